@@ -74,7 +74,27 @@ test('takes a live key of Mollie in production, and a test key elsewhere', () =>
   expect(readEnv(good).mollie).toBeUndefined();
 });
 
+const stripe = (mode: 'live' | 'test') => ({
+  STRIPE_KEY: `sk_${mode}_${'a'.repeat(24)}`,
+  STRIPE_WEBHOOK_SECRET: 'whsec_aaaaaaaaaaaaaaaa',
+});
+
+test('takes a key of Stripe with the secret of its webhooks', () => {
+  expect(readEnv({ ...production, ...stripe('live') }).stripe).toEqual({
+    url: 'https://api.stripe.com',
+    key: stripe('live').STRIPE_KEY,
+    webhookSecret: 'whsec_aaaaaaaaaaaaaaaa',
+  });
+  expect(readEnv({ ...good, ...stripe('test') }).stripe?.key).toBe(stripe('test').STRIPE_KEY);
+  expect(readEnv(good).stripe).toBeUndefined();
+});
+
 test.each([
+  ['STRIPE_KEY: a live key is for production only', { ...good, ...stripe('live') }],
+  ['STRIPE_KEY: production needs a live key', { ...production, ...stripe('test') }],
+  ['STRIPE_KEY: must be a key of Stripe', { ...good, ...stripe('test'), STRIPE_KEY: 'pk_test_aaaaaaaaaaaaaaaaaaaa' }],
+  ['STRIPE_WEBHOOK_SECRET: STRIPE_KEY and', { ...good, STRIPE_KEY: stripe('test').STRIPE_KEY }],
+  ['STRIPE_URL: not allowed in production', { ...production, ...stripe('live'), STRIPE_URL: 'https://x.example' }],
   ['MOLLIE_KEY: a live key is for production only', { ...good, MOLLIE_KEY: liveKey }],
   ['MOLLIE_KEY: production needs a live key', { ...production, MOLLIE_KEY: testKey }],
   ['MOLLIE_KEY: must be a key of Mollie', { ...good, MOLLIE_KEY: 'live_short' }],

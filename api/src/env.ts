@@ -33,6 +33,10 @@ const mollieKey = z
   .string()
   .regex(/^(test|live)_\w{30,}$/, 'must be a key of Mollie, which begins with test_ or live_');
 
+const stripeKey = z
+  .string()
+  .regex(/^(sk|rk)_(test|live)_\w{16,}$/, 'must be a key of Stripe, which begins with sk_test_, sk_live_ or rk_');
+
 const trustProxy = z.string().transform((text, context): string[] => {
   try {
     return parseTrustProxy(text);
@@ -72,6 +76,9 @@ const schema = z.object({
   PAYMENT_SANDBOX_URL: z.url({ protocol: /^http$/ }).optional(),
   PAYMENT_SANDBOX_KEY: z.string().min(16).optional(),
   MOLLIE_KEY: mollieKey.optional(),
+  STRIPE_KEY: stripeKey.optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be the secret of a webhook of Stripe').optional(),
+  STRIPE_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   MOLLIE_URL: z.url({ protocol: /^https?$/ }).default('https://api.mollie.com'),
 });
 
@@ -104,6 +111,8 @@ export interface Env {
   paymentSandbox: { url: string; key: string } | undefined;
   /** The account at Mollie. */
   mollie: { url: string; key: string } | undefined;
+  /** The account at Stripe, and the secret with which it signs webhooks. */
+  stripe: { url: string; key: string; webhookSecret: string } | undefined;
 }
 
 /** Lists all problems of the settings together, so that one start reports them all. */
@@ -144,6 +153,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     pushHosts: values.PUSH_HOSTS,
     paymentSandbox: sandboxOf(values),
+    stripe: stripeOf(values),
     mollie: values.MOLLIE_KEY === undefined ? undefined : { url: values.MOLLIE_URL, key: values.MOLLIE_KEY },
   };
 };
@@ -151,14 +161,32 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
 const sandboxOf = ({ PAYMENT_SANDBOX_URL: url, PAYMENT_SANDBOX_KEY: key }: z.output<typeof schema>) =>
   url === undefined || key === undefined ? undefined : { url, key };
 
-const paymentProblems = ({ NODE_ENV, MOLLIE_KEY, MOLLIE_URL }: z.output<typeof schema>): string[] => {
-  if (MOLLIE_KEY === undefined) return [];
-  const isProduction = NODE_ENV === 'production';
+const stripeOf = ({
+  STRIPE_URL: url,
+  STRIPE_KEY: key,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+}: z.output<typeof schema>) =>
+  key === undefined || webhookSecret === undefined ? undefined : { url, key, webhookSecret };
+
+/** Lists what would mix real money with tests. The sandbox, too, is refused in production. */
+const paymentProblems = (values: z.output<typeof schema>): string[] => {
+  const isProduction = values.NODE_ENV === 'production';
   const problems: string[] = [];
-  // The sandbox, too, is refused in production, so that play money and real money never meet.
-  if (MOLLIE_KEY.startsWith('live_') && !isProduction) problems.push('MOLLIE_KEY: a live key is for production only');
-  if (MOLLIE_KEY.startsWith('test_') && isProduction) problems.push('MOLLIE_KEY: production needs a live key');
-  if (isProduction && MOLLIE_URL !== 'https://api.mollie.com') problems.push('MOLLIE_URL: not allowed in production');
+  for (const name of ['MOLLIE_KEY', 'STRIPE_KEY'] as const) {
+    const key = values[name];
+    const isLive = key === undefined ? undefined : /^(\w\w_)?live_/.test(key);
+    if (isLive === true && !isProduction) problems.push(`${name}: a live key is for production only`);
+    if (isLive === false && isProduction) problems.push(`${name}: production needs a live key`);
+  }
+  for (const [name, url] of [
+    ['MOLLIE_URL', 'https://api.mollie.com'],
+    ['STRIPE_URL', 'https://api.stripe.com'],
+  ] as const) {
+    if (isProduction && values[name] !== url) problems.push(`${name}: not allowed in production`);
+  }
+  if ((values.STRIPE_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
+    problems.push('STRIPE_WEBHOOK_SECRET: STRIPE_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all');
+  }
   return problems;
 };
 

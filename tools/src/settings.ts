@@ -72,6 +72,8 @@ const schema = z.object({
   SANDBOX_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   SANDBOX_CHAOS: z.string().optional(),
   MOLLIE_KEY: z.string().optional(),
+  STRIPE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   CHROMIUM: z.string().min(1).optional(),
   GATE_EMAIL: z.email({ error: 'must be the address of a member' }).optional(),
   GATE_PASSWORD: z.string().min(1).optional(),
@@ -109,7 +111,13 @@ export interface Settings {
   /** The private key of the product's pushes, and additional push services, as the setting names them. */
   push: { vapidPrivateKey: string | undefined; hosts: string | undefined };
   /** The sandbox's key and its faults, and the keys of real providers, as the settings name them. The services check them. */
-  payments: { sandboxKey: string | undefined; sandboxChaos: string | undefined; mollieKey: string | undefined };
+  payments: {
+    sandboxKey: string | undefined;
+    sandboxChaos: string | undefined;
+    mollieKey: string | undefined;
+    stripeKey: string | undefined;
+    stripeWebhookSecret: string | undefined;
+  };
   /** The browser in which the gate runs a new version, and the member that it logs in as. */
   gate: { chromium: string | undefined; email: string | undefined; password: string | undefined };
   /** Demo accounts, `/__dev` and the payment sandbox exist; never in production. */
@@ -161,6 +169,8 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
       sandboxKey: values.SANDBOX_KEY,
       sandboxChaos: values.SANDBOX_CHAOS,
       mollieKey: values.MOLLIE_KEY,
+      stripeKey: values.STRIPE_KEY,
+      stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     },
     gate: { chromium: values.CHROMIUM, email: values.GATE_EMAIL, password: values.GATE_PASSWORD },
     demo: values.NODE_ENV !== 'production',

@@ -72,6 +72,8 @@ export const serviceDefinitions = (
       ...given({
         REDIS_URL: settings.redisUrl,
         MOLLIE_KEY: settings.payments.mollieKey,
+        STRIPE_KEY: settings.payments.stripeKey,
+        STRIPE_WEBHOOK_SECRET: settings.payments.stripeWebhookSecret,
         SMTP_URL: settings.smtpUrl,
         VAPID_PRIVATE_KEY: settings.push.vapidPrivateKey,
         PUSH_HOSTS: settings.push.hosts,

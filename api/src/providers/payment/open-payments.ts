@@ -6,13 +6,17 @@ import { openSandbox } from './sandbox.ts';
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
 
 /** Opens the configured providers. */
-export const openPayments = async ({ paymentSandbox, mollie }: Env): Promise<PaymentProviders> => {
+export const openPayments = async ({ paymentSandbox, mollie, stripe }: Env): Promise<PaymentProviders> => {
   const providers: PaymentProvider[] = [];
   if (paymentSandbox) providers.push(openSandbox(paymentSandbox));
+  // The clients are large. Only a program that uses them should spend the time and memory of loading them.
   if (mollie) {
-    // Its client is large. Only a program that uses it should spend the time and memory of loading it.
     const { openMollie } = await import('./mollie.ts');
     providers.push(openMollie(mollie));
+  }
+  if (stripe) {
+    const { openStripe } = await import('./stripe.ts');
+    providers.push(openStripe(stripe));
   }
   return new Map(providers.map((provider) => [provider.id, provider]));
 };
