@@ -38,9 +38,10 @@ beforeAll(async () => {
   await handlers['delete-photo-files'](api.app.services, { content: '0000000000000004' }, attempt);
   await handlers['check-payment'](api.app.services, { attempt: randomUUID() }, attempt);
   await handlers['send-refund'](api.app.services, { refund: randomUUID() }, attempt);
+  await handlers['decide-withdrawal'](api.app.services, { withdrawal: randomUUID() }, attempt);
   for (const name of jobNames) {
     if (name === 'send-push' || name === 'send-mail' || name === 'delete-photo-files') continue;
-    if (name === 'check-payment' || name === 'send-refund') continue;
+    if (name === 'check-payment' || name === 'send-refund' || name === 'decide-withdrawal') continue;
     // The members of the demo are few.
     if (name === 'keep-demo-awake') continue;
     await handlers[name](api.app.services, {}, attempt).catch((error: unknown) => failures.push([name, error]));

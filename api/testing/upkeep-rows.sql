@@ -68,6 +68,8 @@ select id, json_build_object('mail', n), case when n % 10 = 0 then 12 else 0 end
 from generate_series(100, 20000) n, graphile_worker._private_tasks where identifier = 'send-mail';
 insert into limit_slots select sha256(n::text::bytea), now(), 1, now() - make_interval(mins => n % 3000)
 from generate_series(1, 20000) n;
+insert into withdrawals (site_id, order_number, refund_days, submitted_at, decided_at, outcome)
+select 1, lpad(n::text, 10, '0'), 14, now() - make_interval(mins => n % 43300), now(), 'unknown' from generate_series(1, 20000) n;
 insert into reset_mail_slots select sha256(n::text::bytea), current_date - (n <= 3)::int * 2, 1
 from generate_series(1, 20000) n;
 insert into login_throttle (key_hash, failures, window_started)

@@ -759,6 +759,20 @@ export interface Users {
   tracking: Generated<Json>;
 }
 
+export interface Withdrawals {
+  decided_at: Timestamp | null;
+  email: string | null;
+  order_number: string;
+  outcome: string | null;
+  payment_id: string | null;
+  refund_days: number;
+  refund_id: string | null;
+  site_id: number;
+  submitted_at: Generated<Timestamp>;
+  user_id: number | null;
+  withdrawal_id: Generated<string>;
+}
+
 export interface DB {
   account_deletions: AccountDeletions;
   appeals: Appeals;
@@ -834,4 +848,5 @@ export interface DB {
   user_event_heads: UserEventHeads;
   user_events: UserEvents;
   users: Users;
+  withdrawals: Withdrawals;
 }

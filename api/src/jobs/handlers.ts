@@ -15,6 +15,7 @@ import { deleteEvidence } from '../domain/photos/delete-evidence.ts';
 import { deletePhotoFiles } from '../domain/photos/photo-contents.ts';
 import { sendPush } from '../domain/push/send-push.ts';
 import { remindOfActivation } from '../domain/signup/remind-of-activation.ts';
+import { decideWithdrawal } from '../domain/withdrawals/decide-withdrawal.ts';
 import type { Services } from '../services.ts';
 import type { JobName, JobPayload } from './job-kinds.ts';
 
@@ -47,6 +48,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   },
   'check-payment': (services, { attempt }) => checkAttempt(shopOf(services), attempt),
   'check-payments': (services, _payload, { signal }) => checkDuePayments(shopOf(services), signal),
+  'decide-withdrawal': (services, { withdrawal }) => decideWithdrawal(services, withdrawal),
   'delete-evidence': ({ db }, _payload, { signal }) => deleteEvidence(db, signal),
   'delete-expired-rows': ({ db }, _payload, { signal }) => deleteExpiredRows(db, signal),
   'delete-failed-jobs': ({ db }, _payload, { signal }) => deleteFailedJobs(db, signal),

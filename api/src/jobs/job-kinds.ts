@@ -33,6 +33,8 @@ export const jobKinds = {
   /** Asks the provider of `attempt` about it, because a webhook said that it has changed. */
   'check-payment': kind({ lane: 'payments', maxAttempts: 20, payload: z.object({ attempt: z.uuid() }) }),
   'check-payments': kind({ lane: 'payments', maxAttempts: 3, payload: nothing, serial: true }),
+  /** Decides on a statement of withdrawal. */
+  'decide-withdrawal': kind({ lane: 'payments', maxAttempts: 20, payload: z.object({ withdrawal: z.uuid() }) }),
   'delete-evidence': upkeep,
   'delete-expired-rows': upkeep,
   'delete-failed-jobs': upkeep,

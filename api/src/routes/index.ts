@@ -42,6 +42,7 @@ import { signupRoutes } from './signup.ts';
 import { swipeRoutes } from './swipe.ts';
 import { typingRoute } from './typing.ts';
 import { userRoutes } from './user.ts';
+import { withdrawalRoutes } from './withdrawal.ts';
 
 type Route = (app: FastifyInstance) => void | Promise<void>;
 
@@ -84,6 +85,7 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   productsRoute,
   paymentRoutes,
   paymentWebhookRoute,
+  withdrawalRoutes,
   healthRoute,
   mediaRoute,
   ...(env.demo ? [devOutboxRoutes(outbox)] : []),

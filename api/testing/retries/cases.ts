@@ -224,4 +224,7 @@ export const writeCases: Record<WriteKey, Case> = {
     () => ({ payment_id: randomUUID(), attempt_id: randomUUID(), amount_minor: 2999, confirm: true }),
     { premium: true },
   ),
+  'POST /api/withdrawal.php': async () => ({
+    body: { order_number: '0123456789', email: newAddress(), confirm: true },
+  }),
 };

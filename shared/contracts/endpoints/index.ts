@@ -46,6 +46,7 @@ import { getSettings } from './settings.ts';
 import { getTransactions } from './transactions.ts';
 import { sendTyping } from './typing.ts';
 import { getUser, login, updateUser } from './user.ts';
+import { getWithdrawal, withdraw } from './withdrawal.ts';
 
 /** All endpoints by method and path. The browser imports only the type of this table, never the schemas. */
 export const endpoints = {
@@ -140,6 +141,8 @@ export const endpoints = {
   'GET /api/transactions.php': getTransactions,
   'GET /api/repeat-order.php': getRepeatOrder,
   'POST /api/repeat-order.php': repeatOrder,
+  'GET /api/withdrawal.php': getWithdrawal,
+  'POST /api/withdrawal.php': withdraw,
 } as const;
 
 export type Endpoints = typeof endpoints;

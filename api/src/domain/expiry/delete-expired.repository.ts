@@ -25,6 +25,8 @@ const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
   ['notifications_sent', sql`sent_at < now() - interval '30 days'`],
   // A client that missed older events fetches everything (`read-events.ts`).
   ['user_events', sql`created_at < now() - interval '7 days'`],
+  // A statement that matched no order is no record of a contract.
+  ['withdrawals', sql`submitted_at < now() - interval '30 days' and outcome = 'unknown'`],
 ];
 
 /** Deletes rows in batches, each in a statement of its own. Rows in use are left to the next run. */
@@ -44,7 +46,7 @@ const deleteRows = (
   });
 
 /**
- * Deletes limits, keys, links, sessions and records of notices that have expired.
+ * Deletes limits, keys, links, sessions, records of notices and statements about no order that have expired.
  * @throws the reason of the signal when it is aborted
  */
 export const deleteExpiredRows = async (db: Database, signal?: AbortSignal): Promise<void> => {

@@ -27,6 +27,16 @@ test('deletes old login limits and records of notices, more than one batch of th
   expect(rows).toEqual([{ limits: 2, notices: 1 }]);
 });
 
+test('deletes a statement about no order after 30 days, and keeps an undecided one', async () => {
+  await sql`insert into withdrawals (site_id, order_number, refund_days, email, submitted_at, decided_at, outcome) values
+    (1, '0000000001', 14, null, now() - interval '31 days', now(), 'unknown'),
+    (1, '0000000002', 14, null, now() - interval '29 days', now(), 'unknown'),
+    (1, '0000000003', 14, 'eva@example.test', now() - interval '31 days', null, null)`.execute(api.db);
+  await deleteExpiredRows(api.db);
+  const { rows } = await sql`select order_number as number from withdrawals order by order_number`.execute(api.db);
+  expect(rows).toEqual([{ number: '0000000002' }, { number: '0000000003' }]);
+});
+
 test('leaves a row that is in use to the next run instead of waiting for it', async () => {
   await api.make();
   await sql`delete from login_throttle`.execute(api.db);

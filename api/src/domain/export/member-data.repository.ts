@@ -47,6 +47,8 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
         order by seq`),
     payments: await rows(sql`select payment_id, product_id, credits, amount_minor, currency, status, created_at
         from payments where user_id = ${userId}`),
+    withdrawals: await rows(sql`select w.withdrawal_id, w.order_number, w.submitted_at, w.outcome, r.amount_minor
+        from withdrawals w left join refunds r using (refund_id) where w.user_id = ${userId} order by w.submitted_at`),
     notifications: await rows(
       sql`select type, channel, enabled from notification_preferences where user_id = ${userId}`,
     ),

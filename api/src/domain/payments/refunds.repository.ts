@@ -71,7 +71,7 @@ export const findRefundable = async (db: Database, orderNumber: string): Promise
 /** Inserts a refund and returns its id. The database refuses more than was paid. */
 export const insertRefund = async (
   transaction: Database,
-  refund: { attemptId: string; amountMinor: number; reason: string; operator: string },
+  refund: { attemptId: string; amountMinor: number; reason: string; operator: string | null },
 ): Promise<string> => {
   const row = await transaction
     .insertInto('refunds')

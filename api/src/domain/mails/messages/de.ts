@@ -1,4 +1,5 @@
 import type en from './en.ts';
+import { payments } from './payments/de.ts';
 
 const de: typeof en = {
   frame: {
@@ -185,34 +186,7 @@ const de: typeof en = {
       ],
       button: 'Fall öffnen',
     },
-    payment_completed: {
-      subject: 'Danke: {credits} Credits für dich',
-      heading: 'Deine Zahlung ist da',
-      lines: [
-        'Du hast {credits} neue Credits, und alles aus Premium steht dir offen.',
-        'Bestellung {order}: {amount} inklusive Mehrwertsteuer, bezahlt am {date}.',
-        'Das war eine einmalige Zahlung, kein Abo. Bewahre diese Mail als Beleg auf.',
-      ],
-      button: 'Meine Zahlungen ansehen',
-    },
-    payment_duplicate: {
-      subject: 'Du hast doppelt bezahlt. Die zweite Zahlung kommt zurück',
-      heading: 'Wir überweisen {amount} zurück',
-      lines: [
-        'Deine Bestellung {order} wurde zweimal bezahlt. Die Credits wurden einmal gutgeschrieben, die zweite Zahlung von {amount} erstatten wir vollständig.',
-        'Du musst nichts tun. Je nach Bank ist das Geld in wenigen Tagen wieder da.',
-      ],
-      button: 'Meine Zahlungen ansehen',
-    },
-    payment_refunded: {
-      subject: 'Dein Geld ist auf dem Rückweg',
-      heading: 'Wir erstatten dir {amount}',
-      lines: [
-        'Von deiner Bestellung {order} erstatten wir {amount} auf demselben Weg, auf dem du bezahlt hast.',
-        'Je nach Bank ist das Geld in wenigen Tagen da.',
-      ],
-      button: 'Meine Zahlungen ansehen',
-    },
+    ...payments,
     photo_removed: {
       subject: 'Eines deiner Fotos kann nicht gezeigt werden',
       heading: 'Ein Foto wurde abgelehnt',

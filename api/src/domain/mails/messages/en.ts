@@ -1,3 +1,5 @@
+import { payments } from './payments/en.ts';
+
 /** Mails in English; the shape of all other languages. */
 const en = {
   frame: {
@@ -174,34 +176,7 @@ const en = {
       ],
       button: 'Open the case',
     },
-    payment_completed: {
-      subject: 'Thank you: {credits} credits for you',
-      heading: 'Your payment has arrived',
-      lines: [
-        'You have {credits} new credits, and everything in Premium is open for you.',
-        'Order {order}: {amount}, VAT included, paid on {date}.',
-        'It is one payment, not a subscription. Keep this mail as your receipt.',
-      ],
-      button: 'See my payments',
-    },
-    payment_duplicate: {
-      subject: 'You paid twice. The second payment is on its way back',
-      heading: 'We are sending {amount} back',
-      lines: [
-        'Your order {order} was paid twice. The credits were added once, and we return the second payment of {amount} in full.',
-        'You need to do nothing. Depending on your bank, the money is back within a few days.',
-      ],
-      button: 'See my payments',
-    },
-    payment_refunded: {
-      subject: 'Your money is on its way back',
-      heading: 'We are sending {amount} back',
-      lines: [
-        'Of your order {order} we are sending back {amount}, the same way you paid.',
-        'Depending on your bank, the money arrives within a few days.',
-      ],
-      button: 'See my payments',
-    },
+    ...payments,
     photo_removed: {
       subject: 'One of your photos can not be shown',
       heading: 'A photo was refused',

@@ -1,4 +1,5 @@
 import type en from './en.ts';
+import { payments } from './payments/nl.ts';
 
 const nl: typeof en = {
   frame: {
@@ -178,34 +179,7 @@ const nl: typeof en = {
       ],
       button: 'De zaak openen',
     },
-    payment_completed: {
-      subject: 'Bedankt: {credits} credits voor jou',
-      heading: 'Je betaling is binnen',
-      lines: [
-        'Je hebt {credits} nieuwe credits, en alles van Premium staat voor je open.',
-        'Bestelling {order}: {amount} inclusief btw, betaald op {date}.',
-        'Het was één betaling, geen abonnement. Bewaar deze mail als bewijs.',
-      ],
-      button: 'Mijn betalingen bekijken',
-    },
-    payment_duplicate: {
-      subject: 'Je hebt dubbel betaald. De tweede betaling komt terug',
-      heading: 'We sturen {amount} terug',
-      lines: [
-        'Je bestelling {order} is twee keer betaald. De credits zijn één keer bijgeschreven, de tweede betaling van {amount} krijg je volledig terug.',
-        'Je hoeft niets te doen. Afhankelijk van je bank staat het geld binnen een paar dagen weer op je rekening.',
-      ],
-      button: 'Mijn betalingen bekijken',
-    },
-    payment_refunded: {
-      subject: 'Je geld komt terug',
-      heading: 'We sturen {amount} terug',
-      lines: [
-        'Van je bestelling {order} sturen we {amount} terug, via dezelfde weg als je betaling.',
-        'Afhankelijk van je bank staat het geld er binnen een paar dagen.',
-      ],
-      button: 'Mijn betalingen bekijken',
-    },
+    ...payments,
     photo_removed: {
       subject: 'Een van je foto’s kan niet worden getoond',
       heading: 'Een foto is geweigerd',

@@ -1,0 +1,72 @@
+import type { payments as source } from './en.ts';
+
+export const payments: typeof source = {
+  payment_completed: {
+    subject: 'Danke: {credits} Credits für dich',
+    heading: 'Deine Zahlung ist da',
+    lines: [
+      'Du hast {credits} neue Credits, und alles aus Premium steht dir offen.',
+      'Bestellung {order}: {amount} inklusive Mehrwertsteuer, bezahlt am {date}.',
+      'Das war eine einmalige Zahlung, kein Abo. Bewahre diese Mail als Beleg auf.',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
+  payment_duplicate: {
+    subject: 'Du hast doppelt bezahlt. Die zweite Zahlung kommt zurück',
+    heading: 'Wir überweisen {amount} zurück',
+    lines: [
+      'Deine Bestellung {order} wurde zweimal bezahlt. Die Credits wurden einmal gutgeschrieben, die zweite Zahlung von {amount} erstatten wir vollständig.',
+      'Du musst nichts tun. Je nach Bank ist das Geld in wenigen Tagen wieder da.',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
+  payment_refunded: {
+    subject: 'Dein Geld ist auf dem Rückweg',
+    heading: 'Wir erstatten dir {amount}',
+    lines: [
+      'Von deiner Bestellung {order} erstatten wir {amount} auf demselben Weg, auf dem du bezahlt hast.',
+      'Je nach Bank ist das Geld in wenigen Tagen da.',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
+  withdrawal_done: {
+    subject: 'Dein Widerruf ist bei uns angekommen',
+    heading: 'Du hast deine Bestellung widerrufen',
+    lines: [
+      'Du hast deine Bestellung {order} widerrufen: {moment}. Der Widerruf gilt ab diesem Moment.',
+      'Von den {credits} Credits waren {unused} unbenutzt. Sie werden von deinem Guthaben abgezogen, und wir erstatten dir {amount} von {paid} auf demselben Weg, auf dem du bezahlt hast. Je nach Bank ist das Geld in wenigen Tagen da.',
+      'Premium ist beendet, außer du hast es noch durch eine andere Bestellung. Bewahre diese Mail als Nachweis auf. Nummer deiner Erklärung: {number}',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
+  withdrawal_all_used: {
+    subject: 'Dein Widerruf ist bei uns angekommen',
+    heading: 'Es gibt nichts mehr zu erstatten',
+    lines: [
+      'Du hast deine Bestellung {order} widerrufen: {moment}.',
+      'Alle Credits dieser Bestellung sind schon verwendet oder erstattet. Erstattet werden nur unbenutzte Credits, deshalb ändert sich nichts, und Premium bleibt dir.',
+      'Nummer deiner Erklärung: {number}',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
+  withdrawal_too_late: {
+    subject: 'Dein Widerruf ist bei uns angekommen',
+    heading: 'Die Frist für diese Bestellung ist vorbei',
+    lines: [
+      'Du hast deine Bestellung {order} widerrufen: {moment}. Die Widerrufsfrist war da schon abgelaufen.',
+      'Deine Credits und Premium bleiben, wie sie sind. Wenn du meinst, dass wir uns irren, schreib unserem Kundenservice.',
+      'Nummer deiner Erklärung: {number}',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
+  withdrawal_ended: {
+    subject: 'Dein Widerruf ist bei uns angekommen',
+    heading: 'Diese Bestellung ist schon beendet',
+    lines: [
+      'Du hast deine Bestellung {order} widerrufen: {moment}. Das Geld dafür war da schon zurückgegangen.',
+      'Du musst nichts tun. Unter deinen Zahlungen siehst du, was passiert ist.',
+      'Nummer deiner Erklärung: {number}',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
+};

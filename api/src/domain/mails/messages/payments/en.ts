@@ -1,0 +1,71 @@
+/** Mails about payments in English; the shape of all other languages. */
+export const payments = {
+  payment_completed: {
+    subject: 'Thank you: {credits} credits for you',
+    heading: 'Your payment has arrived',
+    lines: [
+      'You have {credits} new credits, and everything in Premium is open for you.',
+      'Order {order}: {amount}, VAT included, paid on {date}.',
+      'It is one payment, not a subscription. Keep this mail as your receipt.',
+    ],
+    button: 'See my payments',
+  },
+  payment_duplicate: {
+    subject: 'You paid twice. The second payment is on its way back',
+    heading: 'We are sending {amount} back',
+    lines: [
+      'Your order {order} was paid twice. The credits were added once, and we return the second payment of {amount} in full.',
+      'You need to do nothing. Depending on your bank, the money is back within a few days.',
+    ],
+    button: 'See my payments',
+  },
+  payment_refunded: {
+    subject: 'Your money is on its way back',
+    heading: 'We are sending {amount} back',
+    lines: [
+      'Of your order {order} we are sending back {amount}, the same way you paid.',
+      'Depending on your bank, the money arrives within a few days.',
+    ],
+    button: 'See my payments',
+  },
+  withdrawal_done: {
+    subject: 'We have received your withdrawal',
+    heading: 'You have withdrawn from your order',
+    lines: [
+      'You submitted your withdrawal from order {order} on {moment}. It is valid from that moment.',
+      'Of its {credits} credits, {unused} were unused. They leave your balance, and we pay {amount} of {paid} back, the same way you paid. Depending on your bank, the money arrives within a few days.',
+      'Premium has ended, unless another order of yours keeps it. Keep this mail as your proof. Number of your statement: {number}',
+    ],
+    button: 'See my payments',
+  },
+  withdrawal_all_used: {
+    subject: 'We have received your withdrawal',
+    heading: 'There is nothing left to pay back',
+    lines: [
+      'You submitted your withdrawal from order {order} on {moment}.',
+      'All credits of this order are used or paid back already. A withdrawal pays for the unused ones, so nothing changes, and Premium stays yours.',
+      'Number of your statement: {number}',
+    ],
+    button: 'See my payments',
+  },
+  withdrawal_too_late: {
+    subject: 'We have received your withdrawal',
+    heading: 'The period for this order is over',
+    lines: [
+      'You submitted your withdrawal from order {order} on {moment}. The time to withdraw from it had ended before.',
+      'Your credits and Premium stay as they are. If you think that we are mistaken, write to our customer service.',
+      'Number of your statement: {number}',
+    ],
+    button: 'See my payments',
+  },
+  withdrawal_ended: {
+    subject: 'We have received your withdrawal',
+    heading: 'This order has ended already',
+    lines: [
+      'You submitted your withdrawal from order {order} on {moment}. Its money had been paid back before.',
+      'You need to do nothing. Under your payments you can see what happened.',
+      'Number of your statement: {number}',
+    ],
+    button: 'See my payments',
+  },
+};

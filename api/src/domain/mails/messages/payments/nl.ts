@@ -1,0 +1,72 @@
+import type { payments as source } from './en.ts';
+
+export const payments: typeof source = {
+  payment_completed: {
+    subject: 'Bedankt: {credits} credits voor jou',
+    heading: 'Je betaling is binnen',
+    lines: [
+      'Je hebt {credits} nieuwe credits, en alles van Premium staat voor je open.',
+      'Bestelling {order}: {amount} inclusief btw, betaald op {date}.',
+      'Het was één betaling, geen abonnement. Bewaar deze mail als bewijs.',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
+  payment_duplicate: {
+    subject: 'Je hebt dubbel betaald. De tweede betaling komt terug',
+    heading: 'We sturen {amount} terug',
+    lines: [
+      'Je bestelling {order} is twee keer betaald. De credits zijn één keer bijgeschreven, de tweede betaling van {amount} krijg je volledig terug.',
+      'Je hoeft niets te doen. Afhankelijk van je bank staat het geld binnen een paar dagen weer op je rekening.',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
+  payment_refunded: {
+    subject: 'Je geld komt terug',
+    heading: 'We sturen {amount} terug',
+    lines: [
+      'Van je bestelling {order} sturen we {amount} terug, via dezelfde weg als je betaling.',
+      'Afhankelijk van je bank staat het geld er binnen een paar dagen.',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
+  withdrawal_done: {
+    subject: 'We hebben je herroeping ontvangen',
+    heading: 'Je hebt je bestelling herroepen',
+    lines: [
+      'Je hebt bestelling {order} herroepen op {moment}. De herroeping geldt vanaf dat moment.',
+      'Van de {credits} credits waren er {unused} ongebruikt. Die gaan van je saldo af, en we betalen {amount} van {paid} terug, via dezelfde weg als je betaling. Afhankelijk van je bank staat het geld er binnen een paar dagen.',
+      'Premium is beëindigd, tenzij een andere bestelling het voortzet. Bewaar deze mail als bewijs. Nummer van je verklaring: {number}',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
+  withdrawal_all_used: {
+    subject: 'We hebben je herroeping ontvangen',
+    heading: 'Er is niets meer om terug te betalen',
+    lines: [
+      'Je hebt bestelling {order} herroepen op {moment}.',
+      'Alle credits van deze bestelling zijn al gebruikt of terugbetaald. Alleen ongebruikte credits worden terugbetaald, dus er verandert niets en je houdt Premium.',
+      'Nummer van je verklaring: {number}',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
+  withdrawal_too_late: {
+    subject: 'We hebben je herroeping ontvangen',
+    heading: 'De termijn voor deze bestelling is voorbij',
+    lines: [
+      'Je hebt bestelling {order} herroepen op {moment}. De bedenktijd was toen al voorbij.',
+      'Je credits en Premium blijven zoals ze zijn. Denk je dat we ons vergissen? Schrijf dan onze klantenservice.',
+      'Nummer van je verklaring: {number}',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
+  withdrawal_ended: {
+    subject: 'We hebben je herroeping ontvangen',
+    heading: 'Deze bestelling is al beëindigd',
+    lines: [
+      'Je hebt bestelling {order} herroepen op {moment}. Het geld ervan was toen al teruggegaan.',
+      'Je hoeft niets te doen. Bij je betalingen zie je wat er is gebeurd.',
+      'Nummer van je verklaring: {number}',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
+};

@@ -1,0 +1,93 @@
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import type { LiveHints } from '../../live/live-hints.ts';
+import type { MailTemplate } from '../mails/mail-templates.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { formatAmount } from '../payments/format-amount.ts';
+import { lockPayment } from '../payments/payments.repository.ts';
+import { endByRefund, insertRefund } from '../payments/refunds.repository.ts';
+import { amountOf } from './list-withdrawable.ts';
+import { withdrawalEnd } from './withdrawals.policy.ts';
+import {
+  findOrder,
+  lockCredits,
+  lockStatement,
+  type OrderRow,
+  type Outcome,
+  type Statement,
+  storeOutcome,
+} from './withdrawals.repository.ts';
+
+const mailOf: Record<Exclude<Outcome['outcome'], 'unknown'>, MailTemplate> = {
+  withdrawn: 'withdrawal_done',
+  all_used: 'withdrawal_all_used',
+  too_late: 'withdrawal_too_late',
+  ended: 'withdrawal_ended',
+};
+
+/** Decides on a statement about an order that is locked, and pays back what is due. */
+const decide = async (transaction: Database, statement: Statement, order: OrderRow): Promise<Outcome> => {
+  const { payment_id: paymentId, attempt_id: attemptId, completed_at: completedAt } = order;
+  if (order.status !== 'completed' || attemptId === null) return { outcome: 'ended' };
+  if (completedAt === null || statement.submitted_at > withdrawalEnd(completedAt, statement.refund_days)) {
+    return { outcome: 'too_late' };
+  }
+  const amountMinor = amountOf(order);
+  if (amountMinor === 0) return { outcome: 'all_used' };
+  const refundId = await insertRefund(transaction, { attemptId, amountMinor, reason: 'withdrawal', operator: null });
+  await endByRefund(transaction, paymentId);
+  await addJob(transaction, 'send-refund', { refund: refundId }, { key: `refund:${refundId}` });
+  return { outcome: 'withdrawn', refundId };
+};
+
+/** The moment of a statement for its mail, to the second. */
+const momentOf = (time: Date, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(time);
+
+/** Confirms the statement to the address of the order's account, with its content and time. */
+const confirm = async (
+  transaction: Database,
+  statement: Statement,
+  order: OrderRow,
+  outcome: Exclude<Outcome['outcome'], 'unknown'>,
+): Promise<void> => {
+  const { user_id: userId, language, currency } = order;
+  const values = {
+    order: order.order_number,
+    number: statement.withdrawal_id,
+    moment: momentOf(statement.submitted_at, language),
+    ...(outcome === 'withdrawn' && {
+      amount: formatAmount(amountOf(order), currency, language),
+      paid: formatAmount(order.amount_minor, currency, language),
+      unused: String(order.unused_credits),
+      credits: String(order.credits),
+    }),
+  };
+  await queueMail(transaction, { userId, template: mailOf[outcome], data: { values } });
+};
+
+/**
+ * Decides on a statement of withdrawal, in one transaction and once: pays back what is due, takes the unused credits of
+ * the order and its Premium, and mails the decision to the account of the order. A statement about no order of its member
+ * or address has no effect, and no mail.
+ */
+export const decideWithdrawal = async (
+  { db, liveHints }: { db: Database; liveHints: LiveHints },
+  id: string,
+): Promise<void> => {
+  await inTransaction(db, async (transaction) => {
+    const statement = await lockStatement(transaction, id);
+    if (!statement) return;
+    const found = await findOrder(transaction, statement);
+    if (!found) return storeOutcome(transaction, statement, { outcome: 'unknown' });
+    await lockPayment(transaction, found.payment_id);
+    // The amount follows from the credits that the refund takes.
+    await lockCredits(transaction, found.user_id);
+    const order = (await findOrder(transaction, statement)) ?? found;
+    const decided = await decide(transaction, statement, order);
+    await storeOutcome(transaction, statement, decided, order);
+    if (decided.outcome !== 'unknown') await confirm(transaction, statement, order, decided.outcome);
+    liveHints.changed(transaction, order.user_id);
+  });
+};
