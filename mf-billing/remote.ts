@@ -29,6 +29,16 @@ export const remote = defineRemote({
       queries: [{ endpoint: 'GET /api/products.php' }],
     },
     {
+      id: 'withdrawal',
+      path: '/withdrawal',
+      layout: 'default',
+      access: 'all',
+      zone: 'app',
+      screen: 'withdrawal',
+      skeleton: 'form',
+      queries: [{ endpoint: 'GET /api/withdrawal.php' }],
+    },
+    {
       id: 'credits',
       path: '/credits',
       layout: 'default',
@@ -75,6 +85,7 @@ export const remote = defineRemote({
   screens: {
     premium: () => import(/* webpackChunkName: "screen-premium" */ './src/premium/premium.screen.tsx'),
     pricing: () => import(/* webpackChunkName: "screen-pricing" */ './src/pricing/pricing.screen.tsx'),
+    withdrawal: () => import(/* webpackChunkName: "screen-withdrawal" */ './src/withdrawal/withdrawal.screen.tsx'),
     credits: () => import(/* webpackChunkName: "screen-credits" */ './src/credits/credits.screen.tsx'),
     pay: () => import(/* webpackChunkName: "screen-pay" */ './src/pay/pay.screen.tsx'),
     'repeat-order': () =>

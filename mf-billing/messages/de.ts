@@ -9,5 +9,19 @@ import { pricing } from './pricing/de.ts';
 import { result } from './result/de.ts';
 import { state } from './state/de.ts';
 import { timeBonus } from './time-bonus/de.ts';
+import { withdrawal } from './withdrawal/de.ts';
 
-export default { credits, discount, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };
+export default {
+  credits,
+  discount,
+  history,
+  methods,
+  pay,
+  premium,
+  priceList,
+  pricing,
+  result,
+  state,
+  timeBonus,
+  withdrawal,
+};

@@ -9,8 +9,22 @@ import { pricing } from './pricing/en.ts';
 import { result } from './result/en.ts';
 import { state } from './state/en.ts';
 import { timeBonus } from './time-bonus/en.ts';
+import { withdrawal } from './withdrawal/en.ts';
 
-const en = { credits, discount, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };
+const en = {
+  credits,
+  discount,
+  history,
+  methods,
+  pay,
+  premium,
+  priceList,
+  pricing,
+  result,
+  state,
+  timeBonus,
+  withdrawal,
+};
 
 export default en;
 

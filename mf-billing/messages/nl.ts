@@ -9,5 +9,19 @@ import { pricing } from './pricing/nl.ts';
 import { result } from './result/nl.ts';
 import { state } from './state/nl.ts';
 import { timeBonus } from './time-bonus/nl.ts';
+import { withdrawal } from './withdrawal/nl.ts';
 
-export default { credits, discount, history, methods, pay, premium, priceList, pricing, result, state, timeBonus };
+export default {
+  credits,
+  discount,
+  history,
+  methods,
+  pay,
+  premium,
+  priceList,
+  pricing,
+  result,
+  state,
+  timeBonus,
+  withdrawal,
+};

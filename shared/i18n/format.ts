@@ -55,6 +55,10 @@ export const formatDate = (
 export const formatTime = (time: Date | string, language: Language): string =>
   dateFormat(language, { timeStyle: 'short' }).format(new Date(time));
 
+/** Formats a moment to the second with its time zone, for receipts: `21 November 2026 at 14:05:09 CET`. */
+export const formatMoment = (time: Date | string, language: Language): string =>
+  dateFormat(language, { dateStyle: 'long', timeStyle: 'long' }).format(new Date(time));
+
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],

@@ -2,6 +2,7 @@ export { errorText, useErrorText } from './error-text.ts';
 export {
   countryName,
   formatDate,
+  formatMoment,
   formatMoney,
   formatNumber,
   formatRelativeTime,

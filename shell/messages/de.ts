@@ -45,6 +45,7 @@ export default {
     pricing: 'Preise',
     complaints: 'Beschwerden',
     returns: 'Widerrufsrecht',
+    withdrawal: 'Vertrag widerrufen',
     faq: 'Häufige Fragen',
     service: 'Kundenservice',
     us: 'Wir prüfen nicht, ob Mitglieder vorbestraft sind. Sei vorsichtig, wenn du jemanden triffst.',

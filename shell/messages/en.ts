@@ -41,6 +41,7 @@ const shell = {
     pricing: 'Pricing',
     complaints: 'Complaints',
     returns: 'Return policy',
+    withdrawal: 'Withdraw from contract',
     faq: 'FAQ',
     service: 'Customer service',
     us: 'We do not conduct criminal background checks of members. Be careful when you meet somebody.',

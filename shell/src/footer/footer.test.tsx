@@ -5,7 +5,7 @@ import en from '../../messages/en.ts';
 import nl from '../../messages/nl.ts';
 import { Footer } from './footer.tsx';
 
-test('NAV-09 the footer has the nine links and the copyright of 2025', () => {
+test('NAV-09 BILL-11 the footer has the nine links, the withdrawal and the copyright of 2025', () => {
   renderScreen(<Footer />, { messages: { shell: en } });
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
@@ -16,6 +16,7 @@ test('NAV-09 the footer has the nine links and the copyright of 2025', () => {
     ['Pricing', '/pricing'],
     ['Complaints', '/complaints'],
     ['Return policy', '/pages/return-policy'],
+    ['Withdraw from contract', '/withdrawal'],
     ['FAQ', '/pages/faq'],
     ['Customer service', '/pages/service'],
   ]);

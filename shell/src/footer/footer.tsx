@@ -18,6 +18,7 @@ const links = [
   ['pricing', paths.pricing()],
   ['complaints', paths.complaints()],
   ['returns', paths.page('return-policy')],
+  ['withdrawal', paths.withdrawal()],
   ['faq', paths.page('faq')],
   ['service', paths.page('service')],
 ] as const;
