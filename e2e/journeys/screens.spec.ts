@@ -8,6 +8,7 @@ const visitorScreens = [
   '/activate/error',
   '/members',
   '/pricing',
+  '/withdrawal',
   '/landers/alonetonight',
   '/lang-config',
 ];
@@ -30,6 +31,7 @@ const memberScreens = [
   '/credits/p1',
   '/credits/p1/ideal',
   '/transactions',
+  '/withdrawal',
   '/lang-config',
   ...questions.map((step) => `/complete-signup?step=${step}`),
 ];

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 interface Mail {
   subject: string;
+  text: string;
   links: string[];
 }
 
@@ -16,7 +17,7 @@ const mailsTo = async (page: Page, address: string): Promise<Mail[]> => {
 export const mailTo = async (page: Page, address: string, subject: RegExp): Promise<Mail> => {
   const find = async () => (await mailsTo(page, address)).find((one) => subject.test(one.subject));
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
-  return (await find()) ?? { subject: '', links: [] };
+  return (await find()) ?? { subject: '', text: '', links: [] };
 };
 
 /** Waits for a mail with this subject to an address and returns the path of its link. */
