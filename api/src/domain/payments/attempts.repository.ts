@@ -35,6 +35,14 @@ export const findAttempt = async (db: Database, attemptId: string): Promise<Atte
   return rows[0];
 };
 
+/** Lists the providers that did not respond to an attempt of a payment, or refused it. */
+export const listFailedProviders = async (db: Database, paymentId: string): Promise<string[]> => {
+  const { rows } = await sql<{ provider: string }>`
+    select distinct provider from payment_attempts
+    where payment_id = ${paymentId}::uuid and provider_ref is null and state in ('unknown', 'failed')`.execute(db);
+  return rows.map(({ provider }) => provider);
+};
+
 /** Returns the state of an attempt within the transaction that has changed it. */
 export const findState = async (transaction: Database, attemptId: string): Promise<AttemptState> => {
   const row = await transaction

@@ -9,11 +9,15 @@ export interface CountryMethod extends OfferedMethod {
   provider: string;
 }
 
-/** Lists the methods of a country that one of these providers takes, in the order of offers. */
+/**
+ * Lists the methods of a country that one of these providers takes, in the order of offers. The providers to `avoid` take
+ * only what no other one takes.
+ */
 export const listCountryMethods = async (
   db: Database,
   country: string,
   providers: readonly string[],
+  avoid: readonly string[] = [],
 ): Promise<CountryMethod[]> => {
   const { rows } = await sql<CountryMethod>`
     select c.method as key, m.kind, p.provider
@@ -21,7 +25,7 @@ export const listCountryMethods = async (
     join payment_methods m on m.key = c.method and not m.retired
     join lateral (select provider from provider_methods
       where method = c.method and coalesce(country, c.country) = c.country and provider = any(${providers}::text[])
-      order by priority, country nulls last limit 1) p on true
+      order by provider = any(${avoid}::text[]), priority, country nulls last limit 1) p on true
     where c.country = ${country} order by c.position`.execute(db);
   return rows;
 };

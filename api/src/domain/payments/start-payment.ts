@@ -13,7 +13,7 @@ import { takeSlot } from '../limits/limits.repository.ts';
 import { listProducts } from '../products/prices.repository.ts';
 import { homeCountry } from '../reference/home-country.ts';
 import { findCurrency } from '../reference/reference.repository.ts';
-import { findAttempt, startAttempt } from './attempts.repository.ts';
+import { findAttempt, listFailedProviders, startAttempt } from './attempts.repository.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { readPayment } from './get-payment.ts';
 import { type CountryMethod, listCountryMethods } from './methods.repository.ts';
@@ -25,15 +25,18 @@ import { takeCodeOver } from './take-code-over.ts';
 type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
 type Started = ResponseOf<Endpoints['POST /api/payment.php']>;
 
-/** @throws {DomainError} `payments_unavailable`, `method_unavailable` */
+/**
+ * Finds the method and its provider: for a further attempt another one than those that did not take the earlier ones.
+ * @throws {DomainError} `payments_unavailable`, `method_unavailable`
+ */
 const requireMethod = async (
   db: Database,
   { providers }: Pick<Shop, 'providers'>,
-  country: string,
-  key: string,
+  { country, key, paymentId }: { country: string; key: string; paymentId: string },
 ): Promise<CountryMethod> => {
   if (providers.size === 0) throw new DomainError('payments_unavailable');
-  const method = (await listCountryMethods(db, country, [...providers.keys()])).find((one) => one.key === key);
+  const avoid = await listFailedProviders(db, paymentId);
+  const method = (await listCountryMethods(db, country, [...providers.keys()], avoid)).find((one) => one.key === key);
   if (!method) throw new DomainError('method_unavailable', { field: 'method' });
   return method;
 };
@@ -104,7 +107,11 @@ const store = async (shop: Shop, context: Context, member: Member, form: Payment
     requireSameOrder(payment, member, form);
     if (isPaid(payment.status)) return;
     // A payment keeps the country of its price, also when the member has moved.
-    const { provider } = await requireMethod(transaction, shop, payment.country ?? place.country, form.method);
+    const { provider } = await requireMethod(transaction, shop, {
+      country: payment.country ?? place.country,
+      key: form.method,
+      paymentId: form.payment_id,
+    });
     await startAttempt(transaction, {
       attemptId: form.attempt_id,
       paymentId: form.payment_id,
