@@ -26,7 +26,7 @@ test('health is 200 while requests hold every connection of the pool', async () 
     const taken = Promise.withResolvers<void>();
     held.push(taken.promise);
     holds.push(
-      api.db.connection().execute(() => {
+      api.app.services.db.connection().execute(() => {
         taken.resolve();
         return free.promise;
       }),

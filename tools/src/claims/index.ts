@@ -6,6 +6,7 @@ import { anyRemoteMayBreak } from './c-12-any-remote-may-break.ts';
 import { tamperedCodeNeverRuns } from './c-13-tampered-code-never-runs.ts';
 import { teamRights } from './c-14-team-rights.ts';
 import { deploysAreInvisible } from './c-16-deploys-are-invisible.ts';
+import { oncePerUser } from './c-22-once-per-user.ts';
 import { sessions } from './c-25-sessions.ts';
 import { reproducible } from './c-27-reproducible.ts';
 import { sameResultUnderRetries } from './c-28-same-result-under-retries.ts';
@@ -22,6 +23,7 @@ export const claims: Claim[] = [
   tamperedCodeNeverRuns,
   teamRights,
   deploysAreInvisible,
+  oncePerUser,
   sessions,
   reproducible,
   sameResultUnderRetries,

@@ -17,6 +17,8 @@ import { type Edit, type RunningApi, startApi } from './running-api.ts';
 
 const mailShape = z.object({ subject: z.string(), text: z.string() });
 
+const errorShape = z.object({ error: z.object({ code: z.string() }) });
+
 const API_PORTS = [4780, 4781];
 const SANDBOX_PORT = 4785;
 const KEY = 'the-key-of-a-claim';
@@ -41,6 +43,11 @@ export interface Shop {
   api: RunningApi;
   /** Makes members with sessions. */
   makeBuyers: (count: number) => Promise<Buyer[]>;
+  /** Sends an order of a bundle, and returns the status with the code of an error. */
+  send: (
+    buyer: Buyer,
+    form: { product: string; method: string; code?: string },
+  ) => Promise<{ status: number; error: string | undefined }>;
   /** Orders a bundle, or tries an order again with another method. */
   order: (buyer: Buyer, payment?: string, method?: string) => Promise<Attempt>;
   /** Decides a payment at the provider, as its customer and bank do. */
@@ -129,6 +136,12 @@ export const openShop = async ({
         }
       });
       return buyers;
+    },
+    send: async (buyer, form) => {
+      const body = { payment_id: randomUUID(), attempt_id: randomUUID(), agree: true, ...form };
+      const posted = await post(`${nextUrl()}/api/payment.php`, { agent, cookie: buyer.cookie, body });
+      const failed = errorShape.safeParse(posted.body);
+      return { status: posted.status, error: failed.data?.error.code };
     },
     order: async (buyer, payment = randomUUID(), method = 'ideal') => {
       const attempt = randomUUID();
