@@ -91,7 +91,7 @@ const withoutKey: Edit[] = [
   },
 ];
 
-/** Proves C-22: a member uses a code once, however many orders are sent at once, and only where its rules allow it. */
+/** Proves C-22: a member uses a code once, however many orders arrive concurrently, and only where its rules allow it. */
 export const oncePerUser: Claim = {
   id: 'C-22',
   title: 'a discount code is used once per member',
