@@ -17,7 +17,7 @@ const landerRoutes = Object.keys(landers).map((name): RemoteRoute => ({
   skeleton: 'hero',
 }));
 
-/** The site's front page and the landers. */
+/** The site's front page, the landers, and the signup that starts with a member. */
 export const remote = defineRemote({
   name: 'mf-landers',
   contracts: { bus: '^1', endpoints: '^1' },
@@ -32,10 +32,21 @@ export const remote = defineRemote({
       skeleton: 'hero',
     },
     ...landerRoutes,
+    {
+      id: 'members-id-signup',
+      path: '/members/:id/signup',
+      layout: 'empty',
+      access: 'visitors',
+      zone: 'site',
+      screen: 'member-signup',
+      skeleton: 'form',
+    },
   ],
   screens: {
     ...landers,
     index: () => import(/* webpackChunkName: "screen-index" */ './src/index/index.screen.tsx'),
+    'member-signup': () =>
+      import(/* webpackChunkName: "screen-member-signup" */ './src/member-signup/member-signup.screen.tsx'),
   },
   messages: {
     en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.ts'),

@@ -1,8 +1,9 @@
 import { landers } from '../src/landers/texts.en.ts';
 import { index } from './index/en.ts';
 import { lander } from './lander/en.ts';
+import { memberSignup } from './member-signup/en.ts';
 
-const en = { index, lander, landers };
+const en = { index, lander, landers, memberSignup };
 
 export default en;
 
