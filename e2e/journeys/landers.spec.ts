@@ -34,7 +34,7 @@ const signUp = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Year').fill('1994');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/complete-signup?step=message');
+  await page.waitForURL(/\/complete-signup\?step=/);
 };
 
 /** Sets the niche and the language of a page's document, as another site would send them. */
@@ -99,4 +99,17 @@ test.describe('on other sites', () => {
       await expectScreenInOrder(page);
     }
   });
+});
+
+test('ROUTE-09 LAND-02 a visitor signs up from a member’s address with a message for them', async ({
+  page,
+  createMember,
+}) => {
+  const email = `hello-${Date.now()}@example.test`;
+  const { publicId } = await createMember();
+  await page.goto(`/members/${publicId}/signup?${query}`);
+  await page.getByLabel('Your first message').fill('I read your profile twice.');
+  await expectScreenInOrder(page);
+  await signUp(page, email);
+  expect(await trackingOf(email)).toMatchObject({ status: 'not_confirmed', tracking });
 });
