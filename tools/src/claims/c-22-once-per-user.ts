@@ -29,7 +29,7 @@ interface Findings {
   rules: RuleResult[];
 }
 
-/** Lets a member order many times at once, each time another order with the same code. */
+/** Sends many orders of a member concurrently, each another one with the same code. */
 const orderAtOnce = async (shop: Shop, buyer: Buyer, orders: number): Promise<number> => {
   const responses = await Promise.all(
     Array.from({ length: orders }, () => shop.send(buyer, { product: 'p1', method: 'ideal', code: CODE })),
