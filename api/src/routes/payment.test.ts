@@ -11,6 +11,7 @@ import {
   type TestPerson,
   type TestSandbox,
 } from '../../testing/index.ts';
+import { addJob } from '../jobs/add-job.ts';
 
 jest.setTimeout(60_000);
 
@@ -292,6 +293,32 @@ describe('a chargeback', () => {
       { code: 'payment', minor: 2999 },
       { code: 'chargeback', minor: 2999 },
     ]);
+  });
+
+  test('BILL-04 a refund that waits is not sent when the bank has taken the money meanwhile', async () => {
+    const form = formOf();
+    await start(form);
+    const ref = finish(form, 'paid');
+    await read(form);
+    const { rows } = await sql<{ refund: string }>`
+      insert into refunds (attempt_id, amount_minor, reason) values (${form.attempt_id}, 1000, 'goodwill')
+      returning refund_id as refund`.execute(api.db);
+    const [{ refund } = { refund: '' }] = rows;
+    const payment = sandbox.book.find(ref);
+    if (!payment) throw new Error('the sandbox has lost the payment');
+    sandbox.book.chargeBack(payment, {});
+    await notify(ref);
+    await api.runDueJobs();
+    const provider = api.app.services.payments.get('sandbox');
+    if (!provider) throw new Error('the sandbox is not configured');
+    const asked = jest.spyOn(provider, 'refund');
+    await addJob(api.db, 'send-refund', { refund }, { key: `refund:${refund}` });
+    await api.runDueJobs();
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    expect(sandbox.book.find(ref)?.refunds).toEqual([]);
+    const { rows: stored } = await sql`select state from refunds where refund_id = ${refund}`.execute(api.db);
+    expect(stored).toEqual([{ state: 'failed' }]);
   });
 });
 

@@ -14,6 +14,8 @@ export interface RefundRow {
   provider_ref: string | null;
   created_at: Date;
   order_number: string;
+  /** Whether the bank or another refund has taken so much of the payment that this amount is not there any more. */
+  is_gone: boolean;
 }
 
 /** Lists the refunds of an attempt that wait to be sent. */
@@ -30,7 +32,11 @@ export const listRequestedRefunds = async (db: Database, attemptId: string): Pro
 export const findRefund = async (db: Database, refundId: string): Promise<RefundRow | undefined> => {
   const { rows } = await sql<RefundRow>`
     select r.refund_id, r.state, r.amount_minor, p.currency, a.provider, a.provider_ref as payment_ref,
-      r.provider_ref, r.created_at, p.order_number
+      r.provider_ref, r.created_at, p.order_number,
+      p.amount_minor < r.amount_minor
+        + (select coalesce(sum(c.amount_minor), 0) from chargebacks c where c.attempt_id = r.attempt_id)
+        + (select coalesce(sum(o.amount_minor), 0) from refunds o
+          where o.attempt_id = r.attempt_id and o.state in ('sent', 'settled') and o.refund_id <> r.refund_id) as is_gone
     from refunds r join payment_attempts a using (attempt_id) join payments p using (payment_id)
     where r.refund_id = ${refundId}::uuid`.execute(db);
   return rows[0];

@@ -4,7 +4,7 @@ import type { Shop } from './shop.ts';
 
 /**
  * Sends a refund to its provider and stores what the provider says. The id of the refund is the key of the request, so
- * that a repetition sends no second amount.
+ * that a repetition sends no second amount. A refund whose money the bank has charged back meanwhile fails unsent.
  * @throws when the provider did not respond; the job is tried again
  */
 export const sendRefund = async (
@@ -13,6 +13,8 @@ export const sendRefund = async (
 ): Promise<void> => {
   const refund = await findRefund(db, refundId);
   if (!refund || refund.state === 'settled' || refund.state === 'failed') return;
+  // A member whose bank took the money back is not paid twice.
+  if (refund.provider_ref === null && refund.is_gone) return settleRefund(db, refundId, { ref: null, state: 'failed' });
   const provider = providers.get(refund.provider);
   if (!provider) throw new Error(`the provider ${refund.provider} of a refund is not configured`);
   try {
