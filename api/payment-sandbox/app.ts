@@ -5,6 +5,7 @@ import { startProvider, type ProviderOptions } from './provider.ts';
 import { chaosRoutes } from './routes/chaos.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { controlRoutes } from './routes/control.ts';
+import { mandateRoutes } from './routes/mandates.ts';
 import { outcomeRoutes } from './routes/outcomes.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { refundRoutes } from './routes/refunds.ts';
@@ -60,6 +61,7 @@ export function buildSandbox({ key, shopLabel = 'Pairwise', ...options }: Sandbo
     chaosRoutes(context);
     paymentRoutes(context);
     refundRoutes(context);
+    mandateRoutes(context);
     controlRoutes(context);
     outcomeRoutes(context);
   });

@@ -5,6 +5,7 @@ import { chargebackProblem, chargedBackOf, refundProblem } from './balance.ts';
 import { openLineFile } from './book-file.ts';
 import type { ChaosProfile } from './chaos.ts';
 import type { Chargeback } from './chargeback.ts';
+import { planOfIban, type Mandate, type NewCustomer, type NewMandate } from './mandate.ts';
 import { EXPIRES_AFTER_MS, methodOf } from './methods.ts';
 import { amountOf, minorOf, type Amount } from './money.ts';
 import type { Outcomes } from './outcomes.ts';
@@ -59,6 +60,11 @@ export interface Book {
       key?: string | undefined;
     },
   ): Creation<Payment>;
+  /** Creates a customer, and returns its id. */
+  createCustomer(request: NewCustomer, key: string | undefined): Creation<string>;
+  hasCustomer(id: string): boolean;
+  createMandate(customerId: string, request: NewMandate, key: string | undefined): Creation<Mandate>;
+  findMandate(id: string): Mandate | undefined;
   find(id: string): Payment | undefined;
   /** Lists all payments, oldest first. */
   list(): Payment[];
@@ -128,6 +134,42 @@ export function openBook(folder: string): Book {
       write({ type: 'created', payment, ...(key === undefined ? {} : { key, fingerprint }) });
       return { outcome: 'created', created: paymentOf(payment) };
     },
+    createCustomer(request, key) {
+      const fingerprint = fingerprintOf({ customer: request });
+      const earlier = key === undefined ? undefined : keys.get(key);
+      if (earlier !== undefined) {
+        if (!records.customers.has(earlier.id) || earlier.fingerprint !== fingerprint) return { outcome: 'key_reused' };
+        return { outcome: 'replayed', created: earlier.id };
+      }
+      const id = newId('cst');
+      write({ type: 'customer_created', id, fingerprint, ...(key === undefined ? {} : { key }) });
+      return { outcome: 'created', created: id };
+    },
+    hasCustomer: (id) => records.customers.has(id),
+    createMandate(customerId, request, key) {
+      const { consumerAccount, consumerName, mandateReference, signatureDate } = request;
+      // Without the account, which a reader of the book could find by its hash.
+      const fingerprint = fingerprintOf({ customerId, consumerName, mandateReference, signatureDate });
+      const earlier = key === undefined ? undefined : keys.get(key);
+      if (earlier !== undefined) {
+        const mandate = records.mandates.get(earlier.id);
+        if (mandate === undefined || earlier.fingerprint !== fingerprint) return { outcome: 'key_reused' };
+        return { outcome: 'replayed', created: mandate };
+      }
+      const mandate: Mandate = {
+        id: newId('mdt'),
+        customerId,
+        consumerName,
+        last4: consumerAccount.slice(-4),
+        signatureDate,
+        mandateReference,
+        createdAt: at(),
+        plan: planOfIban(consumerAccount),
+      };
+      write({ type: 'mandate_created', mandate, fingerprint, ...(key === undefined ? {} : { key }) });
+      return { outcome: 'created', created: mandate };
+    },
+    findMandate: (id) => records.mandates.get(id),
     find: (id) => payments.get(id),
     list: () => [...payments.values()],
     waiting: () => [...records.waiting].flatMap((id) => payments.get(id) ?? []),
@@ -199,6 +241,6 @@ function fingerprintOf(request: object): string {
 const ID_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 
 /** Returns a new id in Mollie's form: the kind and 24 random characters. */
-export function newId(kind: 'tr' | 're' | 'chb'): string {
+export function newId(kind: 'tr' | 're' | 'chb' | 'cst' | 'mdt'): string {
   return `${kind}_${Array.from({ length: 24 }, () => ID_SIGNS[randomInt(ID_SIGNS.length)]).join('')}`;
 }

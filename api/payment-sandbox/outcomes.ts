@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { randomOf } from './chaos.ts';
 import { methodOf } from './methods.ts';
+import type { Mandate } from './mandate.ts';
 import type { NewPayment } from './payment.ts';
 import { planOfAmount, readPlan, selectPlan, type Step } from './plan.ts';
 
@@ -22,7 +23,7 @@ const COLLECTION = 'pending,+9d,paid';
 export interface Planner {
   set(outcomes: Outcomes): void;
   /** Returns the steps of a new payment; none if the customer decides on the page. */
-  plan(request: NewPayment, now: number): Step[];
+  plan(request: NewPayment, now: number, mandate: Mandate | undefined): Step[];
 }
 
 export function startPlanner(outcomes: Outcomes): Planner {
@@ -33,11 +34,12 @@ export function startPlanner(outcomes: Outcomes): Planner {
       ({ weights, seed } = next);
       random = randomOf(seed);
     },
-    plan(request, now) {
+    plan(request, now, mandate) {
       const text =
         request.metadata?.['sandbox'] ??
         planOfAmount(request.amount) ??
         (Object.keys(weights).length > 0 ? selectPlan(weights, random('outcome')) : undefined) ??
+        mandate?.plan ??
         (isCollection(request) ? COLLECTION : undefined);
       return text === undefined ? [] : (readPlan(text, now) ?? []);
     },

@@ -146,7 +146,8 @@ export function startProvider({
       planner.set(next);
     },
     create(request, key) {
-      const plan = (now: number) => planner.plan(request, now);
+      const plan = (now: number) =>
+        planner.plan(request, now, request.mandateId === undefined ? undefined : book.findMandate(request.mandateId));
       const creation = book.create(request, { expiresAfterMs, plan, key });
       // No customer has to act, so the response already has the bank's status.
       if (creation.outcome !== 'created' || !isCollection(request)) return creation;

@@ -1,5 +1,6 @@
 import { NO_CHAOS, type ChaosProfile } from './chaos.ts';
 import type { Chargeback } from './chargeback.ts';
+import type { Mandate } from './mandate.ts';
 import type { Amount } from './money.ts';
 import { NO_OUTCOMES, type Outcomes } from './outcomes.ts';
 import type { Details, Payment } from './payment.ts';
@@ -28,6 +29,8 @@ export type Entry =
   | { type: 'clock'; aheadMs: number }
   | { type: 'chaos'; profile: ChaosProfile }
   | { type: 'outcomes'; outcomes: Outcomes }
+  | { type: 'customer_created'; id: string; key?: string; fingerprint: string }
+  | { type: 'mandate_created'; mandate: Mandate; key?: string; fingerprint: string }
   /** The payment has another plan. */
   | { type: 'planned'; id: string; plan: readonly Step[] };
 
@@ -41,6 +44,8 @@ interface UsedKey {
 /** The state that follows from the lines of the book. */
 export interface Records {
   payments: Map<string, Payment>;
+  customers: Set<string>;
+  mandates: Map<string, Mandate>;
   keys: Map<string, UsedKey>;
   /** Changes whose webhook was neither delivered nor given up: the payment's id and the number of the change. */
   unnotified: Map<string, { id: string; change: number }>;
@@ -54,6 +59,8 @@ export interface Records {
 export function emptyRecords(): Records {
   return {
     payments: new Map(),
+    customers: new Set(),
+    mandates: new Map(),
     keys: new Map(),
     unnotified: new Map(),
     waiting: new Set(),
@@ -83,6 +90,16 @@ export function applyEntry(records: Records, entry: Entry): void {
     records.outcomes = entry.outcomes;
     return;
   }
+  if (entry.type === 'customer_created') {
+    records.customers.add(entry.id);
+    recordKey(records, entry.key, { id: entry.id, fingerprint: entry.fingerprint });
+    return;
+  }
+  if (entry.type === 'mandate_created') {
+    records.mandates.set(entry.mandate.id, entry.mandate);
+    recordKey(records, entry.key, { id: entry.mandate.id, fingerprint: entry.fingerprint });
+    return;
+  }
   const payment = records.payments.get(entry.id);
   if (payment === undefined)
     throw new Error(`The book of the payment sandbox is damaged: it names the unknown payment ${entry.id}.`);
@@ -106,7 +123,10 @@ export function paymentOf(created: CreatedPayment): Payment {
   return { plan: [], ...created, refunds: [], chargebacks: [], changes: 0 };
 }
 
-type Change = Exclude<Entry, { type: 'created' | 'notified' | 'clock' | 'chaos' | 'outcomes' | 'planned' }>;
+type Change = Exclude<
+  Entry,
+  { type: 'created' | 'notified' | 'clock' | 'chaos' | 'outcomes' | 'planned' | 'customer_created' | 'mandate_created' }
+>;
 
 /** Returns the payment after a change. */
 function changed(payment: Payment, entry: Change): Payment {
