@@ -22,6 +22,8 @@ import { openPayments } from './providers/payment/open-payments.ts';
 import { openPhotoPool } from './providers/photos/photo-pool.ts';
 import { openPhotoStore } from './providers/photos/photo-store.ts';
 import { openPush } from './providers/push/open-push.ts';
+import { openSms } from './providers/sms/open-sms.ts';
+import { openVault } from './providers/vault/open-vault.ts';
 import { routes } from './routes/index.ts';
 
 interface Parts {
@@ -69,6 +71,8 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     geoip: await openGeoIp(),
     mail,
     push,
+    sms: openSms(env, outbox),
+    vault: openVault(env),
     payments: await openPayments(env),
     files,
     photos: openPhotoStore(files),

@@ -73,6 +73,10 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VAPID_PRIVATE_KEY: vapidKey.optional(),
   PUSH_HOSTS: pushHosts.default([]),
+  DIRECT_DEBIT_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
   PAYMENT_SANDBOX_URL: z.url({ protocol: /^http$/ }).optional(),
   PAYMENT_SANDBOX_KEY: z.string().min(16).optional(),
   MOLLIE_KEY: mollieKey.optional(),
@@ -105,6 +109,8 @@ export interface Env {
   smtpUrl: string | undefined;
   /** The private key of pushes. Without one, the key in DATA_DIR/secrets is used. */
   vapidPrivateKey: string | undefined;
+  /** The key of stored bank accounts. Without one, the key in DATA_DIR/secrets is used. */
+  directDebitKey: string | undefined;
   /** Push services in addition to those of the known browsers. */
   pushHosts: string[];
   /** The payment sandbox of runs without a real provider. Without it, nothing can be bought. */
@@ -151,6 +157,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
+    directDebitKey: values.DIRECT_DEBIT_KEY,
     pushHosts: values.PUSH_HOSTS,
     paymentSandbox: sandboxOf(values),
     stripe: stripeOf(values),

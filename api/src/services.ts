@@ -13,6 +13,8 @@ import type { MailPort } from './providers/mail/mail-port.ts';
 import type { PaymentProviders } from './providers/payment/open-payments.ts';
 import type { PhotoPool } from './providers/photos/photo-pool.ts';
 import type { PhotoStore } from './providers/photos/photo-store.ts';
+import type { SmsPort } from './providers/sms/sms-port.ts';
+import type { Vault } from './providers/vault/open-vault.ts';
 import type { PushPort } from './providers/push/push-port.ts';
 
 /** The parts of a running api. `app.ts` makes them once; every route finds them on the server. */
@@ -32,6 +34,10 @@ export interface Services {
   mail: MailPort;
   /** Sends to push services; holds the public key of pushes. */
   push: PushPort;
+  /** Sends text messages; undefined without a provider, so that no direct debit is possible. */
+  sms: SmsPort | undefined;
+  /** Seals bank accounts and phone numbers. */
+  vault: Vault;
   /** The configured providers of payments. */
   payments: PaymentProviders;
   /** Photos and copies of members' data. */

@@ -11,6 +11,16 @@ export {
 } from './builders.ts';
 export { crowdRegions, makeCrowd, searchPlainly, visitAgain } from './crowd.ts';
 export { changeDuring } from './change-during.ts';
+export {
+  debitForm,
+  newIban,
+  newMobile,
+  renewLimits,
+  setSmsCode,
+  smsCodeTo,
+  testDebitKey,
+  textsTo,
+} from './direct-debit.ts';
 export { codeOf, logIn, newAddress, openSession } from './log-in.ts';
 export { startSandbox, type TestSandbox } from './payment-sandbox.ts';
 export { people } from './people.ts';

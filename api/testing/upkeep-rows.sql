@@ -112,6 +112,14 @@ select payment_id, payment_id, 1, method, 'sandbox', payment_id, 'paid', null fr
 insert into chargebacks (provider, provider_ref, attempt_id, amount_minor) select 'sandbox', attempt_id, attempt_id, 1 from payment_attempts;
 insert into reconciliations (provider, since, compared, finished_at) select 'sandbox', now(), 1, now() - n * interval '1 minute' from generate_series(1, 20000) n;
 insert into refunds (attempt_id, amount_minor, reason) select attempt_id, 1, 'goodwill' from payment_attempts;
+insert into sdd_mandates (mandate_id, user_id, reference, creditor_id, text_version, text_hash, account_holder, street, house_number,
+  postal_code, city, iban_sealed, iban_hash, iban_last4, mobile_sealed, provider, accepted_at, confirmed_at)
+select p.payment_id, p.user_id, 'PW' || row_number() over (), 'NL00', 'sepa-core-1-en', '', 'Anna', 'Street', '1', '1015', 'Town', '',
+  decode(md5(p.payment_id::text), 'hex'), '3000', '', 'sandbox', now() - p.user_id * interval '1 minute', now() from payments p;
+insert into sdd_challenges (challenge_id, mandate_id, user_id, payment_id, product_id, amount_minor, currency, code_hash)
+select payment_id, payment_id, user_id, payment_id, product_id, 100, 'EUR', '' from payments;
+insert into sdd_collections (attempt_id, mandate_id, user_id, iban_hash, amount_minor, state)
+select payment_id, payment_id, user_id, decode(md5(payment_id::text), 'hex'), 100, 'settled' from payments;
 insert into moderation_actions (moderator, user_id, action, reason)
 select 'test', n, 'photo_reject', 'fine' from generate_series(1, 20000) n;
 

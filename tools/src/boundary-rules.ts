@@ -105,7 +105,7 @@ const domainLayers: readonly string[][] = [
   ['account-deletion', 'chats', 'likes', 'match-finder', 'moderation', 'session', 'settings'],
   ['discounts', 'swipe', 'user'],
   ['payments'],
-  ['withdrawals'],
+  ['direct-debit', 'withdrawals'],
 ];
 
 const forDomain = domainLayers.map((layer, index) => {

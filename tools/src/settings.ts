@@ -74,6 +74,10 @@ const schema = z.object({
   MOLLIE_KEY: z.string().optional(),
   STRIPE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  DIRECT_DEBIT_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
   CHROMIUM: z.string().min(1).optional(),
   GATE_EMAIL: z.email({ error: 'must be the address of a member' }).optional(),
   GATE_PASSWORD: z.string().min(1).optional(),
@@ -118,6 +122,8 @@ export interface Settings {
     stripeKey: string | undefined;
     stripeWebhookSecret: string | undefined;
   };
+  /** The key of stored bank accounts. */
+  directDebitKey: string | undefined;
   /** The browser in which the gate runs a new version, and the member that it logs in as. */
   gate: { chromium: string | undefined; email: string | undefined; password: string | undefined };
   /** Demo accounts, `/__dev` and the payment sandbox exist; never in production. */
@@ -164,6 +170,7 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
+    directDebitKey: values.DIRECT_DEBIT_KEY,
     push: { vapidPrivateKey: values.VAPID_PRIVATE_KEY, hosts: values.PUSH_HOSTS },
     payments: {
       sandboxKey: values.SANDBOX_KEY,

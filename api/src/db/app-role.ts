@@ -9,7 +9,7 @@ export const appRole = 'pairwise_app';
 const posted = ['credit_ledger', 'credit_lots', 'credit_lot_uses', 'money_ledger', 'chargebacks'];
 
 /** Tables whose rows end by their status only. */
-const kept = ['payments', 'payment_attempts', 'refunds'];
+const kept = ['payments', 'payment_attempts', 'refunds', 'sdd_collections', 'sdd_blocks'];
 
 /**
  * Creates the role of the application when it is missing, and gives it its rights: to read everything, to write tables of

@@ -109,6 +109,7 @@ export interface Companies {
   address: string;
   city: string;
   country: string;
+  creditor_id: Generated<string>;
   delete_discount: Numeric | null;
   id: number;
   kvk: string;
@@ -679,6 +680,66 @@ export interface RetentionOffers {
   user_id: number;
 }
 
+export interface SddBlocks {
+  attempt_id: string;
+  created_at: Generated<Timestamp>;
+  iban_hash: Buffer;
+  user_id: number;
+}
+
+export interface SddChallenges {
+  amount_minor: number;
+  challenge_id: Generated<string>;
+  code_hash: Buffer;
+  code_sealed: Buffer | null;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  discount_code: string | null;
+  expires_at: Generated<Timestamp>;
+  mandate_id: string;
+  payment_id: string;
+  product_id: string;
+  sends: Generated<number>;
+  sent_at: Generated<Timestamp>;
+  tries: Generated<number>;
+  user_id: number;
+}
+
+export interface SddCollections {
+  amount_minor: number;
+  attempt_id: string;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  iban_hash: Buffer;
+  mandate_id: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface SddMandates {
+  accepted_at: Generated<Timestamp>;
+  accepted_from: string | null;
+  account_holder: string;
+  city: string;
+  confirmed_at: Timestamp | null;
+  creditor_id: string;
+  house_number: string;
+  iban_hash: Buffer;
+  iban_last4: string;
+  iban_sealed: Buffer;
+  mandate_id: Generated<string>;
+  mobile_sealed: Buffer;
+  postal_code: string;
+  provider: string;
+  provider_ref: string | null;
+  reference: string;
+  street: string;
+  text_hash: Buffer;
+  text_version: string;
+  user_id: number;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -840,6 +901,10 @@ export interface DB {
   repeatable_sql: RepeatableSql;
   reset_mail_slots: ResetMailSlots;
   retention_offers: RetentionOffers;
+  sdd_blocks: SddBlocks;
+  sdd_challenges: SddChallenges;
+  sdd_collections: SddCollections;
+  sdd_mandates: SddMandates;
   sessions: Sessions;
   sites: Sites;
   swipe_like_slots: SwipeLikeSlots;

@@ -52,6 +52,8 @@ export const jobKinds = {
   'send-mail': kind({ lane: 'mails', maxAttempts: 12, payload: z.object({ mail: z.number() }) }),
   /** Sends an amount that is paid back to its provider, for about two weeks. */
   'send-refund': kind({ lane: 'payments', maxAttempts: 64, payload: z.object({ refund: z.uuid() }) }),
+  /** Sends the code of a direct debit to its member's phone, while the code is valid. */
+  'send-code': kind({ lane: 'mails', maxAttempts: 6, payload: z.object({ challenge: z.uuid() }) }),
   /** Sends one kind of notice to one browser. `subscription` is the hash of its address, in hex. */
   'send-push': kind({
     lane: 'pushes',

@@ -49,6 +49,7 @@ const waits: Partial<Record<ErrorCode, number>> = {
   address_limit: 86_400,
   location_limit: 86_400,
   one_per_day: 86_400,
+  sms_limit: 60,
 };
 
 /** The value of `Retry-After`. Clients retry after a moment, but show a longer limit immediately (CALL-11). */

@@ -9,6 +9,7 @@ import { chatsRoute } from './chats.ts';
 import { companyinfoRoute } from './companyinfo.ts';
 import { complaintsRoutes } from './complaints.ts';
 import { devOutboxRoutes } from './dev-outbox.ts';
+import { directDebitRoutes } from './direct-debit.ts';
 import { eventsRoute } from './events.ts';
 import { exportRoutes } from './export.ts';
 import { giftRoutes } from './gifts.ts';
@@ -84,6 +85,7 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   giftRoutes,
   productsRoute,
   paymentRoutes,
+  directDebitRoutes,
   paymentWebhookRoute,
   withdrawalRoutes,
   healthRoute,

@@ -8,6 +8,7 @@ import type { Database } from '../../src/db/database.ts';
 import { createLink } from '../../src/domain/links/create-link.ts';
 import { dismissComplaint } from '../../src/domain/moderation/decide-complaint.ts';
 import { converse, like, makePerson, type PersonOptions, testPassword, type TestPerson } from '../builders.ts';
+import { debitForm, renewLimits, setSmsCode } from '../direct-debit.ts';
 import { newAddress, openSessionToken } from '../log-in.ts';
 import { makePicture } from '../picture.ts';
 import type { PushBrowser } from '../push-service.ts';
@@ -86,6 +87,19 @@ const asVisitor =
 const upload: Case = async (world) => {
   const { session = '' } = await asMember({})(world);
   return { session, file: await makePicture() };
+};
+
+/** Requests a code as a new member. */
+const askForCode = async (world: World): Promise<Scene> => {
+  const scene = await asMember(() => debitForm())(world);
+  await world.send('POST /api/directdebit.php', scene);
+  await renewLimits(world.db);
+  return scene;
+};
+
+const lastChallenge = async (db: Database): Promise<string> => {
+  const found = db.selectFrom('sdd_challenges').orderBy('created_at', 'desc').select('challenge_id');
+  return (await found.executeTakeFirstOrThrow()).challenge_id;
 };
 
 const login = ({ email }: TestPerson) => ({ email, password: testPassword });
@@ -220,6 +234,20 @@ export const writeCases: Record<WriteKey, Case> = {
     method: 'ideal',
     agree: true,
   })),
+  'POST /api/directdebit.php': asMember(async ({ db }) => {
+    await renewLimits(db);
+    return debitForm();
+  }),
+  'POST /api/directdebit-sms.php': async (world) => ({
+    ...(await askForCode(world)),
+    body: { challenge: await lastChallenge(world.db) },
+  }),
+  'PUT /api/directdebit.php': async (world) => {
+    const scene = await askForCode(world);
+    const challenge = await lastChallenge(world.db);
+    await setSmsCode(world.db, challenge, '123456');
+    return { ...scene, body: { challenge, sms_code: '123456' } };
+  },
   'POST /api/repeat-order.php': asMember(
     () => ({ payment_id: randomUUID(), attempt_id: randomUUID(), amount_minor: 2999, confirm: true }),
     { premium: true },

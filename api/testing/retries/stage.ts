@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { insertPromo } from '../../src/db/seed/promo.ts';
 import type { Failpoint } from '../../src/plugins/failpoints.ts';
+import { testDebitKey } from '../direct-debit.ts';
 import { startSandbox } from '../payment-sandbox.ts';
 import { startPushService } from '../push-service.ts';
 import { createTestDatabase } from '../test-database.ts';
@@ -44,6 +45,7 @@ export const openStage = async (): Promise<Stage> => {
     ends.push(() => db.destroy());
     await insertPromo(db);
     await sql`update sites set settings = '{"promo_tile": true}' where id = 1`.execute(db);
+    await sql`insert into provider_methods (provider, method, priority) values ('sandbox', 'sdd', 9)`.execute(db);
     await recordEffects(db);
 
     const push = await startPushService();
@@ -59,6 +61,7 @@ export const openStage = async (): Promise<Stage> => {
       TRUST_PROXY: '127.0.0.1',
       PUSH_HOSTS: push.origin,
       ...sandbox.env,
+      DIRECT_DEBIT_KEY: testDebitKey,
     });
     ends.push(() => api.stop());
     const proxy = await startCuttingProxy();

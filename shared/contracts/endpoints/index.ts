@@ -41,6 +41,7 @@ import { sendMessage } from './message.ts';
 import { getMembers } from './members.ts';
 import { getProducts } from './products.ts';
 import { getRegions } from './regions.ts';
+import { confirmDirectDebit, resendDirectDebitCode, startDirectDebit } from './directdebit.ts';
 import { getRepeatOrder, repeatOrder } from './repeat-order.ts';
 import { getSettings } from './settings.ts';
 import { getTransactions } from './transactions.ts';
@@ -138,6 +139,9 @@ export const endpoints = {
   'GET /api/paymentmethods.php': getPaymentMethods,
   'POST /api/payment.php': startPayment,
   'GET /api/payment.php': getPayment,
+  'POST /api/directdebit.php': startDirectDebit,
+  'POST /api/directdebit-sms.php': resendDirectDebitCode,
+  'PUT /api/directdebit.php': confirmDirectDebit,
   'GET /api/transactions.php': getTransactions,
   'GET /api/repeat-order.php': getRepeatOrder,
   'POST /api/repeat-order.php': repeatOrder,

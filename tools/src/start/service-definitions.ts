@@ -77,6 +77,7 @@ export const serviceDefinitions = (
         SMTP_URL: settings.smtpUrl,
         VAPID_PRIVATE_KEY: settings.push.vapidPrivateKey,
         PUSH_HOSTS: settings.push.hosts,
+        DIRECT_DEBIT_KEY: settings.directDebitKey,
       }),
     },
     healthUrl: `http://${loopback}:${port}/api/health.php`,

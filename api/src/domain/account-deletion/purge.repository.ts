@@ -25,6 +25,7 @@ const ownTables = [
   'match_finder_answers',
   'modal_events',
   'user_events',
+  'sdd_challenges',
 ] as const;
 
 export interface ExpiredAccount {
@@ -63,6 +64,8 @@ export const purgeOwnRows = async (transaction: Database, userId: number): Promi
   await sql`delete from swipe_passes where target_id = ${userId}`.execute(transaction);
   await sql`delete from modal_events where profile_id = ${userId}`.execute(transaction);
   await sql`update promo_clicks set user_id = null where user_id = ${userId}`.execute(transaction);
+  // A mandate that was used proves its collection for 13 months, in which a bank can ask for it.
+  await sql`delete from sdd_mandates where user_id = ${userId} and confirmed_at is null`.execute(transaction);
   await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(transaction);
 };
 

@@ -16,6 +16,10 @@ const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
   ['idempotency_keys', sql`leased_until < now() and response is null`],
   ['link_tokens', sql`expires_at < now() - interval '30 days'`],
   ['sessions', sql`expires_at < now()`],
+  // With its codes. A mandate without a code is no authorisation.
+  ['sdd_mandates', sql`confirmed_at is null and accepted_at < now() - interval '1 day'`],
+  // Banks can ask for a mandate until 13 months after its collection.
+  ['sdd_mandates', sql`accepted_at < now() - interval '14 months'`],
   // The longest lock lasts a day, and a day later the locks are no longer counted (decisions A-9).
   [
     'login_throttle',

@@ -49,6 +49,10 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
         from payments where user_id = ${userId}`),
     withdrawals: await rows(sql`select w.withdrawal_id, w.order_number, w.submitted_at, w.outcome, r.amount_minor
         from withdrawals w left join refunds r using (refund_id) where w.user_id = ${userId} order by w.submitted_at`),
+    direct_debit_mandates:
+      await rows(sql`select reference, creditor_id, text_version, account_holder, street, house_number,
+        postal_code, city, iban_last4, host(accepted_from) as accepted_from, accepted_at, confirmed_at
+        from sdd_mandates where user_id = ${userId} order by accepted_at`),
     notifications: await rows(
       sql`select type, channel, enabled from notification_preferences where user_id = ${userId}`,
     ),

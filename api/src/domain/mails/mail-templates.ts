@@ -35,6 +35,8 @@ export const pageOfMail: Partial<Record<MailTemplate, string>> = {
   withdrawal_all_used: paths.transactions(),
   withdrawal_too_late: paths.transactions(),
   withdrawal_ended: paths.transactions(),
+  direct_debit_notice: paths.transactions(),
+  direct_debit_returned: paths.transactions(),
   photo_removed: paths.profile(),
   photo_restored: paths.profile(),
   photo_appeal_upheld: paths.profile(),

@@ -21,13 +21,22 @@ export interface AttemptRow {
   order_number: string;
   language: string;
   site_name: string;
+  /** Whether it is a collection by direct debit, with its mandate. */
+  is_collection: boolean;
+  mandate_ref: string | null;
+  mandate_reference: string | null;
+  creditor_id: string | null;
+  iban_last4: string | null;
 }
 
 const attemptRows = sql`
   select a.attempt_id, a.payment_id, p.user_id, a.state, a.method, a.provider, a.provider_ref, a.created_at, p.product_id,
-    p.amount_minor, p.currency, p.credits, p.order_number, u.language, s.name as site_name
+    p.amount_minor, p.currency, p.credits, p.order_number, u.language, s.name as site_name,
+    c.attempt_id is not null as is_collection, m.provider_ref as mandate_ref, m.reference as mandate_reference,
+    m.creditor_id, m.iban_last4
   from payment_attempts a join payments p using (payment_id) join users u on u.id = p.user_id
-  join sites s on s.id = u.site_id`;
+  join sites s on s.id = u.site_id
+  left join sdd_collections c on c.attempt_id = a.attempt_id left join sdd_mandates m on m.mandate_id = c.mandate_id`;
 
 /** Finds an attempt by its id, of whatever member. */
 export const findAttempt = async (db: Database, attemptId: string): Promise<AttemptRow | undefined> => {

@@ -20,6 +20,7 @@ const requestOf = (attempt: AttemptRow, publicUrl: URL): NewProviderPayment => {
     language: attempt.language,
     returnUrl: new URL(paths.transactions(attempt.payment_id), publicUrl).href,
     webhookUrl: webhookUrl.href,
+    mandateRef: attempt.mandate_ref ?? undefined,
   };
 };
 

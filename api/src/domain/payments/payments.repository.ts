@@ -99,6 +99,7 @@ export interface LockedPayment {
   product_id: string;
   status: PaymentStatus;
   country: string | null;
+  amount_minor: number;
 }
 
 /** Locks the id of a payment until the transaction ends, and returns the payment if it exists. */
@@ -108,7 +109,7 @@ export const lockPayment = async (transaction: Database, paymentId: string): Pro
   return transaction
     .selectFrom('payments')
     .where('payment_id', '=', paymentId)
-    .select(['user_id', 'product_id', 'status', 'country'])
+    .select(['user_id', 'product_id', 'status', 'country', 'amount_minor'])
     .forUpdate()
     .executeTakeFirst();
 };

@@ -23,8 +23,37 @@ const mailValues = ({
   return { amount, credits: String(credits), order: order_number, date };
 };
 
+/** Days from the order to the collection, which the mail announces. */
+const noticeDays = 2;
+
+const collectionMails: Partial<Record<AttemptState, 'direct_debit_notice' | 'direct_debit_returned'>> = {
+  pending: 'direct_debit_notice',
+  failed: 'direct_debit_returned',
+};
+
+/** Whether a collection has mails of its own. Its money was announced with the collection, so it needs no other mail. */
+const isAnnounced = (attempt: AttemptRow, state: AttemptState): boolean =>
+  attempt.is_collection && (collectionMails[state] !== undefined || (state === 'paid' && attempt.state === 'pending'));
+
+/** Announces a collection to the member, as SEPA requires, or its return. */
+const announceCollection = async (transaction: Database, attempt: AttemptRow, state: AttemptState): Promise<void> => {
+  const template = collectionMails[state];
+  // What the provider refused was never announced.
+  if (!template || (state === 'failed' && attempt.state !== 'pending')) return;
+  const due = new Date(Date.now() + noticeDays * 86_400_000);
+  const values = {
+    ...mailValues(attempt),
+    date: new Intl.DateTimeFormat(attempt.language, { dateStyle: 'long' }).format(due),
+    reference: attempt.mandate_reference ?? '',
+    creditor: attempt.creditor_id ?? '',
+    last4: attempt.iban_last4 ?? '',
+  };
+  await queueMail(transaction, { userId: attempt.user_id, template, data: { values } });
+};
+
 /** Sends what follows from money that has arrived: the refund of a second payment, and a mail. */
 const announce = async (transaction: Database, attempt: AttemptRow, state: AttemptState): Promise<void> => {
+  if (isAnnounced(attempt, state)) return announceCollection(transaction, attempt, state);
   if (!hasMoney(state)) return;
   for (const refund of await listRequestedRefunds(transaction, attempt.attempt_id)) {
     await addJob(transaction, 'send-refund', { refund }, { key: `refund:${refund}` });

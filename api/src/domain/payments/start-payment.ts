@@ -1,100 +1,24 @@
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
-import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { discountedPrice, requireUsable } from '../discounts/discounts.policy.ts';
-import { findCodeOfPayment, findDiscount, reserveDiscount } from '../discounts/discounts.repository.ts';
+import { findCodeOfPayment } from '../discounts/discounts.repository.ts';
 import { requireSlot } from '../limits/limits.policy.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
-import { listProducts } from '../products/prices.repository.ts';
-import { homeCountry } from '../reference/home-country.ts';
-import { findCurrency } from '../reference/reference.repository.ts';
-import { findAttempt, listFailedProviders, startAttempt } from './attempts.repository.ts';
+import { findAttempt, startAttempt } from './attempts.repository.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { readPayment } from './get-payment.ts';
-import { type CountryMethod, listCountryMethods } from './methods.repository.ts';
 import { attemptRate, isPaid, requireSameAttempt, requireSameOrder } from './payments.policy.ts';
-import { insertPayment, type LockedPayment, lockPayment } from './payments.repository.ts';
+import { lockPayment } from './payments.repository.ts';
+import { findPlace, requireMethod, storeOrder } from './place-order.ts';
 import type { Shop } from './shop.ts';
 import { takeCodeOver } from './take-code-over.ts';
 
 type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
 type Started = ResponseOf<Endpoints['POST /api/payment.php']>;
-
-/**
- * Finds the method and its provider: for a further attempt another one than those that did not take the earlier ones.
- * @throws {DomainError} `payments_unavailable`, `method_unavailable`
- */
-const requireMethod = async (
-  db: Database,
-  { providers }: Pick<Shop, 'providers'>,
-  { country, key, paymentId }: { country: string; key: string; paymentId: string },
-): Promise<CountryMethod> => {
-  if (providers.size === 0) throw new DomainError('payments_unavailable');
-  const avoid = await listFailedProviders(db, paymentId);
-  const method = (await listCountryMethods(db, country, [...providers.keys()], avoid)).find((one) => one.key === key);
-  if (!method) throw new DomainError('method_unavailable', { field: 'method' });
-  return method;
-};
-
-/** The country of an order, with what follows from it. */
-interface Place {
-  country: string;
-  currency: string;
-  /** The country of the request's address; null when it is unknown. */
-  ipCountry: string | null;
-}
-
-/** Finds the place before the transaction, which must not need a second connection of the pool. */
-const findPlace = async (context: Context, member: Member): Promise<Place> => {
-  const country = await homeCountry(context, member);
-  return { country, currency: await findCurrency(context.db, country), ipCountry: context.geoipCountry };
-};
-
-/**
- * Stores the order with its price: the list price of the member's country, less a discount code that it reserves.
- * @throws {DomainError} the reason why the code cannot be used
- */
-const storeOrder = async (
-  transaction: Database,
-  { country, currency, ipCountry }: Place,
-  member: Member,
-  form: PaymentForm,
-): Promise<LockedPayment> => {
-  const product = (await listProducts(transaction, currency)).find(({ id }) => id === form.product);
-  if (!product) throw new Error(`no price of ${form.product} in ${currency}`);
-  const { method, code } = form;
-  const listMinor = product.amount_minor;
-  const discount =
-    code === undefined
-      ? undefined
-      : requireUsable(await findDiscount(transaction, member.id, code.trim()), member, {
-          country,
-          currency,
-          method,
-          listMinor,
-        });
-  await insertPayment(transaction, {
-    paymentId: form.payment_id,
-    userId: member.id,
-    productId: product.id,
-    credits: product.credits,
-    listMinor,
-    amountMinor: discount ? discountedPrice(listMinor, discount.value_percentage) : listMinor,
-    currency,
-    country,
-    ipCountry,
-    method,
-  });
-  if (discount) {
-    await reserveDiscount(transaction, { discountId: discount.id, userId: member.id, paymentId: form.payment_id });
-  }
-  return { user_id: member.id, product_id: product.id, status: 'created', country };
-};
 
 /** Stores the order, unless it exists, and a new attempt. A payment that has its money gets no further attempt. */
 const store = async (shop: Shop, context: Context, member: Member, form: PaymentForm): Promise<void> => {
@@ -107,11 +31,13 @@ const store = async (shop: Shop, context: Context, member: Member, form: Payment
     requireSameOrder(payment, member, form);
     if (isPaid(payment.status)) return;
     // A payment keeps the country of its price, also when the member has moved.
-    const { provider } = await requireMethod(transaction, shop, {
+    const { provider, kind } = await requireMethod(transaction, shop, {
       country: payment.country ?? place.country,
       key: form.method,
       paymentId: form.payment_id,
     });
+    // It needs a mandate and a code: `POST /api/directdebit.php`.
+    if (kind === 'direct_debit') throw new DomainError('method_unavailable', { field: 'method' });
     await startAttempt(transaction, {
       attemptId: form.attempt_id,
       paymentId: form.payment_id,

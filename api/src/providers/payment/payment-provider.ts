@@ -40,6 +40,19 @@ export interface NewProviderPayment {
   /** The page that the provider leads the member back to. Its opening proves nothing. */
   returnUrl: string;
   webhookUrl: string;
+  /** The provider's id of a mandate, by which it collects without the member. */
+  mandateRef?: string | undefined;
+}
+
+/** An authorisation to collect by direct debit. */
+export interface NewMandate {
+  /** The key of the request: repeating it creates no second mandate. */
+  mandateId: string;
+  accountHolder: string;
+  iban: string;
+  /** What the member's bank shows. */
+  reference: string;
+  acceptedAt: Date;
 }
 
 export interface NewProviderRefund {
@@ -81,6 +94,13 @@ export interface PaymentProvider {
    * @throws {ProviderRefusedError}
    */
   create: (payment: NewProviderPayment) => Promise<ProviderPayment>;
+  /**
+   * Creates a mandate, and returns the provider's id of it. It can be repeated with the same mandate. A provider without it
+   * takes no direct debits.
+   * @throws {ProviderUnknownError}
+   * @throws {ProviderRefusedError}
+   */
+  createMandate?: (mandate: NewMandate) => Promise<string>;
   /**
    * Returns a payment by the provider's id; null when it does not exist.
    * @throws {ProviderUnknownError}

@@ -56,6 +56,8 @@ const paymentOf = (body: unknown): ProviderPayment => {
   };
 };
 
+const idBody = z.object({ id: z.string() });
+
 const listBody = z.object({
   _embedded: z.object({ payments: z.array(z.unknown()) }),
   _links: z.object({ next: z.object({ href: z.url() }).nullable() }),
@@ -132,7 +134,17 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
 
   return {
     id: 'sandbox',
-    create: async ({ attemptId, amountMinor, currency, method, description, language, returnUrl, webhookUrl }) => {
+    create: async ({
+      attemptId,
+      amountMinor,
+      currency,
+      method,
+      description,
+      language,
+      returnUrl,
+      webhookUrl,
+      mandateRef,
+    }) => {
       const content = {
         amount: { currency, value: decimalAmount(amountMinor, currency) },
         description,
@@ -141,8 +153,23 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
         locale: locales[language] ?? 'en_US',
         method,
         metadata: { attempt: attemptId },
+        ...(mandateRef !== undefined && { mandateId: mandateRef, sequenceType: 'recurring' }),
       };
       return required(await send('/v2/payments', paymentOf, { method: 'POST', body: { key: attemptId, content } }));
+    },
+    createMandate: async ({ mandateId, accountHolder, iban, reference, acceptedAt }) => {
+      const post = async (path: string, requestKey: string, content: object) =>
+        required(
+          await send(path, (body) => idBody.parse(body).id, { method: 'POST', body: { key: requestKey, content } }),
+        );
+      const customer = await post('/v2/customers', `customer:${mandateId}`, { metadata: { mandate: mandateId } });
+      return post(`/v2/customers/${customer}/mandates`, mandateId, {
+        method: 'directdebit',
+        consumerName: accountHolder,
+        consumerAccount: iban,
+        signatureDate: acceptedAt.toISOString().slice(0, 10),
+        mandateReference: reference,
+      });
     },
     fetch: find,
     cancel: async (ref) => {

@@ -1,6 +1,8 @@
-import { createECDH, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createECDH } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { writeOnce } from '../secret-file.ts';
 
 export interface VapidKeys {
   /** A point of P-256, 65 bytes, base64url. */
@@ -26,21 +28,6 @@ const newPrivateKey = (): string => {
   const key = curve.getPrivateKey();
   key.copy(bytes, 32 - key.byteLength);
   return bytes.toString('base64url');
-};
-
-/** Writes a file atomically. Of several programs that start concurrently the first one's key counts. */
-const writeOnce = (file: string, text: string): void => {
-  const folder = dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const temporary = join(folder, `.${randomUUID()}.tmp`);
-  writeFileSync(temporary, text, { mode: 0o600, flag: 'wx', flush: true });
-  try {
-    linkSync(temporary, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  } finally {
-    rmSync(temporary);
-  }
 };
 
 /** Opens the key for pushes (VAPID): the given one, or that of `DATA_DIR/secrets/vapid.key`, which is made once. */

@@ -20,6 +20,26 @@ export const payments: typeof source = {
     ],
     button: 'Meine Zahlungen ansehen',
   },
+  direct_debit_notice: {
+    subject: 'Danke: {credits} Credits für dich',
+    heading: 'Wir ziehen {amount} von deinem Konto ein',
+    lines: [
+      'Du hast {credits} neue Credits, und alles in Premium steht dir offen.',
+      'Am {date} oder kurz danach ziehen wir {amount} für deine Bestellung {order} vom Konto mit der Endung {last4} ein. Bitte sorge dafür, dass genug Geld auf dem Konto ist.',
+      'Mandatsreferenz: {reference}. Gläubiger-Identifikationsnummer: {creditor}.',
+      'Es ist eine einzelne Zahlung, kein Abo. Deine Bank kann sie innerhalb von acht Wochen erstatten.',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
+  direct_debit_returned: {
+    subject: 'Deine Bank hat unsere Lastschrift zurückgegeben',
+    heading: 'Die Lastschrift hat nicht geklappt',
+    lines: [
+      'Deine Bank hat die {amount} für deine Bestellung {order} vom Konto mit der Endung {last4} zurückgegeben.',
+      'Die Credits daraus haben wir zurückgenommen, soweit sie noch da waren. Lastschriften sind für dein Konto gesperrt; alle anderen Zahlungsarten kannst du weiter nutzen.',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
   payment_refunded: {
     subject: 'Dein Geld ist auf dem Rückweg',
     heading: 'Wir erstatten dir {amount}',

@@ -19,6 +19,26 @@ export const payments = {
     ],
     button: 'See my payments',
   },
+  direct_debit_notice: {
+    subject: 'Thank you: {credits} credits for you',
+    heading: 'We will collect {amount} from your account',
+    lines: [
+      'You have {credits} new credits, and everything in Premium is open for you.',
+      'On or after {date} we will collect {amount} for your order {order} from the account ending in {last4}. Please make sure that it holds enough money.',
+      'Mandate reference: {reference}. Creditor identifier: {creditor}.',
+      'It is one payment, not a subscription. Your bank can refund it within eight weeks.',
+    ],
+    button: 'See my payments',
+  },
+  direct_debit_returned: {
+    subject: 'Your bank has returned our direct debit',
+    heading: 'The direct debit did not work',
+    lines: [
+      'Your bank has returned the {amount} of your order {order}, from the account ending in {last4}.',
+      'We have taken back its credits as far as they were left. Direct debit is blocked for your account; every other payment method still works.',
+    ],
+    button: 'See my payments',
+  },
   payment_refunded: {
     subject: 'Your money is on its way back',
     heading: 'We are sending {amount} back',

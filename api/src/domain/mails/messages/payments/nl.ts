@@ -20,6 +20,26 @@ export const payments: typeof source = {
     ],
     button: 'Mijn betalingen bekijken',
   },
+  direct_debit_notice: {
+    subject: 'Bedankt: {credits} credits voor jou',
+    heading: 'We schrijven {amount} van je rekening af',
+    lines: [
+      'Je hebt {credits} nieuwe credits, en alles van Premium staat voor je open.',
+      'Op of kort na {date} schrijven we {amount} voor je bestelling {order} af van de rekening die eindigt op {last4}. Zorg dat er genoeg geld op staat.',
+      'Machtigingskenmerk: {reference}. Incassant-ID: {creditor}.',
+      'Het is één betaling, geen abonnement. Je kunt hem binnen acht weken door je bank laten terugboeken.',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
+  direct_debit_returned: {
+    subject: 'Je bank heeft onze incasso teruggeboekt',
+    heading: 'De incasso is niet gelukt',
+    lines: [
+      'Je bank heeft de {amount} voor je bestelling {order} van de rekening die eindigt op {last4} teruggeboekt.',
+      'De credits ervan hebben we teruggenomen, voor zover ze er nog waren. Automatische incasso is voor je account geblokkeerd; alle andere betaalmethoden werken gewoon.',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
   payment_refunded: {
     subject: 'Je geld komt terug',
     heading: 'We sturen {amount} terug',

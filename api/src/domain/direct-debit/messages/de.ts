@@ -1,0 +1,1 @@
+export default '{site}: {code} ist dein Code für {amount} per Lastschrift vom Konto mit der Endung {last4}. 10 Minuten gültig. Gib ihn niemandem weiter.';

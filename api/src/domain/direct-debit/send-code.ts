@@ -1,0 +1,30 @@
+import { defaultLanguage, isLanguage } from '@pairwise/contracts';
+
+import type { Database } from '../../db/database.ts';
+import { formatAmount } from '../payments/format-amount.ts';
+import { deleteSentCode, findChallenge } from './challenges.repository.ts';
+import type { DirectDebits } from './direct-debits.ts';
+import { smsText } from './sms-text.ts';
+
+/**
+ * Sends the code of a request, unless it was sent or is no longer valid.
+ * @throws when it was not sent and is to be tried again
+ */
+export const sendCode = async (
+  { db, sms, vault }: { db: Database } & Pick<DirectDebits, 'sms' | 'vault'>,
+  challengeId: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  const challenge = await findChallenge(db, challengeId);
+  if (!sms || !challenge?.is_live || challenge.code_sealed === null) return;
+  const language = isLanguage(challenge.language) ? challenge.language : defaultLanguage;
+  const text = smsText(language, {
+    site: challenge.site_name,
+    code: vault.open('code', challenge.code_sealed),
+    amount: formatAmount(challenge.amount_minor, challenge.currency, language),
+    last4: challenge.iban_last4,
+  });
+  const to = vault.open('mobile', challenge.mobile_sealed);
+  await sms.send({ id: `code-${challengeId}-${challenge.sends}`, to, text }, signal);
+  await deleteSentCode(db, challenge);
+};

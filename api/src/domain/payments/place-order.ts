@@ -1,0 +1,101 @@
+import type { BodyOf, Endpoints } from '@pairwise/contracts';
+
+import type { Database } from '../../db/database.ts';
+import type { Member } from '../account/member.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { discountedPrice, requireUsable } from '../discounts/discounts.policy.ts';
+import { findDiscount, reserveDiscount } from '../discounts/discounts.repository.ts';
+import { listProducts } from '../products/prices.repository.ts';
+import { homeCountry } from '../reference/home-country.ts';
+import { findCurrency } from '../reference/reference.repository.ts';
+import { listFailedProviders } from './attempts.repository.ts';
+import { type CountryMethod, listCountryMethods } from './methods.repository.ts';
+import { insertPayment, type LockedPayment } from './payments.repository.ts';
+import type { Shop } from './shop.ts';
+
+type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
+
+/**
+ * Finds the method and its provider: for a further attempt another one than those that did not take the earlier ones.
+ * @throws {DomainError} `payments_unavailable`, `method_unavailable`
+ */
+export const requireMethod = async (
+  db: Database,
+  { providers }: Pick<Shop, 'providers'>,
+  { country, key, paymentId }: { country: string; key: string; paymentId: string },
+): Promise<CountryMethod> => {
+  if (providers.size === 0) throw new DomainError('payments_unavailable');
+  const avoid = await listFailedProviders(db, paymentId);
+  const method = (await listCountryMethods(db, country, [...providers.keys()], avoid)).find((one) => one.key === key);
+  if (!method) throw new DomainError('method_unavailable', { field: 'method' });
+  return method;
+};
+
+/** The country of an order, with what follows from it. */
+export interface Place {
+  country: string;
+  currency: string;
+  /** The country of the request's address; null when it is unknown. */
+  ipCountry: string | null;
+}
+
+/** Finds the place before the transaction, which must not need a second connection of the pool. */
+export const findPlace = async (context: Context, member: Member): Promise<Place> => {
+  const country = await homeCountry(context, member);
+  return { country, currency: await findCurrency(context.db, country), ipCountry: context.geoipCountry };
+};
+
+/** What is ordered. */
+type OrderForm = Pick<PaymentForm, 'payment_id' | 'product' | 'method' | 'code'>;
+
+/**
+ * Returns the bundle and its price: the list price of the member's country, less a discount code.
+ * @throws {DomainError} the reason why the code cannot be used
+ */
+export const priceOrder = async (
+  db: Database,
+  { country, currency }: Pick<Place, 'country' | 'currency'>,
+  member: Member,
+  { product: productId, method, code }: Omit<OrderForm, 'payment_id'>,
+) => {
+  const product = (await listProducts(db, currency)).find(({ id }) => id === productId);
+  if (!product) throw new Error(`no price of ${productId} in ${currency}`);
+  const listMinor = product.amount_minor;
+  const discount =
+    code === undefined
+      ? undefined
+      : requireUsable(await findDiscount(db, member.id, code.trim()), member, { country, currency, method, listMinor });
+  const amountMinor = discount ? discountedPrice(listMinor, discount.value_percentage) : listMinor;
+  return { product, listMinor, amountMinor, discount };
+};
+
+/**
+ * Stores the order with its price, and reserves its discount code.
+ * @throws {DomainError} the reason why the code cannot be used
+ */
+export const storeOrder = async (
+  transaction: Database,
+  place: Place,
+  member: Member,
+  form: OrderForm,
+): Promise<LockedPayment> => {
+  const { country, currency, ipCountry } = place;
+  const { product, listMinor, amountMinor, discount } = await priceOrder(transaction, place, member, form);
+  await insertPayment(transaction, {
+    paymentId: form.payment_id,
+    userId: member.id,
+    productId: product.id,
+    credits: product.credits,
+    listMinor,
+    amountMinor,
+    currency,
+    country,
+    ipCountry,
+    method: form.method,
+  });
+  if (discount) {
+    await reserveDiscount(transaction, { discountId: discount.id, userId: member.id, paymentId: form.payment_id });
+  }
+  return { user_id: member.id, product_id: product.id, status: 'created', country, amount_minor: amountMinor };
+};

@@ -1,0 +1,34 @@
+import {
+  confirmDirectDebit as confirmContract,
+  resendDirectDebitCode,
+  startDirectDebit as startContract,
+} from '@pairwise/contracts/endpoints/directdebit';
+import type { FastifyInstance } from 'fastify';
+
+import { confirmDirectDebit } from '../domain/direct-debit/confirm-direct-debit.ts';
+import type { DirectDebits } from '../domain/direct-debit/direct-debits.ts';
+import { resendCode } from '../domain/direct-debit/resend-code.ts';
+import { startDirectDebit } from '../domain/direct-debit/start-direct-debit.ts';
+import { endpoint } from '../plugins/endpoint.ts';
+
+export const directDebitRoutes = (app: FastifyInstance): void => {
+  const { db, env, liveHints, payments: providers, sms, vault } = app.services;
+  const debits: DirectDebits = { shop: { db, liveHints, providers, publicUrl: env.publicUrl }, vault, sms };
+  app.route(
+    endpoint(startContract, {
+      handler: ({ context, member, body, request }) => startDirectDebit(debits, context, member, body, request.ip),
+    }),
+  );
+  app.route(
+    endpoint(resendDirectDebitCode, {
+      handler: ({ context, member, body }) => resendCode(debits, context, member, body.challenge),
+    }),
+  );
+  app.route(
+    endpoint(confirmContract, {
+      // A wrong try must stay counted, and the provider is called outside any transaction. The code is used up once.
+      idempotency: 'natural',
+      handler: ({ context, member, body }) => confirmDirectDebit(debits, context, member, body),
+    }),
+  );
+};

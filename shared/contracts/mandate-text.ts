@@ -1,0 +1,19 @@
+import type { Language } from './languages.ts';
+
+/** The version of the text below. A changed text is a new version: a mandate keeps the text that its member accepted. */
+export const mandateVersion = 'sepa-core-1';
+
+/**
+ * The official text of the SEPA core direct debit mandate, by the European Payments Council. Page and api share it: the
+ * api stores the hash of what the page showed.
+ */
+const texts: Record<Language, string> = {
+  en: 'By signing this mandate form, you authorise (A) {creditor} to send instructions to your bank to debit your account and (B) your bank to debit your account in accordance with the instructions from {creditor}. As part of your rights, you are entitled to a refund from your bank under the terms and conditions of your agreement with your bank. A refund must be claimed within 8 weeks starting from the date on which your account was debited.',
+  de: 'Ich ermächtige (A) {creditor}, Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich (B) weise ich mein Kreditinstitut an, die von {creditor} auf mein Konto gezogenen Lastschriften einzulösen. Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
+  nl: 'Door ondertekening van dit formulier geeft u toestemming aan (A) {creditor} om een incasso-opdracht te sturen naar uw bank om een bedrag van uw rekening af te schrijven en (B) uw bank om een bedrag van uw rekening af te schrijven overeenkomstig de opdracht van {creditor}. Als u het niet eens bent met deze afschrijving, kunt u deze laten terugboeken. Neem hiervoor binnen acht weken na afschrijving contact op met uw bank. Vraag uw bank naar de voorwaarden.',
+};
+
+/** Returns the text of the mandate, with the name of the company that collects. */
+export const mandateText = (language: Language, creditor: string): string =>
+  // A name such as “Example B.V.” brings the period of its sentence.
+  texts[language].replaceAll('{creditor}', creditor).replaceAll('..', '.');
