@@ -72,6 +72,15 @@ export const remote = defineRemote({
       queries: [{ endpoint: 'GET /api/repeat-order.php' }],
     },
     {
+      id: 'directdebit',
+      path: '/directdebit',
+      layout: 'default',
+      access: 'members',
+      zone: 'pay',
+      screen: 'direct-debit',
+      skeleton: 'form',
+    },
+    {
       id: 'transactions',
       path: '/transactions/:id?',
       layout: 'default',
@@ -90,6 +99,8 @@ export const remote = defineRemote({
     pay: () => import(/* webpackChunkName: "screen-pay" */ './src/pay/pay.screen.tsx'),
     'repeat-order': () =>
       import(/* webpackChunkName: "screen-repeat-order" */ './src/repeat-order/repeat-order.screen.tsx'),
+    'direct-debit': () =>
+      import(/* webpackChunkName: "screen-direct-debit" */ './src/direct-debit/direct-debit.screen.tsx'),
     transactions: () => import(/* webpackChunkName: "screen-transactions" */ './src/result/transactions.screen.tsx'),
   },
   widgets: [

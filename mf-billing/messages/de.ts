@@ -1,4 +1,5 @@
 import { credits } from './credits/de.ts';
+import { directDebit } from './direct-debit/de.ts';
 import { discount } from './discount/de.ts';
 import { history } from './history/de.ts';
 import { methods } from './methods/de.ts';
@@ -13,6 +14,7 @@ import { withdrawal } from './withdrawal/de.ts';
 
 export default {
   credits,
+  directDebit,
   discount,
   history,
   methods,

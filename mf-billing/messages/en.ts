@@ -1,4 +1,5 @@
 import { credits } from './credits/en.ts';
+import { directDebit } from './direct-debit/en.ts';
 import { discount } from './discount/en.ts';
 import { history } from './history/en.ts';
 import { methods } from './methods/en.ts';
@@ -13,6 +14,7 @@ import { withdrawal } from './withdrawal/en.ts';
 
 const en = {
   credits,
+  directDebit,
   discount,
   history,
   methods,

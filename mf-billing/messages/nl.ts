@@ -1,4 +1,5 @@
 import { credits } from './credits/nl.ts';
+import { directDebit } from './direct-debit/nl.ts';
 import { discount } from './discount/nl.ts';
 import { history } from './history/nl.ts';
 import { methods } from './methods/nl.ts';
@@ -13,6 +14,7 @@ import { withdrawal } from './withdrawal/nl.ts';
 
 export default {
   credits,
+  directDebit,
   discount,
   history,
   methods,

@@ -12,6 +12,8 @@ import { MethodsSkeleton } from './pay-frame.tsx';
 export interface Excluded {
   method: PaymentMethod;
   why: 'retired' | 'notOffered' | 'refused';
+  /** Says it in place of the usual text. */
+  text?: string;
 }
 
 interface MethodChoiceProps {
@@ -48,7 +50,7 @@ export const MethodChoice = ({ product, next, excluded }: MethodChoiceProps) => 
     <Stack gap={4}>
       {excluded && (
         <Banner tone="info" live="polite">
-          {t(`pay.${excluded.why}`, { method: nameOf(excluded.method) })}
+          {excluded.text ?? t(`pay.${excluded.why}`, { method: nameOf(excluded.method) })}
         </Banner>
       )}
       <MethodList

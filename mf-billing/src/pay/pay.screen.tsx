@@ -6,6 +6,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Navigate, useLocation, useParams } from '@pairwise/router';
 import { useEffect } from 'react';
 
+import { DebitPage } from '../direct-debit/debit-page.tsx';
 import { useOrderDiscount } from '../discount/use-order-discount.ts';
 import { isPaymentMethod } from '../methods/method-name.ts';
 import { type Methods, useMethods } from '../methods/methods.queries.ts';
@@ -68,6 +69,9 @@ const Step = ({ id, method, openPage }: StepProps) => {
         <WithoutData query={products} title={t('priceList.failedTitle')} skeleton={skeleton} />
       </PayFrame>
     );
+  }
+  if (isOrder && offered?.kind === 'direct_debit' && !known.isLoading) {
+    return <DebitPage product={product} method={offered} payment={known.payment} {...{ discount, next, summary }} />;
   }
   if (isOrder && offered) {
     return (

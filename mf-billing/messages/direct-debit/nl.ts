@@ -1,0 +1,38 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { directDebit as source } from './en.ts';
+
+export const directDebit = {
+  intro:
+    'We schrijven {price} één keer van je bankrekening af. Om zeker te weten dat jij het bent, sturen we een code naar je telefoon.',
+  account: 'Je rekening',
+  holder: 'Rekeninghouder',
+  iban: 'IBAN',
+  ibanHint: 'Hij staat op je bankpas en in je bankapp.',
+  address: 'Je adres',
+  street: 'Straat',
+  houseNumber: 'Nummer',
+  postalCode: 'Postcode',
+  city: 'Plaats',
+  mobile: 'Mobiel nummer',
+  mobileHint: 'Voor de code. We gebruiken het nergens anders voor.',
+  required: 'Vul dit nog even in.',
+  mandate: 'SEPA-incassomachtiging',
+  authorise: 'Ik ga akkoord met deze machtiging voor één betaling van {price}.',
+  send: 'Stuur me een code',
+  failed: 'Het formulier kon niet worden geladen',
+  codeTitle: 'Vul je code in',
+  codeText: 'We hebben een sms met een code naar {mobile} gestuurd. De code is tien minuten geldig.',
+  code: 'Sms-code',
+  codeFormat: 'De code heeft zes cijfers.',
+  confirm: 'Bestelling met betaalverplichting – {price}',
+  resendIn: 'Je kunt over {time} een nieuwe code aanvragen.',
+  resend: 'Stuur een nieuwe code',
+  resent: 'Er is een nieuwe code onderweg. De oude werkt niet meer.',
+  noResend: 'Is er geen code aangekomen? Controleer dan je nummer.',
+  change: 'Mijn gegevens wijzigen',
+  again: 'Nieuwe code aanvragen',
+  creditorId: 'Incassant-ID',
+  reference: 'Machtigingskenmerk',
+  offline: 'Je bent offline. Wat je hebt ingevuld, blijft hier staan tot je terug bent.',
+} satisfies Messages<typeof source>;

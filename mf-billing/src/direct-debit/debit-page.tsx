@@ -1,0 +1,156 @@
+import { type ApiError, idempotencyKey, isApiError } from '@pairwise/api-client';
+import { paths, type Payment, type Product } from '@pairwise/contracts';
+import { mandateVersion } from '@pairwise/contracts/mandate-text';
+import { formatMoney, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Link, useNavigate } from '@pairwise/router';
+import { Card, css, LinkButton, media, Stack, theme } from '@pairwise/ui';
+import { type ReactNode, useState } from 'react';
+
+import { CodeField } from '../discount/code-field.tsx';
+import { DiscountedPrice } from '../discount/discounted-price.tsx';
+import { reloadDiscounts } from '../discount/discount.queries.ts';
+import type { OrderDiscount } from '../discount/use-order-discount.ts';
+import type { OfferedMethod } from '../methods/methods.queries.ts';
+import { endAttempt, readOrder, writeNext, writeOrder } from '../order/order-store.ts';
+import { MethodChoice } from '../pay/method-choice.tsx';
+import { OrderLines } from '../pay/order-lines.tsx';
+import { OrderSkeleton, PayFrame } from '../pay/pay-frame.tsx';
+import { isRefusedCode } from '../pay/use-order.ts';
+import { isUnpaid } from '../payment/payment-state.ts';
+import { WithoutData } from '../state/without-data.tsx';
+import { CodeStep } from './code-step.tsx';
+import { DebitFormFields } from './debit-form.tsx';
+import { emptyValues, trimmed } from './debit-values.ts';
+import { useCreditor, useStartDebit } from './direct-debit.queries.ts';
+
+const card = css({
+  padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[4]}`,
+  [media.up('md')]: { padding: `${theme.space[2]} ${theme.space[5]} ${theme.space[5]}` },
+});
+
+const textButton = css({ alignSelf: 'start', paddingInline: 0 });
+
+interface DebitPageProps {
+  product: Product;
+  method: OfferedMethod;
+  /** The unpaid order that this one continues. Its price never changes. */
+  payment: Payment | undefined;
+  discount: OrderDiscount;
+  next: string | undefined;
+  summary: ReactNode;
+}
+
+/** Errors after which only another method is left. */
+const endsMethod = ({ code }: ApiError): boolean =>
+  code === 'sdd_blocked' || code === 'sdd_limit' || code === 'method_unavailable';
+
+/** The order of a bundle by direct debit: the form with the mandate, then the code (BILL-05). */
+export const DebitPage = ({ product, method, payment, discount, next, summary }: DebitPageProps) => {
+  const { t } = useTranslation('mf-billing');
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const creditor = useCreditor();
+  const start = useStartDebit();
+  const [values, setValues] = useState(emptyValues);
+  const [agrees, setAgrees] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
+  const [ended, setEnded] = useState<ApiError>();
+  const { currency } = payment ?? product;
+  const listMinor = payment ? payment.list_minor : product.amount_minor;
+  const amountMinor = payment ? payment.amount_minor : discount.amountMinor;
+  const started = isEditing ? undefined : start.data;
+  const price = formatMoney(started?.amount_minor ?? amountMinor ?? listMinor, currency, language);
+
+  const failed = (error: ApiError): void => {
+    // The price is another one then, and is shown before the next press.
+    if (isRefusedCode(error)) reloadDiscounts();
+    if (isApiError(error, 'idempotency_mismatch')) writeOrder(product.id, undefined);
+    if (endsMethod(error)) setEnded(error);
+  };
+  const send = (): void => {
+    const paymentId = payment?.payment_id ?? readOrder(product.id)?.paymentId ?? idempotencyKey();
+    writeOrder(product.id, { paymentId });
+    if (next !== undefined) writeNext(paymentId, next);
+    const { code } = discount;
+    start.mutate(
+      {
+        ...trimmed(values),
+        payment_id: paymentId,
+        product: product.id,
+        authorisation: agrees,
+        mandate: { version: mandateVersion, language },
+        ...(!payment && code !== undefined && { code }),
+      },
+      { onSuccess: () => setIsEditing(false), onError: failed },
+    );
+  };
+  const leave = (paid: Payment): void => {
+    if (isUnpaid(paid)) endAttempt(product.id, paid.payment_id);
+    void navigate(paths.transactions(paid.payment_id), { replace: true });
+  };
+
+  if (ended) {
+    const excluded = { method: method.key, why: 'refused', text: errorText(ended) } as const;
+    return (
+      <PayFrame title={t('pay.methodTitle')} summary={summary}>
+        <MethodChoice product={product.id} next={next} excluded={excluded} />
+      </PayFrame>
+    );
+  }
+  return (
+    <PayFrame title={t(started ? 'directDebit.codeTitle' : 'pay.orderTitle')} summary={summary} summaryOnPhones={false}>
+      <Stack gap={3}>
+        <Card css={card}>
+          <Stack gap={4}>
+            <OrderLines
+              product={product}
+              method={method.key}
+              price={
+                <DiscountedPrice
+                  listMinor={listMinor}
+                  amountMinor={started?.amount_minor ?? amountMinor}
+                  currency={currency}
+                />
+              }
+            />
+            {started ? (
+              <CodeStep
+                key={started.challenge}
+                started={started}
+                price={price}
+                onPaid={leave}
+                onEnd={failed}
+                onChange={() => setIsEditing(true)}
+              />
+            ) : (
+              <>
+                {!payment && <CodeField order={discount} disabled={start.isPending} />}
+                {creditor.data ? (
+                  <DebitFormFields
+                    creditor={creditor.data.companyinfo.name}
+                    price={price}
+                    order={payment}
+                    values={values}
+                    setValues={setValues}
+                    agrees={agrees}
+                    setAgrees={setAgrees}
+                    isBusy={start.isPending}
+                    isPriceLoading={!payment && discount.isChecking}
+                    error={isEditing ? null : start.error}
+                    onSend={send}
+                  />
+                ) : (
+                  <WithoutData query={creditor} title={t('directDebit.failed')} skeleton={<OrderSkeleton />} />
+                )}
+              </>
+            )}
+          </Stack>
+        </Card>
+        <LinkButton as={Link} to={paths.credit(product.id, undefined, next)} variant="plain" css={textButton}>
+          {t('pay.otherMethod')}
+        </LinkButton>
+      </Stack>
+    </PayFrame>
+  );
+};
