@@ -33,7 +33,6 @@ beforeAll(async () => {
     log: (line) => logged.push(line),
     env: { ...sandbox.env, DIRECT_DEBIT_KEY: testDebitKey },
   });
-  await api.db.insertInto('provider_methods').values({ provider: 'sandbox', method: 'sdd', priority: 9 }).execute();
 });
 afterAll(async () => {
   await api.close();

@@ -71,6 +71,7 @@ describe('payment methods', () => {
     const { body } = await client.call('GET /api/paymentmethods.php', { query: { product: 'p1' } });
     expect(body.methods.map(({ key }) => key)).toEqual([
       'ideal',
+      'sdd',
       'maestro',
       'paypal',
       'creditcard',

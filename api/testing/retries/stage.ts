@@ -45,7 +45,6 @@ export const openStage = async (): Promise<Stage> => {
     ends.push(() => db.destroy());
     await insertPromo(db);
     await sql`update sites set settings = '{"promo_tile": true}' where id = 1`.execute(db);
-    await sql`insert into provider_methods (provider, method, priority) values ('sandbox', 'sdd', 9)`.execute(db);
     await recordEffects(db);
 
     const push = await startPushService();

@@ -132,12 +132,9 @@ export const countryPaymentMethods = countries.flatMap(({ code }) => {
 const takes = (provider: string, priority: number, methods: readonly string[]) =>
   methods.map((key) => ({ provider, method: key, country: null, priority }));
 
-/**
- * Which provider takes which method; `country` null is everywhere. Direct debit has a form of its own and is not offered
- * before that exists.
- */
+/** Which provider takes which method; `country` null is everywhere. */
 export const providerMethods = [
-  // Its methods have to be activated in the account; `nexi` is a provider of its own.
+  // Its methods have to be activated in the account; `nexi` is a provider of its own, and `sdd` needs mandates.
   ...takes('mollie', 1, [
     'ideal',
     'bancontact',
@@ -182,7 +179,7 @@ export const providerMethods = [
   ...takes(
     'sandbox',
     9,
-    paymentMethods.filter(({ key, retired }) => !retired && key !== 'sdd').map(({ key }) => key),
+    paymentMethods.filter(({ retired }) => !retired).map(({ key }) => key),
   ),
 ];
 
