@@ -7,6 +7,7 @@ import { tamperedCodeNeverRuns } from './c-13-tampered-code-never-runs.ts';
 import { teamRights } from './c-14-team-rights.ts';
 import { deploysAreInvisible } from './c-16-deploys-are-invisible.ts';
 import { oncePerUser } from './c-22-once-per-user.ts';
+import { codesCannotBeGuessed } from './c-23-codes-cannot-be-guessed.ts';
 import { sessions } from './c-25-sessions.ts';
 import { reproducible } from './c-27-reproducible.ts';
 import { sameResultUnderRetries } from './c-28-same-result-under-retries.ts';
@@ -24,6 +25,7 @@ export const claims: Claim[] = [
   teamRights,
   deploysAreInvisible,
   oncePerUser,
+  codesCannotBeGuessed,
   sessions,
   reproducible,
   sameResultUnderRetries,

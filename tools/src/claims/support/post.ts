@@ -20,15 +20,22 @@ const parse = (text: string): unknown => {
   }
 };
 
+interface Write {
+  agent: Agent;
+  cookie: string;
+  body: object;
+  method?: 'POST' | 'PUT';
+}
+
 /** Sends a write as a page of the product does. Never rejects. */
-export const post = (url: string, { agent, cookie, body }: { agent: Agent; cookie: string; body: object }) =>
+export const post = (url: string, { agent, cookie, body, method = 'POST' }: Write) =>
   new Promise<Posted>((resolve) => {
     const fail = (): void => resolve({ status: 0, body: undefined, retryAfter: undefined });
     const outgoing = request(
       url,
       {
         agent,
-        method: 'POST',
+        method,
         timeout: TIMEOUT_MS,
         headers: { 'x-request-type': 'client', 'content-type': 'application/json', cookie },
       },

@@ -61,6 +61,8 @@ export interface Shop {
   book: () => Promise<BookedPayment[]>;
   /** Returns the texts of the sent mails with a subject. */
   mails: (subject: RegExp) => Promise<string[]>;
+  /** Returns the text message of a request for a code. */
+  textOf: (challenge: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -192,6 +194,12 @@ export const openShop = async ({
         names.map(async (name) => mailShape.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
       );
       return found.filter((mail) => subject.test(mail.subject)).map(({ text }) => text);
+    },
+    textOf: async (challenge) => {
+      const folder = join(api.dataDir, 'outbox');
+      const name = (await readdir(folder)).find((file) => file.includes(`code-${challenge}-`));
+      if (name === undefined) throw new Error('There is no text message of this request.');
+      return mailShape.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))).text;
     },
     close: async () => {
       agent.destroy();
