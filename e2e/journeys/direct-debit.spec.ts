@@ -1,0 +1,65 @@
+import { newIban, newMobile } from '@pairwise/api/testing';
+import type { Page } from '@playwright/test';
+
+import { expectScreenInOrder } from '../support/screen-in-order.ts';
+import { expect, test } from '../support/test.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Returns the code of the newest text message to a number. */
+const codeSentTo = async (page: Page, mobile: string): Promise<string> => {
+  let code: string | undefined;
+  await expect(async () => {
+    const response = await page.request.get(`/__dev/outbox?to=${encodeURIComponent(mobile)}`);
+    const [newest] = (await response.json()) as { text: string }[];
+    code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
+    expect(code).toBeDefined();
+  }).toPass();
+  return code ?? '';
+};
+
+test('BILL-05 ROUTE-17 a member pays by direct debit with the code of a text message @phone', async ({
+  page,
+  allowConsole,
+  createMember,
+  logInMember,
+}) => {
+  test.setTimeout(120_000);
+  const anna = await createMember({ name: 'Anna', credits: 0, photos: ['active'] });
+  await logInMember(anna);
+  await page.goto('/credits/p1');
+  await page
+    .getByRole('list', { name: 'Payment methods' })
+    .getByRole('link', { name: /^Direct debit/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Send me a code' })).toBeVisible();
+  await expectScreenInOrder(page);
+
+  const mobile = newMobile();
+  await page.getByLabel('Account holder').fill('Anna de Vries');
+  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 01');
+  await page.getByLabel('Street').fill('Herengracht');
+  await page.getByLabel('Number', { exact: true }).fill('12a');
+  await page.getByLabel('Postal code').fill('1015 BA');
+  await page.getByLabel('City').fill('Amsterdam');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('checkbox', { name: /I agree to this mandate/ }).check();
+  allowConsole(/status of 422/);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByText('This IBAN is not valid. Please check it.')).toBeVisible();
+  await page.getByLabel('IBAN').fill(newIban());
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+
+  await expect(title(page)).toHaveText('Enter your code');
+  await expectScreenInOrder(page);
+  const code = await codeSentTo(page, mobile);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  await page.getByLabel('SMS code').fill(wrong);
+  await page.getByRole('button', { name: /^Order and pay €/ }).click();
+  await expect(page.getByText('Code invalid')).toBeVisible();
+  await page.getByLabel('SMS code').fill(code);
+  await page.getByRole('button', { name: /^Order and pay €/ }).click();
+  await expect(title(page)).toHaveText(/30\s*new credits for you/);
+  await expect(page.getByText('Your balance is now 30 credits.')).toBeVisible();
+  await expectScreenInOrder(page);
+});
