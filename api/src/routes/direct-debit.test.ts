@@ -164,6 +164,63 @@ describe('a direct debit', () => {
   });
 });
 
+describe('a withdrawal before the money has arrived', () => {
+  /** Pays by direct debit, spends some credits and withdraws. Returns the refund. */
+  const withdraw = async (form: Form, spent: number) => {
+    const { body } = await debit(form);
+    if (spent > 0) {
+      await sql`select credits_post(${member.id}, ${-spent}, 'message', ${form.payment_id}, ${form.payment_id})`.execute(
+        api.db,
+      );
+    }
+    const { order_number } = body.payment;
+    expect((await client.call('GET /api/withdrawal.php')).body.orders).toMatchObject([{ order_number }]);
+    await client.call('POST /api/withdrawal.php', { body: { order_number, confirm: true } });
+    await api.runDueJobs();
+    expect(await user()).toMatchObject({ credits: 0, paid_user: false });
+  };
+  const refundOf = async (form: Form) =>
+    (
+      await sql<{ state: string; minor: number }>`select r.state, r.amount_minor as minor from refunds r
+        join payment_attempts a using (attempt_id) where a.payment_id = ${form.payment_id}`.execute(api.db)
+    ).rows;
+  const moneyOf = async (form: Form) =>
+    (
+      await sql<{ code: string; minor: number }>`select m.code, m.amount_minor::int as minor from money_ledger m
+        left join refunds r on r.refund_id = m.ref join payment_attempts a on a.attempt_id in (m.ref, r.attempt_id)
+        where a.payment_id = ${form.payment_id} order by m.id`.execute(api.db)
+    ).rows;
+
+  test.each([
+    ['unused', 0, 2999],
+    ['partly used', 6, 2400],
+  ])('BILL-05 BILL-11 of an %s order ends it, and pays back when the money is there', async (_, spent, minor) => {
+    const form = debitForm();
+    await withdraw(form, spent);
+    expect(await refundOf(form)).toEqual([{ state: 'requested', minor }]);
+    expect(await moneyOf(form)).toEqual([]);
+    await pass(9);
+    expect(await collectionOf(form)).toMatchObject({ state: 'settled' });
+    expect(await moneyOf(form)).toEqual([
+      { code: 'payment', minor: 2999 },
+      { code: 'refund', minor },
+    ]);
+    expect(await user()).toMatchObject({ credits: 0, paid_user: false });
+  });
+
+  test('BILL-05 BILL-11 pays nothing back when the bank returns the debit', async () => {
+    const form = debitForm({ iban: newIban('04') });
+    await withdraw(form, 0);
+    await pass(9);
+    await pass(5);
+    expect(await collectionOf(form)).toMatchObject({ state: 'returned' });
+    expect(await refundOf(form)).toEqual([{ state: 'failed', minor: 2999 }]);
+    expect(await moneyOf(form)).toEqual([]);
+    const { body } = await client.call('GET /api/payment.php', { query: { id: form.payment_id } });
+    expect(body.payment.status).toBe('refunded');
+  });
+});
+
 describe('the form', () => {
   test.each([
     ['iban_invalid', 'iban', { iban: 'DE89370400440532013001' }],

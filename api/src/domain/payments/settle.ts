@@ -51,13 +51,15 @@ const announceCollection = async (transaction: Database, attempt: AttemptRow, st
   await queueMail(transaction, { userId: attempt.user_id, template, data: { values } });
 };
 
-/** Sends what follows from money that has arrived: the refund of a second payment, and a mail. */
+/** Sends what follows from money that has arrived: the refunds that waited for it, those of a second payment, and a mail. */
 const announce = async (transaction: Database, attempt: AttemptRow, state: AttemptState): Promise<void> => {
+  if (hasMoney(state)) {
+    for (const refund of await listRequestedRefunds(transaction, attempt.attempt_id)) {
+      await addJob(transaction, 'send-refund', { refund }, { key: `refund:${refund}` });
+    }
+  }
   if (isAnnounced(attempt, state)) return announceCollection(transaction, attempt, state);
   if (!hasMoney(state)) return;
-  for (const refund of await listRequestedRefunds(transaction, attempt.attempt_id)) {
-    await addJob(transaction, 'send-refund', { refund }, { key: `refund:${refund}` });
-  }
   const template = state === 'paid' ? 'payment_completed' : 'payment_duplicate';
   await queueMail(transaction, { userId: attempt.user_id, template, data: { values: mailValues(attempt) } });
 };

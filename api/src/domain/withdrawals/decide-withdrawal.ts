@@ -37,7 +37,8 @@ const decide = async (transaction: Database, statement: Statement, order: OrderR
   if (amountMinor === 0) return { outcome: 'all_used' };
   const refundId = await insertRefund(transaction, { attemptId, amountMinor, reason: 'withdrawal', operator: null });
   await endByRefund(transaction, paymentId);
-  await addJob(transaction, 'send-refund', { refund: refundId }, { key: `refund:${refundId}` });
+  // Otherwise the refund is sent when the money of the direct debit arrives (`settle.ts`).
+  if (order.has_money) await addJob(transaction, 'send-refund', { refund: refundId }, { key: `refund:${refundId}` });
   return { outcome: 'withdrawn', refundId };
 };
 

@@ -16,8 +16,10 @@ export interface OrderRow {
   amount_minor: number;
   currency: string;
   completed_at: Date | null;
-  /** The attempt that was paid; null when none has money. */
+  /** The attempt that was paid, or whose direct debit is on its way; null when there is none. */
   attempt_id: string | null;
+  /** Whether the money of that attempt has arrived. */
+  has_money: boolean;
   /** What was not paid back. */
   left_minor: number;
 }
@@ -25,10 +27,14 @@ export interface OrderRow {
 const orderRows = sql`
   select p.payment_id, p.user_id, u.language, p.order_number, p.product_id as product, p.status, p.credits,
     purchase_left(p.payment_id) as unused_credits, p.amount_minor, p.currency, p.completed_at, a.attempt_id,
+    a.state = 'paid' as has_money,
     p.amount_minor - coalesce((select sum(r.amount_minor) from refunds r
       where r.attempt_id = a.attempt_id and r.state <> 'failed'), 0)::int as left_minor
   from payments p join users u on u.id = p.user_id
-  left join payment_attempts a on a.payment_id = p.payment_id and a.state = 'paid'`;
+  left join lateral (select one.attempt_id, one.state from payment_attempts one
+    where one.payment_id = p.payment_id and (one.state = 'paid' or (one.state = 'pending' and exists
+      (select 1 from sdd_collections c where c.attempt_id = one.attempt_id and c.state = 'unsettled')))
+    order by one.state = 'paid' desc limit 1) a on true`;
 
 /** Lists the completed orders of a member that were paid after a moment, newest first. */
 export const listCompletedOrders = async (db: Database, userId: number, since: Date): Promise<OrderRow[]> => {
