@@ -2,6 +2,7 @@ import type { RemoteRoute } from '@pairwise/contracts/remote';
 import { defineRemote } from '@pairwise/remote/define-remote';
 
 import { landers } from './src/landers/screens.ts';
+import { pageRoutes, pages } from './src/pages/screens.ts';
 
 /** Only this lander has no variants (ROUTE-34). */
 const withoutVariants = 'tinderswipe';
@@ -17,7 +18,7 @@ const landerRoutes = Object.keys(landers).map((name): RemoteRoute => ({
   skeleton: 'hero',
 }));
 
-/** The site's front page, the landers, and the signup that starts with a member. */
+/** The site's front page, the landers, the signup that starts with a member, and the content pages. */
 export const remote = defineRemote({
   name: 'mf-landers',
   contracts: { bus: '^1', endpoints: '^1' },
@@ -41,9 +42,11 @@ export const remote = defineRemote({
       screen: 'member-signup',
       skeleton: 'form',
     },
+    ...pageRoutes,
   ],
   screens: {
     ...landers,
+    ...pages,
     index: () => import(/* webpackChunkName: "screen-index" */ './src/index/index.screen.tsx'),
     'member-signup': () =>
       import(/* webpackChunkName: "screen-member-signup" */ './src/member-signup/member-signup.screen.tsx'),

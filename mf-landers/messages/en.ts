@@ -2,8 +2,9 @@ import { landers } from '../src/landers/texts.en.ts';
 import { index } from './index/en.ts';
 import { lander } from './lander/en.ts';
 import { memberSignup } from './member-signup/en.ts';
+import { faq, pages } from './pages/en.ts';
 
-const en = { index, lander, landers, memberSignup };
+const en = { faq, index, lander, landers, memberSignup, pages };
 
 export default en;
 

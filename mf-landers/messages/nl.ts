@@ -2,5 +2,6 @@ import { landers } from '../src/landers/texts.nl.ts';
 import { index } from './index/nl.ts';
 import { lander } from './lander/nl.ts';
 import { memberSignup } from './member-signup/nl.ts';
+import { faq, pages } from './pages/nl.ts';
 
-export default { index, lander, landers, memberSignup };
+export default { faq, index, lander, landers, memberSignup, pages };

@@ -1,0 +1,20 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { faq as faqSource, pages as source } from './en.ts';
+
+export const pages = {
+  loading: 'Die Seite wird geladen',
+  failed: 'Die Seite konnte nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+  contents: 'Auf dieser Seite',
+} satisfies Messages<typeof source>;
+
+export const faq = {
+  search: 'Fragen durchsuchen',
+  found_one: '{count} Frage gefunden',
+  found_other: '{count} Fragen gefunden',
+  nothing: 'Zu diesen Wörtern gibt es keine Frage',
+  nothingText: 'Versuch ein anderes Wort oder schreib uns. Es antwortet ein Mensch.',
+  service: 'Kundenservice',
+  link: 'Link zu dieser Frage',
+} satisfies Messages<typeof faqSource>;

@@ -1,0 +1,8 @@
+import type { PageText } from '../page-text.ts';
+import type { TextLoaders } from '../page-text.queries.ts';
+
+export const texts: TextLoaders<PageText> = {
+  en: () => import(/* webpackChunkName: "text-ban-en" */ './texts/en.ts'),
+  de: () => import(/* webpackChunkName: "text-ban-de" */ './texts/de.ts'),
+  nl: () => import(/* webpackChunkName: "text-ban-nl" */ './texts/nl.ts'),
+};

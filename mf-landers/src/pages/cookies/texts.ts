@@ -1,0 +1,8 @@
+import type { PageText } from '../page-text.ts';
+import type { TextLoaders } from '../page-text.queries.ts';
+
+export const texts: TextLoaders<PageText> = {
+  en: () => import(/* webpackChunkName: "text-cookies-en" */ './texts/en.ts'),
+  de: () => import(/* webpackChunkName: "text-cookies-de" */ './texts/de.ts'),
+  nl: () => import(/* webpackChunkName: "text-cookies-nl" */ './texts/nl.ts'),
+};

@@ -1,0 +1,77 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Cookies',
+  lead: 'Was {site} in deinem Browser speichert. Es ist wenig: keine Werbung, keine Tracker, nichts von anderen Unternehmen.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'Cookies sind kleine Texte, die dein Browser an uns zurücksendet. Das sind alle unsere:',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Hält dich angemeldet. Wird bei der Anmeldung gesetzt, bis 30 Tage nach deinem letzten Besuch. Kein Skript kann es lesen.',
+            ],
+            ['lang', 'Die Sprache, die du gewählt hast. Wird gesetzt, wenn du eine wählst, für 365 Tage.'],
+            [
+              'mfe.bucket',
+              'Eine Zufallszahl, damit du dieselbe Fassung einer Seite behältst, während wir eine neue mit einem Teil der Besucher erproben. Wird nur dann gesetzt, für 365 Tage.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Speicher des Browsers',
+      body: [
+        'Diese Einträge bleiben in deinem Browser und werden nicht mit jeder Anfrage gesendet:',
+        {
+          facts: [
+            [
+              'pairwise:first-touch',
+              'Die Kampagne, über die du zuerst gekommen bist, wenn der Link eine genannt hat. Für 30 Tage; bei der Anmeldung wird sie in deinem Konto gespeichert.',
+            ],
+            [
+              'pairwise.entry-skipped',
+              'Wann du bestätigt hast, volljährig zu sein, damit wir nicht noch einmal fragen.',
+            ],
+            ['pairwise.dismissed.…', 'Welche Hinweise du wann geschlossen hast, damit sie geschlossen bleiben.'],
+            ['pairwise-queue.…', 'Was du offline getan hast, bis es gesendet ist. Beim Abmelden wird es entfernt.'],
+            ['pairwise-swipe-keys', 'Ob die Tasten der Tastatur im Swipe-Spiel gelten.'],
+            [
+              'Entwürfe',
+              'Formulare, die du begonnen hast, etwa deine Anmeldung oder dein Profil, bis du den Tab schließt.',
+            ],
+          ],
+        },
+        'Wenn du {site} zum Startbildschirm hinzufügst oder Benachrichtigungen einschaltest, bewahrt ein Service Worker eine Seite für die Zeit ohne Netz auf, und dein Browser merkt sich die Erlaubnis.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Warum es kein Banner gibt',
+      body: [
+        'Wir speichern nur, was für das nötig ist, was du möchtest: angemeldet bleiben, deine Sprache behalten, eine Seite sehen, die funktioniert. Dafür verlangt das Gesetz keine Einwilligung. Ändert sich das, fragen wir vorher.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Seiten anderer',
+      body: [
+        'Wenn du bezahlst, bist du auf der Seite des Zahlungsanbieters, der eigene Cookies hat. Dasselbe gilt für Seiten von Partnern, die sich erst nach einem Hinweis öffnen.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Wie du alles löschst',
+      body: [
+        'In den Einstellungen deines Browsers kannst du Cookies und Speicher löschen oder verbieten. Du bist dann abgemeldet und musst deine Sprache neu wählen; alles andere funktioniert. Um angemeldet zu bleiben, braucht {site} das erste Cookie.',
+        'Mehr über deine Daten: [Datenschutz](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;

@@ -1,0 +1,74 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Cookies',
+  lead: 'What {site} stores in your browser. It is short: no advertising, no trackers, nothing of other companies.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'Cookies are small texts that your browser sends back to us. These are all of ours:',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Keeps you logged in. Set when you log in, for 30 days after your last visit. No script can read it.',
+            ],
+            ['lang', 'The language you chose. Set when you choose one, for 365 days.'],
+            [
+              'mfe.bucket',
+              'A random number, so that you keep the same version of a page while we try a new one with some visitors. Set only during such a trial, for 365 days.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Storage of the browser',
+      body: [
+        'These entries stay in your browser and are not sent with every request:',
+        {
+          facts: [
+            [
+              'pairwise:first-touch',
+              'The campaign through which you first came, if the link named one. For 30 days; it is stored with your account when you sign up.',
+            ],
+            ['pairwise.entry-skipped', 'When you confirmed that you are of age, so that we do not ask again.'],
+            ['pairwise.dismissed.…', 'Which hints you closed and when, so that they stay closed.'],
+            [
+              'pairwise-queue.…',
+              'What you did while you were offline, until it is sent. It is removed when you log out.',
+            ],
+            ['pairwise-swipe-keys', 'Whether the keys of the keyboard work in the swipe game.'],
+            ['Drafts', 'Forms that you have begun, such as your signup or your profile, until you close the tab.'],
+          ],
+        },
+        'If you add {site} to your home screen or turn on notifications, a service worker keeps a page for the time without a network, and your browser keeps the permission.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Why there is no banner',
+      body: [
+        'We store only what is needed for what you ask for: to stay logged in, to keep your language, to see a page that works. The law does not require consent for that. If that changes, we ask first.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Pages of others',
+      body: [
+        'When you pay, you are on the page of the payment provider, which has cookies of its own. The same is true of pages of partners, which open only after a notice.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'How to delete it',
+      body: [
+        'You can delete cookies and storage in the settings of your browser, or forbid them. You are then logged out and have to choose your language again; everything else works. To stay logged in, {site} needs the first cookie.',
+        'More about your data: [privacy](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;

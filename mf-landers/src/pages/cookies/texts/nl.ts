@@ -1,0 +1,77 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Cookies',
+  lead: 'Wat {site} in je browser opslaat. Het is weinig: geen reclame, geen trackers, niets van andere bedrijven.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'Cookies zijn kleine teksten die je browser naar ons terugstuurt. Dit zijn al onze cookies:',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Houdt je ingelogd. Wordt gezet als je inlogt, tot 30 dagen na je laatste bezoek. Geen script kan het lezen.',
+            ],
+            ['lang', 'De taal die je koos. Wordt gezet als je er een kiest, voor 365 dagen.'],
+            [
+              'mfe.bucket',
+              'Een willekeurig getal, zodat je dezelfde versie van een pagina houdt terwijl we een nieuwe met een deel van de bezoekers proberen. Wordt alleen dan gezet, voor 365 dagen.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Opslag van de browser',
+      body: [
+        'Deze gegevens blijven in je browser en worden niet bij elk verzoek verstuurd:',
+        {
+          facts: [
+            [
+              'pairwise:first-touch',
+              'De campagne waarmee je voor het eerst kwam, als de link er een noemde. 30 dagen lang; bij je inschrijving wordt die in je account opgeslagen.',
+            ],
+            [
+              'pairwise.entry-skipped',
+              'Wanneer je bevestigde dat je meerderjarig bent, zodat we het niet nog eens vragen.',
+            ],
+            ['pairwise.dismissed.…', 'Welke tips je sloot en wanneer, zodat ze gesloten blijven.'],
+            ['pairwise-queue.…', 'Wat je offline deed, tot het is verstuurd. Het wordt verwijderd als je uitlogt.'],
+            ['pairwise-swipe-keys', 'Of de toetsen van het toetsenbord werken in het swipespel.'],
+            [
+              'Concepten',
+              'Formulieren waaraan je begon, zoals je inschrijving of je profiel, tot je het tabblad sluit.',
+            ],
+          ],
+        },
+        'Als je {site} op je beginscherm zet of meldingen aanzet, bewaart een service worker een pagina voor als er geen netwerk is, en onthoudt je browser de toestemming.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Waarom er geen banner is',
+      body: [
+        'We slaan alleen op wat nodig is voor wat je wilt: ingelogd blijven, je taal houden, een pagina zien die werkt. Daarvoor eist de wet geen toestemming. Verandert dat, dan vragen we het eerst.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Pagina’s van anderen',
+      body: [
+        'Als je betaalt, ben je op de pagina van de betaaldienst, die eigen cookies heeft. Dat geldt ook voor pagina’s van partners, die pas na een waarschuwing opengaan.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Hoe je alles verwijdert',
+      body: [
+        'In de instellingen van je browser kun je cookies en opslag verwijderen of verbieden. Je bent dan uitgelogd en moet je taal opnieuw kiezen; al het andere werkt. Om ingelogd te blijven heeft {site} het eerste cookie nodig.',
+        'Meer over je gegevens: [privacy](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;

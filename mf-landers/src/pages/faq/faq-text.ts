@@ -1,0 +1,21 @@
+import type { Block } from '../page-text.ts';
+
+export interface Question {
+  /** The anchor of the question, the same in every language. */
+  id: string;
+  question: string;
+  answer: readonly Block[];
+}
+
+export interface QuestionGroup {
+  id: string;
+  title: string;
+  questions: readonly Question[];
+}
+
+/** The text of the frequently asked questions. */
+export interface FaqText {
+  title: string;
+  lead: string;
+  groups: readonly QuestionGroup[];
+}

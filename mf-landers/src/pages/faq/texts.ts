@@ -1,0 +1,8 @@
+import type { TextLoaders } from '../page-text.queries.ts';
+import type { FaqText } from './faq-text.ts';
+
+export const texts: TextLoaders<FaqText> = {
+  en: () => import(/* webpackChunkName: "text-faq-en" */ './texts/en.ts'),
+  de: () => import(/* webpackChunkName: "text-faq-de" */ './texts/de.ts'),
+  nl: () => import(/* webpackChunkName: "text-faq-nl" */ './texts/nl.ts'),
+};

@@ -1,0 +1,29 @@
+/** Facts by name, such as an address. A fact whose value is not known is left out. */
+interface Facts {
+  facts: readonly (readonly [name: string, value: string])[];
+}
+
+interface Items {
+  items: readonly string[];
+}
+
+/**
+ * A paragraph, a list or facts. Texts contain values as `{site}` and links as `[label](key)` (`page-values.ts`,
+ * `page-links.ts`). A text with a value that this site does not have is left out.
+ */
+export type Block = string | Items | Facts;
+
+export interface PageSection {
+  /** The anchor of the section, the same in every language. */
+  id: string;
+  title: string;
+  body: readonly Block[];
+}
+
+/** The text of a content page. */
+export interface PageText {
+  title: string;
+  /** What the page is about, in one sentence under the title. */
+  lead: string;
+  sections: readonly PageSection[];
+}

@@ -1,0 +1,164 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Privacy',
+  lead: 'Welke gegevens {site} over je bewaart, waarom, hoelang, en wat je eraan kunt doen.',
+  sections: [
+    {
+      id: 'controller',
+      title: 'Wie verantwoordelijk is',
+      body: [
+        'Verantwoordelijk voor je gegevens is {company}. Schrijf met elke vraag over privacy naar [{email}](mail).',
+        {
+          facts: [
+            ['Bedrijf', '{company}'],
+            ['Adres', '{address}, {city}, {country}'],
+            ['Handelsregister (KvK)', '{kvk}'],
+            ['Telefoon', '[{phone}](phone)'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Welke gegevens we bewaren',
+      body: [
+        {
+          facts: [
+            [
+              'Account',
+              'E-mailadres, voornaam, geboortedatum, land, taal, een vingerafdruk van je wachtwoord (nooit het wachtwoord zelf) en de campagne waarmee je kwam, als die er was.',
+            ],
+            [
+              'Profiel',
+              'Wat je wilt vertellen: geslacht, wie je zoekt, regio en plaats, uiterlijk, relatie, interesses, teksten en foto’s.',
+            ],
+            [
+              'Locatie',
+              'Als je die deelt, afgerond op ongeveer een kilometer. Andere leden zien een plaats of een ruwe afstand, nooit een punt.',
+            ],
+            [
+              'Wat je doet',
+              'Likes, afwijzingen, matches, blokkades en de antwoorden in de matchfinder. Wanneer je voor het laatst actief was, behalve als je onzichtbaar bent.',
+            ],
+            ['Chats', 'Berichten, foto’s en cadeaus die je verstuurt en krijgt.'],
+            [
+              'Betalingen',
+              'Bestellingen, bedragen, betaalwijze en stand. Kaartnummers en wachtwoorden van je bank blijven bij de betaaldienst. Voor een incasso bewaren we rekening- en telefoonnummer versleuteld, en vanaf welk netwerkadres je instemde.',
+            ],
+            ['Meldingen', 'Wat je meldt, wat over jou wordt gemeld met een kopie daarvan, en wat er is besloten.'],
+            [
+              'Inloggen',
+              'Wanneer en met welke browser je inlogde. In je instellingen zie je de lijst en kun je elk apparaat uitloggen.',
+            ],
+          ],
+        },
+        'Voordat een foto wordt opgeslagen, halen we weg wat de camera eraan toevoegde, zoals de plek waar hij is gemaakt.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Waarom we ze mogen gebruiken',
+      body: [
+        {
+          facts: [
+            [
+              'Om de dienst te leveren',
+              'Account, profiel, chats, betalingen: de overeenkomst met jou (AVG, artikel 6 lid 1 onder b).',
+            ],
+            [
+              'Extra beschermde gegevens',
+              'Wie je zoekt, zegt iets over je seksuele gerichtheid. Je geeft het zelf op zodat anderen je vinden; we gebruiken het met je toestemming (artikel 9 lid 2 onder a). Je trekt die in door het uit je profiel te halen of je account te verwijderen.',
+            ],
+            [
+              'Veiligheid',
+              'Limieten, meldingen en de controle van foto’s beschermen leden tegen oplichting, spam en geweld: ons gerechtvaardigd belang en dat van hen (artikel 6 lid 1 onder f) en de wet (onder c).',
+            ],
+            ['Boekhouding', 'Bestellingen en betalingen: het belastingrecht (artikel 6 lid 1 onder c).'],
+            [
+              'E-mails en meldingen',
+              'Wat bij de overeenkomst hoort, krijg je altijd. Al het andere kies je in je [instellingen](settings); reclame alleen met je toestemming.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Wie ze ziet',
+      body: [
+        'Andere leden zien je profiel, voor zover de instellingen van de site en die van jou dat toelaten. Je e-mailadres, geboortedatum, achternaam en precieze plek zien ze nooit. Ben je [onzichtbaar](settings), dan zien alleen leden die je leuk vindt of met wie je schrijft je.',
+        'Dienstverleners werken voor ons op basis van een contract en alleen in onze opdracht: hosting, het versturen van e-mail en sms, en betalingen. De betaaldienst zie je op zijn eigen pagina voordat je betaalt. Voor meldingen gebruiken we de dienst van de maker van je browser; die komt niet te weten wat je schrijft.',
+        'We verkopen geen gegevens en geven ze niet aan adverteerders. Een link naar een partner verraadt niet wie je bent.',
+        'Overheden krijgen alleen gegevens als de wet ons daartoe verplicht.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Hoelang we ze bewaren',
+      body: [
+        {
+          facts: [
+            ['Account, profiel, foto’s, chats', 'Tot je ze of je account verwijdert.'],
+            [
+              'Verwijderde accounts',
+              '14 dagen, waarin je kunt terugkomen; daarna worden profiel, foto’s, likes en de tekst van je berichten verwijderd.',
+            ],
+            ['Betalingen', 'Zolang het belastingrecht dat eist; na het verwijderen van je account zonder je naam.'],
+            ['Machtigingen voor incasso', '14 maanden, omdat banken ernaar kunnen vragen; nooit bevestigde één dag.'],
+            ['Inloggen', 'Tot je uitlogt, of 30 dagen na het laatste gebruik.'],
+            [
+              'Tellers tegen misbruik',
+              '2 dagen. Ze bevatten een vingerafdruk van het netwerkadres, niet het adres zelf.',
+            ],
+            ['Welke meldingen je kreeg', '30 dagen.'],
+            ['Een kopie van je gegevens', '7 dagen, daarna werkt de link niet meer.'],
+            [
+              'Klachten en meldingen over leden',
+              'Met het besluit, zodat beide kanten bezwaar kunnen maken en herhaald misbruik opvalt. Wordt je account verwijderd, dan verdwijnen naam en adres meteen, en je woorden en het bewijs zodra de zaak is beslist.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'measuring',
+      title: 'Wat we meten',
+      body: [
+        'Onze pagina’s melden hoe snel ze laden en of er een fout was. Zo’n bericht bevat geen naam, geen adres van een pagina en geen nummer waaraan je te herkennen bent.',
+        'Op {site} zijn er geen reclametrackers en geen analysediensten van andere bedrijven. Wat in je browser wordt opgeslagen, staat bij [cookies](cookies).',
+      ],
+    },
+    {
+      id: 'automatic',
+      title: 'Wat automatisch wordt beslist',
+      body: [
+        'Zoeken laat zien wie kort geleden actief was en past bij wat je zoekt. Een programma begrenst hoeveel één account kan versturen, weigert contactgegevens in eerste berichten en foto’s die al eerder zijn geweigerd.',
+        'Wordt een account gemeld als dat van een kind, dan kan het vanzelf worden stilgezet. Een mens bekijkt dat, en je kunt bezwaar maken. Verder sluit niets een account zonder dat een mens beslist.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Je rechten',
+      body: [
+        {
+          items: [
+            'Je gegevens inzien en meenemen: [vraag een kopie aan](export), een bestand met alles en je foto’s.',
+            'Ze verbeteren: in je [profiel](profile) en je [instellingen](settings).',
+            'Ze verwijderen: in je [instellingen](settings), zonder reden.',
+            'Bezwaar maken tegen het gebruik of het beperken, en toestemming intrekken: schrijf naar [{email}](mail).',
+            'Een klacht indienen bij de privacytoezichthouder van jouw land of van het onze ({country}).',
+          ],
+        },
+        'We antwoorden binnen een maand. Dit alles is gratis.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Hoe we ze beschermen',
+      body: [
+        'Wachtwoorden bewaren we alleen als een vingerafdruk die niet terug te rekenen is. Rekening- en telefoonnummers voor incasso’s zijn versleuteld. Foto’s die anderen niet mogen zien, worden niet naar hun browser gestuurd, ook niet wazig. In onze foutlogboeken staat niet wat leden schrijven.',
+      ],
+    },
+  ],
+} satisfies PageText;
