@@ -28,6 +28,8 @@ export interface PersonOptions {
   status?: UserStatus;
   profileStatus?: ProfileStatus;
   invisible?: boolean;
+  /** Agreed to landing pages that show them to visitors. */
+  landing?: boolean;
   fictional?: boolean;
   language?: string;
   /** Premium by a real payment for a bundle, which adds its credits too. */
@@ -89,6 +91,7 @@ export const makePerson = async (db: Database, options: PersonOptions = {}): Pro
       lat: options.lat ?? 52.09,
       lon: options.lon ?? 5.12,
       birth_date: born,
+      landing_opt_in: options.landing ?? false,
       hair_color: 'brown',
       headline: options.headline ?? null,
       about: 'I like to write tests.',

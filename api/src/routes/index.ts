@@ -24,6 +24,7 @@ import { mailChangeRoutes } from './mail-change.ts';
 import { matchFinderRoutes } from './match-finder.ts';
 import { mediaRoute } from './media.ts';
 import { memberRoute } from './member.ts';
+import { memberLandingRoute } from './member-landing.ts';
 import { membersRoute } from './members.ts';
 import { messageRoute } from './message.ts';
 import { notificationsRoutes } from './notifications.ts';
@@ -72,6 +73,7 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   regionsRoute,
   membersRoute,
   memberRoute,
+  memberLandingRoute,
   likesRoute,
   likeRoutes,
   swipeRoutes,

@@ -148,7 +148,7 @@ const game = [...card('profiles[]'), 'profiles[].headline', ...imageAt('profiles
 const met = [...card('').map((path) => path.slice(1)), 'main_image.match'];
 const own = [
   ...at('profile', ['name', 'status', 'date_of_birth', 'gender', 'sexuality', 'seek_gender', 'country', 'region']),
-  ...at('profile', ['region_name', 'city', 'hair_color', 'about']),
+  ...at('profile', ['region_name', 'city', 'hair_color', 'about', 'landing_opt_in']),
   'completeness',
   'missing[]',
 ];

@@ -35,6 +35,7 @@ describe('GET /api/profile.php', () => {
         headline: 'Hello',
         about: 'I like to write tests.',
         interests: ['travel', 'wine'],
+        landing_opt_in: false,
       },
       completeness: 83,
       missing: ['fields'],

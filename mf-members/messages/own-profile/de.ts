@@ -196,6 +196,10 @@ export const own = {
     invisibleText: 'Nur wen du magst oder mit wem du schreibst, sieht dein Profil. Niemand sieht, wann du online bist.',
     hide: 'In den Einstellungen unsichtbar werden',
     show: 'In den Einstellungen sichtbar werden',
+    landing: 'Mich auf Landingpages zeigen',
+    landingText:
+      'Wer einem Link zu dir folgt, sieht schon vor der Anmeldung deinen Vornamen, dein Alter, deine Region, dein Hauptfoto und deine Interessen. Du kannst das jederzeit ausschalten.',
+    landingInvisible: 'Solange du unsichtbar bist, sieht niemand diese Seite.',
     disabled: 'Andere sehen dein Profil, sobald du deine E-Mail-Adresse bestätigt hast.',
     hidden: 'Dein Profil ist verborgen. Niemand sonst kann es sehen.',
     rejected: 'Dein Profil wurde abgelehnt und wird nicht gezeigt. Bitte wende dich an den Kundenservice.',

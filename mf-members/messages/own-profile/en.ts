@@ -192,6 +192,10 @@ export const own = {
     invisibleText: 'Only people you like or talk to see your profile, and nobody sees when you are online.',
     hide: 'Go invisible in the settings',
     show: 'Become visible in the settings',
+    landing: 'Show me on landing pages',
+    landingText:
+      'Visitors who follow a link to you see your first name, age, region, main photo and interests before they sign up. You can switch it off at any time.',
+    landingInvisible: 'Nobody sees this page while you are invisible.',
     disabled: 'Others see your profile as soon as you have confirmed your email address.',
     hidden: 'Your profile is hidden. Nobody else can see it.',
     rejected: 'Your profile was refused and is not shown. Please contact customer service.',

@@ -196,6 +196,10 @@ export const own = {
       'Alleen wie jij leuk vindt of met wie je praat, ziet je profiel. Niemand ziet wanneer je online bent.',
     hide: 'Word onzichtbaar in de instellingen',
     show: 'Word zichtbaar in de instellingen',
+    landing: 'Toon mij op landingspagina’s',
+    landingText:
+      'Wie een link naar jou volgt, ziet al vóór het aanmelden je voornaam, leeftijd, regio, hoofdfoto en interesses. Je kunt dit altijd uitzetten.',
+    landingInvisible: 'Zolang je onzichtbaar bent, ziet niemand deze pagina.',
     disabled: 'Anderen zien je profiel zodra je je e-mailadres hebt bevestigd.',
     hidden: 'Je profiel is verborgen. Niemand anders kan het zien.',
     rejected: 'Je profiel is geweigerd en wordt niet getoond. Neem contact op met de klantenservice.',

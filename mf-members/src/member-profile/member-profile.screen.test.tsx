@@ -42,6 +42,7 @@ const ownProfile: ResponseOf<Endpoints['GET /api/profile.php']> = {
     tattoos: null,
     headline: null,
     about: null,
+    landing_opt_in: false,
     interests: ['cooking', 'travel'],
   },
   completeness: 50,

@@ -108,7 +108,7 @@ export const OwnProfilePage = ({ user, response: { profile, completeness, missin
             <PhotosSection photos={photos} overlay={overlay} onOpen={open} onClose={close} />
           </SectionCard>
           <div css={[column, lastOnPhones]}>
-            <VisibilitySection status={profile.status} onComplete={() => edit('basics')} />
+            <VisibilitySection profile={profile} onComplete={() => edit('basics')} />
             <BlocksSection />
           </div>
         </div>

@@ -46,6 +46,7 @@ const profile: ProfileResponse['profile'] = {
   headline: 'Hello',
   about: null,
   interests: [],
+  landing_opt_in: false,
 };
 
 const uuid = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
@@ -593,4 +594,40 @@ test('S-1 a list of blocked members that fails to load can be retried', async ()
   expect(await screen.findByText('Blocked on 1 November 2026')).toBeVisible();
   await press('Unblock Marta');
   expect(await screen.findByText('Please wait a moment and try again.')).toBeVisible();
+});
+
+describe('landing pages', () => {
+  const landing = () => screen.findByRole('switch', { name: 'Show me on landing pages' });
+
+  test('LAND-02 the member agrees to them by a switch, which is off before; a failure turns it back', async () => {
+    const bodies: unknown[] = [];
+    let fails = false;
+    open({
+      'PUT /api/profile.php': (_, body) => {
+        bodies.push(body);
+        return fails ? 'invalid_request' : response({ landing_opt_in: true });
+      },
+      'GET /api/profile.php': () => response({ landing_opt_in: bodies.length > 0 }),
+    });
+    expect(await landing()).not.toBeChecked();
+    await userEvent.click(await landing());
+    await waitFor(async () => expect(await landing()).toBeEnabled());
+    expect(await landing()).toBeChecked();
+    fails = true;
+    await userEvent.click(await landing());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await landing()).toBeChecked();
+    expect(bodies).toEqual([{ landing_opt_in: true }, { landing_opt_in: false }]);
+  });
+
+  test('M-15 an invisible member reads that the page is not shown', async () => {
+    open({}, { user: { ...people.free, invisible: true } });
+    expect(await landing()).toHaveAccessibleDescription('Nobody sees this page while you are invisible.');
+  });
+
+  test('a hidden profile has no switch', async () => {
+    open({ 'GET /api/profile.php': () => response({ status: 'hidden' }) });
+    expect(await screen.findByText('Your profile is hidden. Nobody else can see it.')).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
 });

@@ -4,16 +4,24 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Banner, Button, IconEye, IconEyeOff, LinkButton, StatusDot, Text } from '@pairwise/ui';
 
+import { LandingSwitch } from './landing-switch.tsx';
 import type { OwnProfile } from './own-profile.queries.ts';
 import { SectionCard } from './section-card.tsx';
 
-interface VisibilitySectionProps extends Pick<OwnProfile, 'status'> {
+interface VisibilitySectionProps {
+  profile: Pick<OwnProfile, 'status' | 'landing_opt_in'>;
   /** Opens the form with the field that the profile lacks. */
   onComplete: () => void;
 }
 
-/** Says whether others find this profile, and why not (decisions M-15). The switch is in the account settings. */
-export const VisibilitySection = ({ status, onComplete }: VisibilitySectionProps) => {
+/**
+ * Says whether others find this profile, and why not (decisions M-15): that switch is in the account settings. Landing pages
+ * show the member to visitors only after the member has agreed here.
+ */
+export const VisibilitySection = ({
+  profile: { status, landing_opt_in: onLandings },
+  onComplete,
+}: VisibilitySectionProps) => {
   const { t } = useTranslation('mf-members');
   const user = useStream(bus.user$);
   const invisible = user?.invisible ?? false;
@@ -49,6 +57,7 @@ export const VisibilitySection = ({ status, onComplete }: VisibilitySectionProps
           {t(status === 'disabled' && isConfirmed ? 'own.visibility.incomplete' : `own.visibility.${status}`)}
         </Banner>
       )}
+      {(isShown || onLandings) && <LandingSwitch checked={onLandings} invisible={invisible} />}
       {(isShown || invisible) && (
         <LinkButton
           as={Link}

@@ -37,6 +37,7 @@ import { getInterests } from './interests.ts';
 import { getLikes } from './likes.ts';
 import { logout } from './logout.ts';
 import { getMember } from './member.ts';
+import { getMemberLanding } from './member-landing.ts';
 import { sendMessage } from './message.ts';
 import { getMembers } from './members.ts';
 import { getProducts } from './products.ts';
@@ -98,6 +99,7 @@ export const endpoints = {
   'GET /api/regions.php': getRegions,
   'GET /api/members.php': getMembers,
   'GET /api/member.php': getMember,
+  'GET /api/member-landing.php': getMemberLanding,
   'GET /api/profile.php': getProfile,
   'PUT /api/profile.php': updateProfile,
   'POST /api/photo-appeal.php': appealPhoto,

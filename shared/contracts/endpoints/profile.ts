@@ -29,6 +29,8 @@ export const ownProfile = z.object({
   headline: z.nullable(z.string()),
   about: z.nullable(z.string()),
   interests: z.array(z.enum(interestKeys)),
+  /** The member agreed to landing pages that show them to visitors (decisions R-10). */
+  landing_opt_in: z.boolean(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
@@ -68,6 +70,7 @@ export const updateProfile = endpoint({
     headline: z.optional(z.nullable(typed(headlineLength))),
     about: z.optional(z.nullable(typed(aboutLength))),
     interests: z.optional(z.array(z.enum(interestKeys)).check(z.maxLength(mostInterests))),
+    landing_opt_in: z.optional(z.boolean()),
   }),
   response: profileResponse,
   errors: ['invalid_name', 'contact_details_not_allowed', 'gender_locked'],

@@ -11,7 +11,8 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
         tracking, signup_date, confirmed_at, mails_paused_until from users where id = ${userId}`),
     profile:
       await rows(sql`select p.status, gender, sexuality, seek_gender, p.country, r.name as region, city, hair_color,
-        eye_color, body_type, relationship_status, tattoos, headline, about, last_active_at
+        eye_color, body_type, relationship_status, tattoos, headline, about, landing_opt_in,
+        last_active_at
         from profiles p left join regions r on r.id = p.region_id where user_id = ${userId}`),
     interests: await rows(sql`select i.key from profile_interests pi join interests i on i.id = pi.interest_id
         where pi.user_id = ${userId}`),

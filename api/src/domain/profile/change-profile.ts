@@ -49,10 +49,14 @@ export const changeProfile = async (context: Context, member: Member, change: Ch
   return inTransaction(context.db, async (transaction) => {
     // The lock makes two concurrent changes follow one another, so that a gender is set once.
     const now = await lockProfile(transaction, member.id);
-    const { gender, name, interests } = change;
+    const { gender, name, interests, landing_opt_in } = change;
     requireSameGender(now.gender, gender);
     if (name !== undefined) await updateName(transaction, member.id, requireName(name, now.email ?? ''));
-    await updateProfile(transaction, member.id, { ...columns, ...(gender !== undefined && { gender }) });
+    await updateProfile(transaction, member.id, {
+      ...columns,
+      ...(gender !== undefined && { gender }),
+      ...(landing_opt_in !== undefined && { landing_opt_in }),
+    });
     if (interests !== undefined) await saveInterests(transaction, member.id, interests);
     await showProfileWhenComplete(transaction, member.id);
     return getProfile({ ...context, db: transaction }, member);

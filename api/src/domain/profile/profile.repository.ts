@@ -22,6 +22,7 @@ export interface OwnProfileRow {
   headline: string | null;
   about: string | null;
   interests: string[];
+  landing_opt_in: boolean;
   /** Number of photos that have a place, whether others see them yet or not. */
   photos: number;
 }
@@ -31,7 +32,7 @@ export const findOwnProfile = async (db: Database, userId: number): Promise<OwnP
   const { rows } = await sql<OwnProfileRow>`
     select u.name, p.status, u.date_of_birth, p.gender, p.sexuality, p.seek_gender, p.country, p.region_id as region,
       r.name as region_name, p.city, p.hair_color, p.eye_color, p.body_type, p.relationship_status, p.tattoos,
-      p.headline, p.about,
+      p.headline, p.about, p.landing_opt_in,
       array(select i.key from profile_interests pi join interests i on i.id = pi.interest_id
             where pi.user_id = u.id order by i.id) as interests,
       (select count(*)::int from photos f where f.user_id = u.id and f.position is not null) as photos
@@ -63,7 +64,7 @@ export const updateName = async (db: Database, userId: number, name: string): Pr
 export const updateProfile = async (
   db: Database,
   userId: number,
-  columns: Record<string, string | null>,
+  columns: Record<string, string | boolean | null>,
 ): Promise<void> => {
   if (Object.keys(columns).length === 0) return;
   await db.updateTable('profiles').set(columns).where('user_id', '=', userId).execute();

@@ -55,6 +55,7 @@ export const ownProfileView = (row: OwnProfileRow): OwnProfile => {
       headline: row.headline,
       about: row.about,
       interests: interestKeys.filter((key) => row.interests.includes(key)),
+      landing_opt_in: row.landing_opt_in,
     },
     completeness: Math.round((100 * (profileParts.length - missing.length)) / profileParts.length),
     missing,
