@@ -18,7 +18,7 @@ const landerRoutes = Object.keys(landers).map((name): RemoteRoute => ({
   skeleton: 'hero',
 }));
 
-/** The site's front page, the landers, the signup that starts with a member, and the content pages. */
+/** The site's front page, the landers, the signup that starts with a member, the content pages, and the complaints. */
 export const remote = defineRemote({
   name: 'mf-landers',
   contracts: { bus: '^1', endpoints: '^1' },
@@ -43,10 +43,20 @@ export const remote = defineRemote({
       skeleton: 'form',
     },
     ...pageRoutes,
+    {
+      id: 'complaints',
+      path: '/complaints',
+      layout: 'default',
+      access: 'all',
+      zone: 'site',
+      screen: 'complaints',
+      skeleton: 'form',
+    },
   ],
   screens: {
     ...landers,
     ...pages,
+    complaints: () => import(/* webpackChunkName: "screen-complaints" */ './src/complaints/complaints.screen.tsx'),
     index: () => import(/* webpackChunkName: "screen-index" */ './src/index/index.screen.tsx'),
     'member-signup': () =>
       import(/* webpackChunkName: "screen-member-signup" */ './src/member-signup/member-signup.screen.tsx'),

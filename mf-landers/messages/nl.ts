@@ -1,7 +1,8 @@
 import { landers } from '../src/landers/texts.nl.ts';
+import { complaints } from './complaints/nl.ts';
 import { index } from './index/nl.ts';
 import { lander } from './lander/nl.ts';
 import { memberSignup } from './member-signup/nl.ts';
 import { faq, pages } from './pages/nl.ts';
 
-export default { faq, index, lander, landers, memberSignup, pages };
+export default { complaints, faq, index, lander, landers, memberSignup, pages };

@@ -1,5 +1,6 @@
-import { css, media, Text, theme } from '@pairwise/ui';
+import { css, Text, theme } from '@pairwise/ui';
 
+import { Facts } from './facts.tsx';
 import { fillText, type Values } from './fill-text.ts';
 import { Filled } from './filled.tsx';
 import type { Block } from './page-text.ts';
@@ -13,54 +14,21 @@ const list = css({
   '& > li::marker': { color: theme.color.secondary },
 });
 
-const facts = css({
-  display: 'grid',
-  gap: `${theme.space[1]} ${theme.space[5]}`,
-  margin: 0,
-  paddingInlineStart: theme.space[4],
-  borderInlineStart: `3px solid ${theme.color.line}`,
-  '& dt': { fontWeight: theme.weight.medium, overflowWrap: 'anywhere' },
-  '& dd': { margin: 0, marginBlockEnd: theme.space[2], overflowWrap: 'anywhere' },
-  [media.up('sm')]: {
-    gridTemplateColumns: 'minmax(9rem, 13rem) minmax(0, 1fr)',
-    '& dd': { marginBlockEnd: 0 },
-    rowGap: theme.space[3],
-  },
-  '@media print': { breakInside: 'avoid' },
-});
-
 const BlockOf = ({ block, values }: { block: Block; values: Values }) => {
   const isKnown = (text: string): boolean => fillText(text, values) !== undefined;
-  if (typeof block === 'string') {
-    return isKnown(block) ? (
-      <Text>
-        <Filled text={block} values={values} />
-      </Text>
-    ) : null;
-  }
+  const filled = (text: string) => <Filled text={text} values={values} />;
+  if (typeof block === 'string') return isKnown(block) ? <Text>{filled(block)}</Text> : null;
   if ('items' in block) {
     return (
       <ul css={list}>
         {block.items.filter(isKnown).map((item) => (
-          <li key={item}>
-            <Filled text={item} values={values} />
-          </li>
+          <li key={item}>{filled(item)}</li>
         ))}
       </ul>
     );
   }
-  return (
-    <dl css={facts}>
-      {block.facts
-        .filter(([, value]) => isKnown(value))
-        .map(([name, value]) => [
-          <dt key={`${name} name`}>{name}</dt>,
-          <dd key={name}>
-            <Filled text={value} values={values} />
-          </dd>,
-        ])}
-    </dl>
-  );
+  const known = block.facts.filter(([, value]) => isKnown(value));
+  return <Facts facts={known.map(([name, value]) => [name, filled(value)])} />;
 };
 
 /** The paragraphs, lists and facts of a section. */

@@ -1,0 +1,72 @@
+import { idempotencyKey, isApiError, useOnline } from '@pairwise/api-client';
+import { formatDate, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Banner, Button, Field, Heading, Stack, Text, TextArea } from '@pairwise/ui';
+import { useRef, useState } from 'react';
+
+import { type CaseKey, useAppeal } from './complaint.queries.ts';
+import { isLongEnough, LONGEST_APPEAL } from './complaint-draft.ts';
+
+/** Asks for a second decision, once (decisions S-2). */
+export const AppealForm = ({ opened, until }: { opened: CaseKey; until: string }) => {
+  const { t } = useTranslation('mf-landers');
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const online = useOnline();
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const { error, isPending, variables, mutate } = useAppeal(opened);
+  const isOffline = !online || isApiError(error, 'offline');
+  const isShort = tried && !isLongEnough(text);
+
+  const submit = (): void => {
+    setTried(true);
+    if (!isLongEnough(text)) {
+      form.current?.querySelector('textarea')?.focus();
+    } else if (online && !isPending) {
+      mutate({ text, idempotencyKey: variables?.text === text ? variables.idempotencyKey : idempotencyKey() });
+    }
+  };
+
+  return (
+    <Stack
+      as="form"
+      ref={form}
+      gap={3}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Heading level={2}>{t('complaints.appealTitle')}</Heading>
+      <Text tone="muted">{t('complaints.appealIntro', { date: formatDate(until, language) })}</Text>
+      <Field
+        label={t('complaints.appealText')}
+        hint={t('complaints.appealHint')}
+        error={isShort && t('complaints.textMissing')}
+      >
+        <TextArea rows={4} maxLength={LONGEST_APPEAL} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      {isOffline && (
+        <Banner tone="offline" live="polite">
+          {t('complaints.offline')}
+        </Banner>
+      )}
+      {error && !isOffline && (
+        <Banner tone="danger" live="assertive">
+          {errorText(error)}
+        </Banner>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isPending}
+        disabled={!online && !isPending}
+        css={{ justifySelf: 'start' }}
+      >
+        {t('complaints.appealSubmit')}
+      </Button>
+    </Stack>
+  );
+};
