@@ -5,23 +5,14 @@ export { breakpoints, media, theme, type Breakpoint, type SpaceStep } from './to
 export { Avatar, type AvatarProps } from './components/avatar.tsx';
 export { Badge, type BadgeProps } from './components/badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './components/banner.tsx';
-export { Bubble, type BubbleProps, type BubbleStatus } from './components/bubble.tsx';
 export { Button, type ButtonProps } from './components/button.tsx';
 export { type ButtonAppearance, type ButtonSize, type ButtonVariant } from './components/button-style.ts';
 export { Card, type CardProps } from './components/card.tsx';
-export {
-  ChatListItem,
-  ChatListItemSkeleton,
-  type ChatListItemProps,
-  type ChatListItemSkeletonProps,
-} from './components/chat-list-item.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox.tsx';
 export { Chip, type ChipProps } from './components/chip.tsx';
 export { Cluster, type ClusterProps } from './components/cluster.tsx';
-export { Composer, type ComposerProps } from './components/composer.tsx';
 export { Container, type ContainerProps } from './components/container.tsx';
 export { CoverLink, type CoverLinkProps } from './components/cover-link.tsx';
-export { DaySeparator, type DaySeparatorProps } from './components/day-separator.tsx';
 export { Dialog, type DialogProps } from './components/dialog.tsx';
 export { Divider, type DividerProps } from './components/divider.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state.tsx';
@@ -62,7 +53,6 @@ export { TextInput, type TextInputProps } from './components/text-input.tsx';
 export { showToast, type Toast } from './components/toasts.ts';
 export { ToastRegion, type ToastRegionProps } from './components/toast-region.tsx';
 export { TopBar, TopBarGap, type TopBarProps } from './components/top-bar.tsx';
-export { TypingBubble, type TypingBubbleProps } from './components/typing-bubble.tsx';
 export { VisuallyHidden } from './components/visually-hidden.tsx';
 
 export {

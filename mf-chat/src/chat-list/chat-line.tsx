@@ -2,7 +2,8 @@ import type { ChatItem } from '@pairwise/contracts';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { ChatListItem, IconAlertCircle, IconBellOff, IconClock, Text, VisuallyHidden } from '@pairwise/ui';
+import { IconAlertCircle, IconBellOff, IconClock, Text, VisuallyHidden } from '@pairwise/ui';
+import { ChatListItem } from '@pairwise/ui/chat';
 
 import { useIsTyping } from '../live/typing.ts';
 import type { OutboxEntry } from '../outbox/index.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@pairwise/i18n';
-import { ChatListItemSkeleton, VisuallyHidden } from '@pairwise/ui';
+import { VisuallyHidden } from '@pairwise/ui';
+import { ChatListItemSkeleton } from '@pairwise/ui/chat';
 
 /** Placeholder with the list's geometry while it loads. */
 export const ChatListSkeleton = () => {

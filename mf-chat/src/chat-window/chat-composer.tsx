@@ -1,7 +1,8 @@
 import { bus, useStream } from '@pairwise/bus';
 import { isBlank } from '@pairwise/contracts/is-blank';
 import { useTranslation } from '@pairwise/i18n';
-import { Banner, Composer, css, IconCoin } from '@pairwise/ui';
+import { Banner, css, IconCoin } from '@pairwise/ui';
+import { Composer } from '@pairwise/ui/chat';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 
 import type { Draft } from '../drafts/use-draft.ts';

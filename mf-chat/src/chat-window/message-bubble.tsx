@@ -1,6 +1,7 @@
 import type { MemberCard } from '@pairwise/contracts';
 import { formatTime, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Bubble, type BubbleStatus, Text, theme, VisuallyHidden } from '@pairwise/ui';
+import { Text, theme, VisuallyHidden } from '@pairwise/ui';
+import { Bubble, type BubbleStatus } from '@pairwise/ui/chat';
 
 import { FailedFooter } from './failed-footer.tsx';
 import { MessageContent } from './message-content.tsx';

@@ -1,6 +1,7 @@
 import type { HeldMessage, MemberCard, Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
-import { css, DaySeparator, Divider, media, Text, theme, TypingBubble } from '@pairwise/ui';
+import { css, Divider, media, Text, theme } from '@pairwise/ui';
+import { DaySeparator, TypingBubble } from '@pairwise/ui/chat';
 import {
   type ReactNode,
   type Ref,

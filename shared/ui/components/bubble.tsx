@@ -1,9 +1,6 @@
 import type { CSSObject } from '@emotion/react';
+import { IconAlertCircle, IconCheck, IconChecks, IconClock, VisuallyHidden, theme } from '@pairwise/ui';
 import type { ComponentProps, ReactNode } from 'react';
-
-import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '../icons.ts';
-import { theme } from '../tokens.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type BubbleStatus = 'sending' | 'sent' | 'delivered' | 'read' | 'failed';
 

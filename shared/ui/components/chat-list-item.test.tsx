@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { ChatListItem } from '../index.ts';
+import { ChatListItem } from '../chat.ts';
 
 test('is one link that reads out the name, the time, the last message and the number of unread messages', () => {
   render(

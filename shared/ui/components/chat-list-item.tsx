@@ -1,12 +1,8 @@
 import type { CSSObject } from '@emotion/react';
+import { Avatar, Badge, Skeleton, Text, media, theme } from '@pairwise/ui';
 import type { ElementType, ReactNode } from 'react';
 
-import { media, theme } from '../tokens.ts';
 import type { AsProps } from './as-props.ts';
-import { Avatar } from './avatar.tsx';
-import { Badge } from './badge.tsx';
-import { Skeleton } from './skeleton.tsx';
-import { Text } from './text.tsx';
 
 type OwnProps = {
   name: ReactNode;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { Composer } from '../index.ts';
+import { Composer } from '../chat.ts';
 
 const onSend = jest.fn();
 

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { IconButton, IconSend, media, theme } from '@pairwise/ui';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -9,10 +10,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-
-import { IconSend } from '../icons.ts';
-import { media, theme } from '../tokens.ts';
-import { IconButton } from './icon-button.tsx';
 
 export type ComposerProps = {
   /** Names the text field. */

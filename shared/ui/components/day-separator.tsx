@@ -1,6 +1,5 @@
+import { theme } from '@pairwise/ui';
 import type { ComponentProps } from 'react';
-
-import { theme } from '../tokens.ts';
 
 export type DaySeparatorProps = ComponentProps<'div'> & {
   /** Stays at the top while its day is on screen. Messages fade as they scroll below it. */

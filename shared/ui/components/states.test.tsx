@@ -1,17 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {
-  Badge,
-  Banner,
-  Bubble,
-  Chip,
-  EmptyState,
-  ErrorState,
-  OfflineState,
-  ProgressBar,
-  TypingBubble,
-} from '../index.ts';
+import { Bubble, TypingBubble } from '../chat.ts';
+import { Badge, Banner, Chip, EmptyState, ErrorState, OfflineState, ProgressBar } from '../index.ts';
 
 test('a badge shows up to 99, then 99+, is announced by its label, and is absent at 0', () => {
   const { container, rerender } = render(<Badge count={99} label="99 unread" />);

@@ -1,5 +1,4 @@
-import { keyframes } from '../css.ts';
-import { theme } from '../tokens.ts';
+import { keyframes, theme } from '@pairwise/ui';
 
 export type TypingBubbleProps = { label: string };
 

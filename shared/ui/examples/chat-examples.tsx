@@ -1,4 +1,5 @@
-import { Bubble, Button, Cluster, DaySeparator, Divider, Stack, Text, theme, TypingBubble } from '../index.ts';
+import { Bubble, DaySeparator, TypingBubble } from '../chat.ts';
+import { Button, Cluster, Divider, Stack, Text, theme } from '../index.ts';
 import { Section } from './section.tsx';
 
 export const ChatExamples = () => (

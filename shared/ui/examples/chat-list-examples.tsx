@@ -1,4 +1,5 @@
-import { Card, ChatListItem, ChatListItemSkeleton, media, theme } from '../index.ts';
+import { ChatListItem, ChatListItemSkeleton } from '../chat.ts';
+import { Card, media, theme } from '../index.ts';
 import { Section } from './section.tsx';
 
 const columns = {

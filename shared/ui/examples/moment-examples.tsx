@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
+import { Composer } from '../chat.ts';
 import {
   Banner,
   Button,
   Card,
   Cluster,
-  Composer,
   Heading,
   IconButton,
   IconCoin,
