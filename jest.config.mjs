@@ -18,9 +18,11 @@ const common = {
   rootDir: import.meta.dirname,
   setupFilesAfterEnv: ['<rootDir>/tools/src/test/retry-in-ci.ts'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
+  // Its package offers this part to ES modules only.
+  moduleNameMapper: { '^unpdf/pdfjs$': '<rootDir>/api/node_modules/unpdf/dist/pdfjs.mjs' },
   transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/)?(?:@fastify[+/]cookie|@pairwise|@tabler[+/]icons-react|@dicebear[+/][a-z-]+|content-disposition|cookie|ky|kysely|postal-mime|qr|smtp-server)[@/])',
+    '/node_modules/(?!(?:\\.pnpm/)?(?:@fastify[+/]cookie|@pairwise|@tabler[+/]icons-react|@dicebear[+/][a-z-]+|content-disposition|cookie|ky|kysely|postal-mime|qr|smtp-server|unpdf)[@/])',
   ],
 };
 

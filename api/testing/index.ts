@@ -28,6 +28,7 @@ export { makePicture, type PictureOptions } from './picture.ts';
 export { type TestResponse, startTestApi, type TestApi, type TestClient } from './test-api.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { linkTo, mailsTo, type ReceivedMail } from './mailbox.ts';
+export { type PdfContent, readPdf } from './read-pdf.ts';
 export { openReplay, type Replay } from './replay.ts';
 export { openStream, type OpenStream } from './open-stream.ts';
 export { type PushBrowser, type PushService, startPushService } from './push-service.ts';

@@ -112,6 +112,9 @@ select payment_id, payment_id, 1, method, 'sandbox', payment_id, 'paid', null fr
 insert into chargebacks (provider, provider_ref, attempt_id, amount_minor) select 'sandbox', attempt_id, attempt_id, 1 from payment_attempts;
 insert into reconciliations (provider, since, compared, finished_at) select 'sandbox', now(), 1, now() - n * interval '1 minute' from generate_series(1, 20000) n;
 insert into refunds (attempt_id, amount_minor, reason) select attempt_id, 1, 'goodwill' from payment_attempts;
+insert into vat_evidence (payment_id, kind, country) select payment_id, 'account', 'NL' from payments;
+insert into receipts (payment_id, posting, kind, number, gross_minor, net_minor, vat_minor, is_proven, statement)
+select payment_id, row_number() over (), 'payment', order_number, 100, 100, 0, false, '{}' from payments;
 insert into sdd_mandates (mandate_id, user_id, reference, creditor_id, text_version, text_hash, account_holder, street, house_number,
   postal_code, city, iban_sealed, iban_hash, iban_last4, mobile_sealed, provider, accepted_at, confirmed_at)
 select p.payment_id, p.user_id, 'PW' || row_number() over (), 'NL00', 'sepa-core-1-en', '', 'Anna', 'Street', '1', '1015', 'Town', '',

@@ -16,6 +16,7 @@ export const payment = (differences: Partial<Payment> = {}): Payment => ({
   redirect_url: 'https://pay.example.test/checkout/tr_1',
   retry_methods: [],
   refunded_minor: 0,
+  receipts: [],
   created_at: '2026-11-20T10:00:00.000Z',
   completed_at: null,
   ...differences,

@@ -105,7 +105,7 @@ const domainLayers: readonly string[][] = [
   ['account-deletion', 'chats', 'likes', 'match-finder', 'moderation', 'session', 'settings'],
   ['discounts', 'swipe', 'user'],
   ['payments'],
-  ['direct-debit', 'withdrawals'],
+  ['direct-debit', 'receipts', 'withdrawals'],
 ];
 
 const forDomain = domainLayers.map((layer, index) => {

@@ -6,7 +6,15 @@ import type { Database } from './database.ts';
 export const appRole = 'pairwise_app';
 
 /** Tables that only functions of the database write: the ledgers, and what follows from them. */
-const posted = ['credit_ledger', 'credit_lots', 'credit_lot_uses', 'money_ledger', 'chargebacks'];
+const posted = [
+  'credit_ledger',
+  'credit_lots',
+  'credit_lot_uses',
+  'money_ledger',
+  'chargebacks',
+  'vat_evidence',
+  'receipts',
+];
 
 /** Tables whose rows end by their status only. */
 const kept = ['payments', 'payment_attempts', 'refunds', 'sdd_collections', 'sdd_blocks'];

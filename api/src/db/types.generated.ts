@@ -511,6 +511,7 @@ export interface PaymentAttempts {
 }
 
 export interface PaymentMethods {
+  country: string | null;
   key: string;
   kind: string;
   retired: Generated<boolean>;
@@ -635,6 +636,22 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface Receipts {
+  gross_minor: number;
+  is_proven: boolean;
+  issued_at: Generated<Timestamp>;
+  kind: string;
+  net_minor: number;
+  number: string;
+  payment_id: string;
+  posting: number;
+  receipt_id: Generated<string>;
+  statement: Json;
+  vat_basis_points: number | null;
+  vat_country: string | null;
+  vat_minor: number;
+}
+
 export interface Reconciliations {
   compared: number;
   differences: Generated<Json>;
@@ -725,6 +742,7 @@ export interface SddMandates {
   confirmed_at: Timestamp | null;
   creditor_id: string;
   house_number: string;
+  iban_country: string | null;
   iban_hash: Buffer;
   iban_last4: string;
   iban_sealed: Buffer;
@@ -820,6 +838,20 @@ export interface Users {
   tracking: Generated<Json>;
 }
 
+export interface VatEvidence {
+  country: string;
+  created_at: Generated<Timestamp>;
+  kind: string;
+  payment_id: string;
+}
+
+export interface VatRates {
+  basis_points: number;
+  country: string;
+  source: string;
+  valid_from: string;
+}
+
 export interface Withdrawals {
   decided_at: Timestamp | null;
   email: string | null;
@@ -895,6 +927,7 @@ export interface DB {
   promos: Promos;
   provider_methods: ProviderMethods;
   push_subscriptions: PushSubscriptions;
+  receipts: Receipts;
   reconciliations: Reconciliations;
   refunds: Refunds;
   regions: Regions;
@@ -913,5 +946,7 @@ export interface DB {
   user_event_heads: UserEventHeads;
   user_events: UserEvents;
   users: Users;
+  vat_evidence: VatEvidence;
+  vat_rates: VatRates;
   withdrawals: Withdrawals;
 }

@@ -118,6 +118,11 @@ describe('a direct debit', () => {
 
     await pass(9);
     expect(await collectionOf(form)).toMatchObject({ state: 'settled' });
+    // The receipt comes with the money, and its bank account is evidence of the buyer's country.
+    const receipts = await sql<{ gross_minor: number; vat_country: string; is_proven: boolean; iban: string }>`
+      select gross_minor, vat_country, is_proven, e.country as iban from receipts r join vat_evidence e using (payment_id)
+      where payment_id = ${form.payment_id} and e.kind = 'iban'`.execute(api.db);
+    expect(receipts.rows).toEqual([{ gross_minor: 2999, vat_country: 'DE', is_proven: false, iban: 'DE' }]);
     expect((await user())?.credits).toBe(30);
     expect(await mailsTo(api, member.email)).toHaveLength(1);
     const { rows } = await sql<{ minor: number }>`select sum(amount_minor)::int as minor from money_ledger m

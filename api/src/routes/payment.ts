@@ -4,6 +4,7 @@ import {
 } from '@pairwise/contracts/endpoints/payment';
 import { getDiscountCode } from '@pairwise/contracts/endpoints/discountcode';
 import { getPaymentMethods } from '@pairwise/contracts/endpoints/paymentmethods';
+import { getReceipt as getReceiptContract } from '@pairwise/contracts/endpoints/receipt';
 import { getRepeatOrder, repeatOrder as repeatOrderContract } from '@pairwise/contracts/endpoints/repeat-order';
 import { getTransactions } from '@pairwise/contracts/endpoints/transactions';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { listTransactions } from '../domain/payments/list-transactions.ts';
 import { previewRepeat, repeatOrder } from '../domain/payments/repeat-order.ts';
 import type { Shop } from '../domain/payments/shop.ts';
 import { startPayment } from '../domain/payments/start-payment.ts';
+import { getReceipt } from '../domain/receipts/get-receipt.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
 export const paymentRoutes = (app: FastifyInstance): void => {
@@ -39,6 +41,11 @@ export const paymentRoutes = (app: FastifyInstance): void => {
   app.route(
     endpoint(getTransactions, {
       handler: ({ context, member, query }) => listTransactions(context, member, query.before),
+    }),
+  );
+  app.route(
+    endpoint(getReceiptContract, {
+      handler: ({ context, member, query }) => getReceipt(context, member, query.id),
     }),
   );
   app.route(endpoint(getRepeatOrder, { handler: ({ context, member }) => previewRepeat(shop, context, member) }));

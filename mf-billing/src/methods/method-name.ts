@@ -1,36 +1,12 @@
 import type { PaymentMethod } from '@pairwise/contracts';
+import { methodBrands } from '@pairwise/contracts/method-brands';
 import { useTranslation } from '@pairwise/i18n';
-
-/** Brands, which are the same in every language. The other methods have a translated name. */
-const brands = {
-  prezelewy24: 'Przelewy24',
-  blik: 'BLIK',
-  giropay: 'giropay',
-  mastercard: 'Mastercard',
-  visa: 'Visa',
-  dankort: 'Dankort',
-  mobilepay: 'MobilePay',
-  swish: 'Swish',
-  twint: 'TWINT',
-  satispay: 'Satispay',
-  vipps: 'Vipps',
-  cartebancaire: 'Carte Bancaire',
-  nexi: 'Nexi',
-  ideal: 'iDEAL | Wero',
-  bancontact: 'Bancontact',
-  applepay: 'Apple Pay',
-  paysafecard: 'paysafecard',
-  maestro: 'Maestro',
-  paypal: 'PayPal',
-  sofort: 'Sofort',
-  eps: 'eps',
-} as const satisfies Partial<Record<PaymentMethod, string>>;
 
 const described = ['sdd', 'sct', 'creditcard'] as const;
 
 type Described = (typeof described)[number];
 
-const isBrand = (key: string): key is keyof typeof brands => Object.hasOwn(brands, key);
+const isBrand = (key: string): key is keyof typeof methodBrands => Object.hasOwn(methodBrands, key);
 
 const isDescribed = (key: string): key is Described => described.some((known) => known === key);
 
@@ -40,5 +16,5 @@ export const isPaymentMethod = (key: string): key is PaymentMethod => isBrand(ke
 /** Returns the function that names a payment method for readers. */
 export const useMethodName = (): ((method: PaymentMethod) => string) => {
   const { t } = useTranslation('mf-billing');
-  return (method) => (isBrand(method) ? brands[method] : t(`methods.${method}`));
+  return (method) => (isBrand(method) ? methodBrands[method] : t(`methods.${method}`));
 };

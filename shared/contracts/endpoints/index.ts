@@ -43,6 +43,7 @@ import { getMembers } from './members.ts';
 import { getProducts } from './products.ts';
 import { getRegions } from './regions.ts';
 import { confirmDirectDebit, resendDirectDebitCode, startDirectDebit } from './directdebit.ts';
+import { getReceipt } from './receipt.ts';
 import { getRepeatOrder, repeatOrder } from './repeat-order.ts';
 import { getSettings } from './settings.ts';
 import { getTransactions } from './transactions.ts';
@@ -145,6 +146,7 @@ export const endpoints = {
   'POST /api/directdebit-sms.php': resendDirectDebitCode,
   'PUT /api/directdebit.php': confirmDirectDebit,
   'GET /api/transactions.php': getTransactions,
+  'GET /api/receipt.php': getReceipt,
   'GET /api/repeat-order.php': getRepeatOrder,
   'POST /api/repeat-order.php': repeatOrder,
   'GET /api/withdrawal.php': getWithdrawal,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { productIds } from '../endpoints/products.ts';
+import { receipt } from './receipt.ts';
 
 /**
  * The payment methods of the specification, spelled as there. `giropay` and `sofort` are retired: no provider offers
@@ -81,6 +82,8 @@ export const payment = z.object({
   retry_methods: z.array(paymentMethod),
   /** What was paid back. */
   refunded_minor: z.int(),
+  /** Oldest first. There is none before the money has arrived. */
+  receipts: z.array(receipt),
   created_at: z.iso.datetime(),
   completed_at: z.nullable(z.iso.datetime()),
 });

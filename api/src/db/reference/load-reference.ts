@@ -15,6 +15,7 @@ import {
   sites,
   timeBonus,
 } from './reference-data.ts';
+import { vatRates } from './vat-rates.ts';
 
 /** Writes the reference data into its tables. It can be repeated; the settings of a site stay as they are. */
 export const loadReference = async (db: Kysely<DB>): Promise<void> => {
@@ -68,6 +69,13 @@ export const loadReference = async (db: Kysely<DB>): Promise<void> => {
       amount_minor: 'int',
     });
     await loadPaymentMethods(trx);
+    await upsert(trx, 'vat_rates', 'country, valid_from', vatRates, {
+      country: 'text',
+      valid_from: 'date',
+      basis_points: 'int',
+      source: 'text',
+    });
+    await sql`select receipts_issue_missing()`.execute(trx);
     await trx
       .insertInto('discount_codes')
       .values(timeBonus)
@@ -84,7 +92,12 @@ export const loadReference = async (db: Kysely<DB>): Promise<void> => {
 
 /** Replaces what is offered where, so that a method that left the data is offered no more. Methods themselves stay for old payments. */
 const loadPaymentMethods = async (db: Kysely<DB>): Promise<void> => {
-  await upsert(db, 'payment_methods', 'key', paymentMethods, { key: 'text', kind: 'text', retired: 'boolean' });
+  await upsert(db, 'payment_methods', 'key', paymentMethods, {
+    key: 'text',
+    kind: 'text',
+    retired: 'boolean',
+    country: 'text',
+  });
   await db.deleteFrom('country_payment_methods').execute();
   await db.insertInto('country_payment_methods').values(countryPaymentMethods).execute();
   await db.deleteFrom('provider_methods').execute();

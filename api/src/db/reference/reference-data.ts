@@ -69,16 +69,22 @@ export const prices: Record<string, [number, number, number, number]> = {
 
 export type PaymentMethodKind = 'card' | 'bank' | 'wallet' | 'code' | 'voucher' | 'transfer' | 'direct_debit';
 
-const method = (key: PaymentMethod, kind: PaymentMethodKind, retired = false) => ({ key, kind, retired });
+/** @param only the country of its bank accounts, for a method that no other country has */
+const method = (key: PaymentMethod, kind: PaymentMethodKind, only: string | null = null, retired = false) => ({
+  key,
+  kind,
+  retired,
+  country: only,
+});
 
 /** The payment methods of the specification. Cards of one brand are one flow at the provider. */
 export const paymentMethods = [
-  method('ideal', 'bank'),
-  method('bancontact', 'bank'),
-  method('eps', 'bank'),
-  method('prezelewy24', 'bank'),
+  method('ideal', 'bank', 'NL'),
+  method('bancontact', 'bank', 'BE'),
+  method('eps', 'bank', 'AT'),
+  method('prezelewy24', 'bank', 'PL'),
   method('nexi', 'bank'),
-  method('blik', 'code'),
+  method('blik', 'code', 'PL'),
   method('creditcard', 'card'),
   method('visa', 'card'),
   method('mastercard', 'card'),
@@ -88,15 +94,15 @@ export const paymentMethods = [
   method('paypal', 'wallet'),
   method('applepay', 'wallet'),
   method('mobilepay', 'wallet'),
-  method('swish', 'wallet'),
-  method('twint', 'wallet'),
+  method('swish', 'wallet', 'SE'),
+  method('twint', 'wallet', 'CH'),
   method('satispay', 'wallet'),
-  method('vipps', 'wallet'),
+  method('vipps', 'wallet', 'NO'),
   method('paysafecard', 'voucher'),
   method('sct', 'transfer'),
   method('sdd', 'direct_debit'),
-  method('giropay', 'bank', true),
-  method('sofort', 'bank', true),
+  method('giropay', 'bank', 'DE', true),
+  method('sofort', 'bank', null, true),
 ];
 
 /** Methods that every country has, after its own ones. */

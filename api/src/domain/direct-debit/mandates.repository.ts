@@ -17,6 +17,7 @@ export interface NewMandateRow {
   ibanSealed: Buffer;
   ibanHash: Buffer;
   ibanLast4: string;
+  ibanCountry: string;
   mobileSealed: Buffer;
   acceptedFrom: string;
   provider: string;
@@ -41,6 +42,7 @@ export const insertMandate = async (transaction: Database, mandate: NewMandateRo
       iban_sealed: mandate.ibanSealed,
       iban_hash: mandate.ibanHash,
       iban_last4: mandate.ibanLast4,
+      iban_country: mandate.ibanCountry,
       mobile_sealed: mandate.mobileSealed,
       accepted_from: mandate.acceptedFrom,
       provider: mandate.provider,

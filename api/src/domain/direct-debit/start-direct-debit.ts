@@ -94,6 +94,7 @@ export const startDirectDebit = async (
     ibanSealed: vault.seal('iban', iban),
     ibanHash,
     ibanLast4: iban.slice(-4),
+    ibanCountry: iban.slice(0, 2),
     mobileSealed: vault.seal('mobile', mobile),
     acceptedFrom: address,
     provider,

@@ -48,6 +48,12 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
         order by seq`),
     payments: await rows(sql`select payment_id, product_id, credits, amount_minor, currency, status, created_at
         from payments where user_id = ${userId}`),
+    receipts:
+      await rows(sql`select r.number, r.kind, r.gross_minor, r.net_minor, r.vat_minor, r.vat_country, r.vat_basis_points,
+        r.statement, r.issued_at from receipts r join payments p using (payment_id) where p.user_id = ${userId}
+        order by r.posting`),
+    vat_evidence: await rows(sql`select p.order_number, e.kind, e.country, e.created_at from vat_evidence e
+        join payments p using (payment_id) where p.user_id = ${userId} order by e.created_at, e.kind`),
     withdrawals: await rows(sql`select w.withdrawal_id, w.order_number, w.submitted_at, w.outcome, r.amount_minor
         from withdrawals w left join refunds r using (refund_id) where w.user_id = ${userId} order by w.submitted_at`),
     direct_debit_mandates:

@@ -20,6 +20,7 @@ export const paymentView = (row: PaymentRow, offered: readonly PaymentMethod[]):
   redirect_url: row.attempt_state === 'open' && row.status === 'created' ? row.checkout_url : null,
   retry_methods: canRetry(row.status) ? [...offered] : [],
   refunded_minor: row.refunded_minor,
+  receipts: row.receipts,
   created_at: row.created_at.toISOString(),
   completed_at: row.completed_at?.toISOString() ?? null,
 });

@@ -1,4 +1,5 @@
 import type { Payment, PaymentMethod, PaymentStatus } from '@pairwise/contracts';
+import type { Receipt } from '@pairwise/contracts/shapes/receipt';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
@@ -21,6 +22,7 @@ export interface PaymentRow {
   created_at: Date;
   completed_at: Date | null;
   refunded_minor: number;
+  receipts: Receipt[];
   attempt_id: string | null;
   attempt_state: AttemptState | null;
   checkout_url: string | null;
@@ -31,7 +33,10 @@ const paymentRows = sql`
     p.country, p.method, m.kind as method_kind, p.status, p.created_at, p.completed_at, a.attempt_id,
     a.state as attempt_state, a.checkout_url,
     (select coalesce(sum(r.amount_minor), 0)::int from refunds r join payment_attempts x using (attempt_id)
-      where x.payment_id = p.payment_id and x.state <> 'duplicate_paid' and r.state <> 'failed') as refunded_minor
+      where x.payment_id = p.payment_id and x.state <> 'duplicate_paid' and r.state <> 'failed') as refunded_minor,
+    (select coalesce(json_agg(json_build_object('id', d.receipt_id, 'kind', d.kind, 'amount_minor', d.gross_minor,
+        'issued_at', to_char(d.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d.posting), '[]')
+      from receipts d where d.payment_id = p.payment_id) as receipts
   from payments p
   left join payment_methods m on m.key = p.method
   left join lateral (select * from payment_attempts x where x.payment_id = p.payment_id

@@ -1,0 +1,35 @@
+/** The texts of a receipt in English; the shape of all other languages. `{name}` marks a parameter. */
+export default {
+  title: {
+    payment: 'Receipt',
+    refund: 'Refund',
+    withdrawal: 'Refund after your withdrawal',
+    refund_failed: 'Correction of a refund',
+  },
+  subject: '{title} {number} from {site}',
+  register: 'Chamber of Commerce {number}',
+  vatNumber: 'VAT number {number}',
+  number: 'Number',
+  issued: 'Date',
+  order: 'Order number',
+  ordered: 'Ordered on',
+  method: { payment: 'Paid with', refund: 'Paid back through', refund_failed: 'Not paid back through' },
+  description: 'Description',
+  amount: 'Amount',
+  line: {
+    payment: 'Package of {credits} credits, with Premium',
+    refund: 'Refund for the package of {credits} credits',
+    refund_failed: 'Refund for the package of {credits} credits, which your bank did not accept',
+  },
+  discount: 'Discount',
+  net: 'Net amount',
+  vat: 'VAT {rate} ({country})',
+  total: { payment: 'Paid', refund: 'Paid back', refund_failed: 'Not paid back' },
+  noVat: 'This amount contains no value added tax.',
+  note: {
+    payment: 'This is one payment, not a subscription.',
+    refund: 'The money goes back the way it was paid. This may take a few days.',
+    refund_failed: 'We still owe you this amount. Please contact customer service.',
+  },
+  methods: { sdd: 'Direct debit', sct: 'Bank transfer', creditcard: 'Credit card' },
+};

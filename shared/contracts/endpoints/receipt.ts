@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '../endpoint.ts';
+
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: '/api/receipt.php',
+  summary: 'Returns a receipt of one of the member’s payments as a PDF file. It has the same bytes each time.',
+  requires: 'member',
+  query: z.object({ id: z.uuid() }),
+  response: z.object({
+    file_name: z.string(),
+    /** The file in base64. */
+    pdf: z.base64(),
+  }),
+  errors: [],
+});
