@@ -7,6 +7,7 @@ import { pay } from './pay/de.ts';
 import { premium } from './premium/de.ts';
 import { priceList } from './price-list/de.ts';
 import { pricing } from './pricing/de.ts';
+import { receipts } from './receipts/de.ts';
 import { result } from './result/de.ts';
 import { state } from './state/de.ts';
 import { timeBonus } from './time-bonus/de.ts';
@@ -22,6 +23,7 @@ export default {
   premium,
   priceList,
   pricing,
+  receipts,
   result,
   state,
   timeBonus,

@@ -7,6 +7,7 @@ import { pay } from './pay/en.ts';
 import { premium } from './premium/en.ts';
 import { priceList } from './price-list/en.ts';
 import { pricing } from './pricing/en.ts';
+import { receipts } from './receipts/en.ts';
 import { result } from './result/en.ts';
 import { state } from './state/en.ts';
 import { timeBonus } from './time-bonus/en.ts';
@@ -22,6 +23,7 @@ const en = {
   premium,
   priceList,
   pricing,
+  receipts,
   result,
   state,
   timeBonus,

@@ -7,6 +7,7 @@ import { pay } from './pay/nl.ts';
 import { premium } from './premium/nl.ts';
 import { priceList } from './price-list/nl.ts';
 import { pricing } from './pricing/nl.ts';
+import { receipts } from './receipts/nl.ts';
 import { result } from './result/nl.ts';
 import { state } from './state/nl.ts';
 import { timeBonus } from './time-bonus/nl.ts';
@@ -22,6 +23,7 @@ export default {
   premium,
   priceList,
   pricing,
+  receipts,
   result,
   state,
   timeBonus,

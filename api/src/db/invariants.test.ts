@@ -168,7 +168,7 @@ describe('payments', () => {
     ]);
     expect(await refusal('update money_ledger set amount_minor = 1 where ref = ?', attempt(1))).toBe('DB001');
     expect(await refusal('delete from money_ledger where ref = ?', attempt(1))).toBe('DB001');
-    expect(await refusal('truncate money_ledger')).toBe('DB001');
+    expect(await refusal('truncate money_ledger cascade')).toBe('DB001');
     expect(
       await refusal(
         `insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method, status)

@@ -5,8 +5,11 @@ import { css, IconChevronRight, media, StatusDot, Text, theme } from '@pairwise/
 
 import { MethodMark } from '../methods/method-mark.tsx';
 import { useMethodName } from '../methods/method-name.ts';
+import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
 
 const list = css({ display: 'grid', gap: theme.space[3], margin: 0, padding: 0, listStyle: 'none' });
+
+const item = css({ display: 'grid', gap: theme.space[2] });
 
 const row = css({
   display: 'flex',
@@ -37,7 +40,7 @@ const tones: Partial<Record<PaymentStatus, 'online' | 'warning'>> = {
   pending: 'warning',
 };
 
-/** The member's payments, newest first, each a link to its result. */
+/** The member's payments, newest first, each a link to its result, with its receipts. */
 export const PaymentList = ({ payments, labelledBy }: { payments: readonly Payment[]; labelledBy: string }) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
@@ -45,7 +48,7 @@ export const PaymentList = ({ payments, labelledBy }: { payments: readonly Payme
   return (
     <ul css={list} aria-labelledby={labelledBy}>
       {payments.map((payment) => (
-        <li key={payment.payment_id}>
+        <li key={payment.payment_id} css={item}>
           <Link to={paths.transactions(payment.payment_id)} css={row}>
             <MethodMark method={payment.method} />
             <span css={words}>
@@ -62,6 +65,7 @@ export const PaymentList = ({ payments, labelledBy }: { payments: readonly Payme
             </span>
             <IconChevronRight css={{ flex: 'none', color: theme.color.inkMuted }} />
           </Link>
+          <ReceiptButtons payment={payment} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import type { Payment } from '@pairwise/contracts';
 import { formatDate, formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
-import { css, theme } from '@pairwise/ui';
+import { css, Stack, theme } from '@pairwise/ui';
 
 import { useMethodName } from '../methods/method-name.ts';
+import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
 
 const lines = css({
   margin: 0,
@@ -24,7 +25,7 @@ const lines = css({
   },
 });
 
-/** The facts of a payment. */
+/** The facts of a payment, and its receipts to save. */
 export const Receipt = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
@@ -38,13 +39,16 @@ export const Receipt = ({ payment }: { payment: Payment }) => {
     [t('result.date'), formatDate(payment.completed_at ?? payment.created_at, language)],
   ] as const;
   return (
-    <dl css={lines}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Stack gap={3}>
+      <dl css={lines}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ReceiptButtons payment={payment} />
+    </Stack>
   );
 };
