@@ -12,6 +12,7 @@ import { PasswordField } from '../form/password-field.tsx';
 import { BirthDateFields } from './birth-date-fields.tsx';
 import { dateOfBirth, signupResolver, type SignupValues } from './check-signup-form.ts';
 import { EmailField } from './email-field.tsx';
+import { dropMessageOfAddress, messageOfAddress } from './message-of-address.ts';
 import { deleteSignupDraft, keepSignupDraft, readSignupDraft, signupKey } from './signup-draft.ts';
 import { type SignupForm as Form, useSignup } from './signup.queries.ts';
 import { PageLink } from './page-link.tsx';
@@ -20,6 +21,12 @@ import { TextWithLinks } from './text-with-links.tsx';
 const MESSAGE_LENGTH = 1_000;
 /** Used when the settings do not contain the visitor's country. */
 const MIN_AGE = 18;
+
+/** Returns the initial values: the draft of this tab, and the line that a landing page has just proposed. */
+const initialValues = (): SignupValues => {
+  const draft = readSignupDraft();
+  return { ...draft, signup_message: messageOfAddress(location) || draft.signup_message };
+};
 
 const fieldOrder = ['email', 'name', 'password', 'day', 'month', 'year', 'signup_message', 'terms'] as const;
 
@@ -58,14 +65,21 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
   const minAge = countries.find(({ code }) => code === geoip_selected_country)?.min_age ?? MIN_AGE;
   const signup = useSignup();
   const [resolver] = useState(() => signupResolver(minAge));
-  const [defaultValues] = useState(readSignupDraft);
+  const [defaultValues] = useState(initialValues);
   const form = useForm<SignupValues>({ resolver, defaultValues });
   const { errors } = form.formState;
   // Registered in this order, so that the first invalid field gets the focus.
   for (const name of fieldOrder) form.register(name);
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepSignupDraft(values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          keepSignupDraft(values);
+          dropMessageOfAddress();
+        },
+      }),
     [form],
   );
 

@@ -344,6 +344,26 @@ test('AUTH-01 in a lander the form sends the profile of the page, and a document
   expect(emitted).toEqual([]);
 });
 
+test('LAND-02 the line that a landing page proposes is in the form, and an edit of it outlives a reload', async () => {
+  const path = '/members/42/signup?ref=7#message=Coffee%20%2B%20cake%3F';
+  const { unmount } = open({ path, element: <SignupWidget openPage={() => undefined} /> });
+  const message = () => screen.getByLabelText(/first message/);
+  expect(message()).toHaveValue('Coffee + cake?');
+  await userEvent.type(message(), ' Or tea?');
+  expect(location.hash).toBe('');
+  unmount();
+  open({ path: `${location.pathname}${location.search}`, element: <SignupWidget openPage={() => undefined} /> });
+  expect(message()).toHaveValue('Coffee + cake? Or tea?');
+});
+
+test('LAND-02 another proposal replaces the first one', () => {
+  const choose = (line: string) =>
+    open({ path: `/members/42/signup#message=${line}`, element: <SignupWidget openPage={() => undefined} /> });
+  choose('Hello').unmount();
+  choose('Goodbye');
+  expect(screen.getByLabelText(/first message/)).toHaveValue('Goodbye');
+});
+
 test('AUTH-01 in the shell’s modal it has no heading and continues with the questions', async () => {
   open({ path: '/members/42', element: <SignupModalWidget /> });
   expect(screen.queryByRole('heading')).toBeNull();
