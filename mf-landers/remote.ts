@@ -18,7 +18,22 @@ const landerRoutes = Object.keys(landers).map((name): RemoteRoute => ({
   skeleton: 'hero',
 }));
 
-/** The site's front page, the landers, the signup that starts with a member, the content pages, and the complaints. */
+/** ROUTE-08, ROUTE-10: three designs of a member's landing page. */
+const memberRoutes = [
+  ['members-id-landing', '/members/:id/landing', 'member-portrait'],
+  ['members-id-landing2', '/members/:id/landing2/:slug?', 'member-opener'],
+  ['members-id-landing3', '/members/:id/landing3/:slug?', 'member-half'],
+].map(([id = '', path = '', screen = '']): RemoteRoute => ({
+  id,
+  path,
+  layout: 'lander',
+  access: 'visitors',
+  zone: 'site',
+  screen,
+  skeleton: 'hero',
+}));
+
+/** The front page, the landers, the landing pages and the signup of a member, the content pages, and the complaints. */
 export const remote = defineRemote({
   name: 'mf-landers',
   contracts: { bus: '^1', endpoints: '^1' },
@@ -33,6 +48,7 @@ export const remote = defineRemote({
       skeleton: 'hero',
     },
     ...landerRoutes,
+    ...memberRoutes,
     {
       id: 'members-id-signup',
       path: '/members/:id/signup',
@@ -58,6 +74,11 @@ export const remote = defineRemote({
     ...pages,
     complaints: () => import(/* webpackChunkName: "screen-complaints" */ './src/complaints/complaints.screen.tsx'),
     index: () => import(/* webpackChunkName: "screen-index" */ './src/index/index.screen.tsx'),
+    'member-portrait': () =>
+      import(/* webpackChunkName: "screen-member-portrait" */ './src/member-landing/portrait.screen.tsx'),
+    'member-opener': () =>
+      import(/* webpackChunkName: "screen-member-opener" */ './src/member-landing/opener.screen.tsx'),
+    'member-half': () => import(/* webpackChunkName: "screen-member-half" */ './src/member-landing/half.screen.tsx'),
     'member-signup': () =>
       import(/* webpackChunkName: "screen-member-signup" */ './src/member-signup/member-signup.screen.tsx'),
   },

@@ -18,6 +18,12 @@ export const paths = {
   members: (search?: Record<string, string | number | undefined>) => `/members${query(search)}`,
   member: (id: number) => `/members/${id}`,
   memberChat: (id: number) => `/members/${id}/chat`,
+  /**
+   * The signup that starts with a member. The first message is in the fragment, so that it reaches no server before the
+   * visitor sends it.
+   */
+  memberSignup: (id: number, { message, query: search = '' }: { message?: string; query?: string } = {}) =>
+    `/members/${id}/signup${search}${message ? `#message=${encodeURIComponent(message)}` : ''}`,
   likes: (type?: LikesTab) => (type ? `/likes/${type}` : '/likes'),
   likedBy: (id: number) => `/likes/m/${id}`,
   chats: () => '/chats',

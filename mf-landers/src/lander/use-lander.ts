@@ -7,11 +7,9 @@ import type { landers } from '../landers/texts.en.ts';
 import { type Niche, nicheOf } from '../niche/niche.ts';
 import { type Cast, castOf } from '../people/cast.ts';
 import { withTracking } from '../tracking/tracking-query.ts';
+import { SLUG } from './slug.ts';
 
 export type LanderName = keyof typeof landers;
-
-/** Addresses contain only such slugs. Others, for example with a dot, would be paths into the texts. */
-const SLUG = /^[a-z0-9-]+$/;
 
 type Part<Name extends LanderName> = keyof (typeof landers)[Name]['niches']['default'] & string;
 

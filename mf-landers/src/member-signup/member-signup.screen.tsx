@@ -4,6 +4,9 @@ import { css, media, theme } from '@pairwise/ui';
 
 import { colours, coloursOf } from '../lander/lander-colours.ts';
 import { headline, leadText, wrap } from '../lander/type.ts';
+import { useLandingMember } from '../member-landing/member-landing.queries.ts';
+import { Portrait } from '../member-landing/portrait.tsx';
+import { useMemberId } from '../member-landing/use-member-id.ts';
 import { nicheOf } from '../niche/niche.ts';
 import { castOf } from '../people/cast.ts';
 import { CutOut } from '../people/cut-out.tsx';
@@ -60,23 +63,44 @@ const bubble = css({
 
 const form = css({ [media.up('lg')]: { alignSelf: 'center', paddingBlock: theme.space[6] } });
 
+/** The half of the logo, as on the member's landing page. */
+const photo = css({
+  position: 'absolute',
+  insetBlockEnd: theme.space[8],
+  inlineSize: 'min(100%, 52dvh)',
+  borderRadius: '999px 999px 999px 18px',
+  boxShadow: theme.shadow.high,
+});
+
+/** Keeps the title's place until it is known whom it names. */
+const waiting = css({ visibility: 'hidden' });
+
 /**
- * ROUTE-09: the signup whose first message goes to the member of the address. It shows nothing of that member, whether or
- * not they exist (decisions R-10); the form reads the address itself.
+ * ROUTE-09: the signup whose first message goes to the member of the address. It names and shows the member only if their
+ * landing page does (decisions R-10); the form reads the address itself.
  */
 const MemberSignupScreen = () => {
   const { t } = useTranslation('mf-landers');
   const niche = nicheOf(useStream(bus.settings$).niche);
+  const { data: member, isLoading } = useLandingMember(useMemberId());
   return (
     <div css={[coloursOf(niche), page]}>
       <div css={[wrap, layout]}>
         <div css={words}>
-          <h1 css={[headline, title]}>{t('memberSignup.title')}</h1>
+          <h1 css={[headline, title, isLoading && waiting]}>
+            {member ? t('memberLanding.signup.title', { name: member.name }) : t('memberSignup.title')}
+          </h1>
           <p css={leadText}>{t('memberSignup.lead')}</p>
-          <div css={portrait} aria-hidden="true">
-            <p css={bubble}>{t('memberSignup.bubble')}</p>
-            <CutOut person={castOf(niche)[0]} css={figure} first />
-          </div>
+          {member ? (
+            <div css={portrait}>
+              <Portrait member={member} ratio="1 / 1.12" sizes="42vw" css={photo} />
+            </div>
+          ) : (
+            <div css={portrait} aria-hidden="true">
+              <p css={bubble}>{t('memberSignup.bubble')}</p>
+              <CutOut person={castOf(niche)[0]} css={figure} first />
+            </div>
+          )}
         </div>
         <div css={form}>
           <SignupSection />

@@ -17,9 +17,14 @@ export const hasTrafficSource = (search: string): boolean => {
   return kept.has('network') || kept.has('ref');
 };
 
+/** Returns the page's tracking parameters as the query of an address: `?ref=7`, or an empty text. */
+export const trackingPart = (search: string): string => {
+  const kept = trackingQuery(search).toString();
+  return kept === '' ? '' : `?${kept}`;
+};
+
 /** Adds the page's tracking parameters to a path (LAND-01). */
 export const withTracking = (path: string, search: string): string => {
-  const kept = trackingQuery(search).toString();
-  if (kept === '') return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${kept}`;
+  const kept = trackingPart(search);
+  return path.includes('?') ? `${path}${kept.replace('?', '&')}` : `${path}${kept}`;
 };

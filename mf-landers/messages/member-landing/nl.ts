@@ -1,0 +1,69 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { memberLanding as source } from './en.ts';
+
+export const memberLanding = {
+  loading: 'Een ogenblik …',
+  photo: 'Foto van {name}',
+  likes: '{name} houdt van',
+  fictional: 'fictief profiel',
+  failedTitle: 'De pagina kon niet worden geladen',
+  offlineTitle: 'Je bent offline',
+  offlineText: 'De pagina opent zodra je weer online bent.',
+  retry: 'Opnieuw proberen',
+  none: {
+    title: 'Iemand nieuw is dichterbij dan je denkt.',
+    lead: 'Maak je profiel, kijk wie er in de buurt woont en schrijf de eerste regel.',
+    action: 'Begin gratis',
+    ask: 'Ook nieuw hier?',
+    answer: 'Sinds vandaag.',
+  },
+  portrait: {
+    title: 'Dit is {name}.',
+    lead: 'Eén regel is genoeg om te beginnen. Aanmelden is gratis, en je eerste bericht wacht tot jij zover bent.',
+    action: 'Schrijf {name}',
+  },
+  opener: {
+    legend: 'Kies je eerste regel',
+    empty: 'Nog geen berichten. Iemand moet beginnen.',
+    action: 'Stuur naar {name}',
+    note: 'Je meldt je eerst aan. Daar kun je de regel nog veranderen.',
+    usual: {
+      title: 'Jij en {name}: de eerste regel.',
+      lead: 'Kies er een, of schrijf in de volgende stap je eigen regel.',
+      a: 'Hallo {name}. Ik bleef bij je foto hangen.',
+      b: 'Twee vragen: koffie of thee, en wanneer?',
+      c: 'Ik heb geen slimme zin. Maar ik wil je graag leren kennen.',
+    },
+    variants: {
+      weekend: {
+        title: '{name} en het weekend.',
+        lead: 'Het is maar een vraag. Kies de jouwe.',
+        a: 'Zondag wandelen, en kijken waar we uitkomen?',
+        b: 'Wat doe jij als het op zaterdag regent?',
+        c: 'Ik ken een tentje met goede taart. Ken jij een beter?',
+      },
+    },
+  },
+  half: {
+    you: 'Jij?',
+    question: 'Wat deel jij met {name}?',
+    none: 'Tik aan wat jij ook leuk vindt.',
+    common_one: '{count} ding gemeen',
+    common_other: '{count} dingen gemeen',
+    action: 'Zeg hallo tegen {name}',
+    usual: {
+      title: 'De andere helft ontbreekt nog.',
+      lead: 'Dit is {name}. Kijk hoeveel van het plaatje jij invult.',
+    },
+    variants: {
+      music: {
+        title: 'Zelfde lied, andere helft.',
+        lead: 'Ergens neuriet {name} mee. Kijk of jij de melodie kent.',
+      },
+    },
+  },
+  signup: {
+    title: 'Zeg hallo tegen {name}.',
+  },
+} satisfies Messages<typeof source>;
