@@ -18,7 +18,7 @@ import { type Resolution, resolve } from './resolve.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { LinkSource } from './link-source.ts';
 import type { SettingsSource, SiteSettings } from './settings-source.ts';
-import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
+import { isUnlisted, memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { type SiteAddress, siteOrigins } from './site-origin.ts';
 
 /** What a developer's browser is signed in for. A visitor cannot set any of it. */
@@ -100,12 +100,14 @@ const shareHead = async (
   siteSettings: SiteSettings,
   { pathname, origin, share }: { pathname: string; origin: string | undefined; share: ShareSource | undefined },
 ): Promise<string[]> => {
-  const id = memberOf(pathname);
-  if (!share || id === undefined || origin === undefined || siteSettings['logged_out_search'] !== 'yes') return [];
-  if (request.cookies[SESSION_COOKIE] !== undefined) return [];
-  const member = await share.get(id, { host: request.hostname, ip: request.ip });
+  const about = memberOf(pathname);
+  if (!share || !about || origin === undefined || request.cookies[SESSION_COOKIE] !== undefined) return [];
+  if (about.page === 'profile' && siteSettings['logged_out_search'] !== 'yes') return [];
+  const member = await share.get(about.id, { host: request.hostname, ip: request.ip }, about.page);
   return member ? shareMarkup(member, { origin, pathname, settings: siteSettings }) : [];
 };
+
+const NOINDEX = '<meta name="robots" content="noindex">';
 
 /** Serves a page for every address without another route, made for this one request. */
 export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => {
@@ -132,6 +134,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     const origins = siteOrigins(request, options) ?? [];
     // Links use the public address if one is set.
     const shareLines = await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share });
+    if (isUnlisted(pathname)) shareLines.push(NOINDEX);
     const html = renderPage({
       resolution,
       language: visitor.language,

@@ -89,6 +89,48 @@ describe('MEMBER-17 a link to a member whom visitors may see, with an active mai
   });
 });
 
+describe('MEMBER-17 LAND-02 a link to a landing page', () => {
+  const robots = async (path: string): Promise<string[]> =>
+    [...(await htmlOf(path)).matchAll(/<meta name="robots" content="([^"]*)">/g)].map(([, content = '']) => content);
+
+  test.each(['landing', 'landing2', 'landing2/weekend', 'landing3/music'])(
+    'shows at %s a member who has agreed to it, also where visitors may not search',
+    async (page) => {
+      await open({ logged_out_search: 'no' });
+      const sanne = await api.make({ ...shown, landing: true });
+      expect(await shownMetadata(`${pageOf(sanne)}/${page}`)).toMatchObject({
+        'og:title': expect.stringMatching(/^Sanne, \d\d$/),
+        'og:url': `https://pairwise.test${pageOf(sanne)}/${page}`,
+        'og:image': `https://pairwise.test/media/${sanne.photos[0]}-640.jpg`,
+      });
+      expect(await metadata(pageOf(sanne))).toEqual({});
+    },
+  );
+
+  test.each<[string, PersonOptions]>([
+    ['has not agreed', { landing: false }],
+    ['is invisible', { invisible: true }],
+    ['has no photo that was checked', { photos: ['pending'] }],
+    ['is fictional', { fictional: true }],
+    ['is suspended', { status: 'suspended' }],
+  ])('shows no member who %s', async (_state, options) => {
+    const hidden = await api.make({ ...shown, landing: true, ...options });
+    const control = await api.make({ ...shown, landing: true });
+    expect(await shownMetadata(`${pageOf(control)}/landing`)).toHaveProperty('og:title');
+    expect(await metadata(`${pageOf(hidden)}/landing`)).toEqual({});
+  });
+
+  test('R-10 is not for search engines, nor is the signup with a member, whoever it is; a profile has no such mark', async () => {
+    const sanne = await api.make({ ...shown, landing: true });
+    for (const path of [pageOf(sanne), '/members/7']) {
+      for (const page of ['landing', 'landing2/weekend', 'landing3', 'signup']) {
+        expect([page, await robots(`${path}/${page}`)]).toEqual([page, ['noindex']]);
+      }
+      expect(await robots(path)).toEqual([]);
+    }
+  });
+});
+
 describe('MEMBER-17 shows nothing', () => {
   test.each<[string, PersonOptions]>([
     ['no photo', { photos: [] }],

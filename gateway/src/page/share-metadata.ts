@@ -6,13 +6,23 @@ import type { SiteVisitor, SiteSettings } from './settings-source.ts';
 
 /** The fields of a member that a shared link shows to visitors. */
 const responseSchema = z.object({
-  member: z.object({
-    name: z.string(),
-    age: z.int(),
-    fictional_icon: z.boolean(),
-    main_image: z.nullable(z.object({ filename: z.string(), status: z.string(), width: z.int(), height: z.int() })),
-  }),
+  member: z.nullable(
+    z.object({
+      name: z.string(),
+      age: z.int(),
+      fictional_icon: z.boolean(),
+      main_image: z.nullable(z.object({ filename: z.string(), status: z.string(), width: z.int(), height: z.int() })),
+    }),
+  ),
 });
+
+/** The pages of a member whose links have metadata. The api decides for each what visitors may see. */
+export type MemberPage = 'profile' | 'landing';
+
+const endpoints: Readonly<Record<MemberPage, string>> = {
+  profile: '/api/member.php',
+  landing: '/api/member-landing.php',
+};
 
 export interface SharedMember {
   name: string;
@@ -28,7 +38,7 @@ export interface ShareSource {
   /**
    * Returns what a link to a member's page may show; undefined when nothing, or when the api does not respond in time.
    */
-  get: (id: string, visitor: SiteVisitor) => Promise<SharedMember | undefined>;
+  get: (id: string, visitor: SiteVisitor, page?: MemberPage) => Promise<SharedMember | undefined>;
 }
 
 export interface ShareOptions {
@@ -51,6 +61,7 @@ const FILE_WIDTH = 640;
  * (F-1).
  */
 const shared = ({ member }: z.output<typeof responseSchema>): SharedMember | undefined => {
+  if (!member) return undefined;
   const { name, age, fictional_icon: fictional, main_image: image } = member;
   if (fictional || image?.status !== 'active' || image.width < 1) return undefined;
   const width = Math.min(FILE_WIDTH, image.width);
@@ -66,8 +77,12 @@ export const shareSource = (options: ShareOptions): ShareSource => {
   const cache = new Map<string, { member: SharedMember | undefined; until: number }>();
   const pending = new Map<string, Promise<SharedMember | undefined>>();
 
-  const fetchMember = async (id: string, { host, ip }: SiteVisitor): Promise<SharedMember | undefined> => {
-    const response = await fetch(`${apiUrl}/api/member.php?id=${id}`, {
+  const fetchMember = async (
+    id: string,
+    { host, ip }: SiteVisitor,
+    page: MemberPage,
+  ): Promise<SharedMember | undefined> => {
+    const response = await fetch(`${apiUrl}${endpoints[page]}?id=${id}`, {
       headers: { 'x-forwarded-host': host, 'x-forwarded-for': ip },
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -80,9 +95,9 @@ export const shareSource = (options: ShareOptions): ShareSource => {
   const keepFor = (ms: number, key: string, member: SharedMember | undefined): void =>
     keep(cache, key, { member, until: Date.now() + ms }, MAX_MEMBERS);
 
-  const load = async (key: string, id: string, visitor: SiteVisitor): Promise<SharedMember | undefined> => {
+  const load = async (key: string, ...about: Parameters<typeof fetchMember>): Promise<SharedMember | undefined> => {
     try {
-      const member = await fetchMember(id, visitor);
+      const member = await fetchMember(...about);
       keepFor(freshMs, key, member);
       return member;
     } catch (error) {
@@ -95,21 +110,28 @@ export const shareSource = (options: ShareOptions): ShareSource => {
   };
 
   return {
-    get: (id, visitor) => {
-      const key = `${visitor.host} ${id}`;
+    get: (id, visitor, page = 'profile') => {
+      const key = `${visitor.host} ${page} ${id}`;
       const known = cache.get(key);
       if (known && Date.now() < known.until) return Promise.resolve(known.member);
-      const promise = pending.get(key) ?? load(key, id, visitor);
+      const promise = pending.get(key) ?? load(key, id, visitor, page);
       pending.set(key, promise);
       return promise;
     },
   };
 };
 
-const memberPath = /^\/members\/(\d{1,15})\/?$/;
+const memberPath = /^\/members\/(\d{1,15})(?:\/(landing|landing[23](?:\/[a-z0-9-]+)?))?\/?$/;
 
-/** Returns the id in the path of a member's page; undefined for every other path, including those below it. */
-export const memberOf = (pathname: string): string | undefined => memberPath.exec(pathname)?.[1];
+/** Returns the member and the kind of page in a path; undefined for every path whose links show no member. */
+export const memberOf = (pathname: string): { id: string; page: MemberPage } | undefined => {
+  const [, id, landing] = memberPath.exec(pathname) ?? [];
+  return id === undefined ? undefined : { id, page: landing === undefined ? 'profile' : 'landing' };
+};
+
+/** Search engines keep no page that shows a member to visitors before the signup, whoever the member is (decisions R-10). */
+export const isUnlisted = (pathname: string): boolean =>
+  /^\/members\/[^/]+\/(?:landing[23]?|signup)(?:\/|$)/.test(pathname);
 
 const mediaPrefix = (settings: SiteSettings): string =>
   typeof settings['cdn_prefix'] === 'string' ? settings['cdn_prefix'] : '/media/';
