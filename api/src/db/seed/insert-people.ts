@@ -22,6 +22,9 @@ export type Placed = Person & {
   demo?: DemoAccount['key'] | undefined;
 };
 
+/** Every eighth member of the demo has agreed to landing pages, but none of those with a password. */
+const hasLanding = ({ publicId, demo }: Pick<Placed, 'publicId' | 'demo'>): boolean => !demo && publicId % 8 === 0;
+
 /** Inserts accounts, profiles and interests. Returns the people with their ids. */
 export const insertPeople = async (
   db: Kysely<DB>,
@@ -109,6 +112,7 @@ export const insertPeople = async (
       headline: 'text',
       about: 'text',
       birth_date: 'date',
+      landing_opt_in: 'boolean',
     },
     placed.map((person) => ({
       user_id: person.id,
@@ -129,6 +133,7 @@ export const insertPeople = async (
       headline: person.headline,
       about: person.about,
       birth_date: person.birthDate,
+      landing_opt_in: hasLanding(person),
     })),
   );
   await insertRows(

@@ -70,6 +70,16 @@ test('MEMBER-03 premium members have four to six photos, so that free viewers me
   expect(without / members).toBeLessThan(0.08);
 });
 
+test('LAND-02 some members have agreed to landing pages, and no demo account has', async () => {
+  const { rows } = await sql<{ members: number; accounts: number }>`
+    select count(*) filter (where u.password_hash is null)::int as members,
+      count(*) filter (where u.password_hash is not null)::int as accounts
+    from users u join profiles p on p.user_id = u.id where p.landing_opt_in`.execute(db);
+  expect(rows[0]?.accounts).toBe(0);
+  expect(rows[0]?.members).toBeGreaterThan(150);
+  expect(rows[0]?.members).toBeLessThan(350);
+});
+
 test('the demo accounts have the state that their name says', async () => {
   const { rows } = await sql<{ email: string; password_hash: string }>`
     select split_part(u.email::text, '@', 1) as account, u.email, u.password_hash, u.status, u.paid, a.balance, p.status as profile
