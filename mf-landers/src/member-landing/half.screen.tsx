@@ -30,6 +30,7 @@ const layout = css({
   textAlign: 'center',
   '& > h1, & > p': { maxInlineSize: '24ch' },
   '& > p': { maxInlineSize: '46ch' },
+  [media.down('md')]: { '& > a': { justifySelf: 'stretch' } },
 });
 
 /** The logo: the member is its first half, and the visitor the second. */

@@ -64,7 +64,7 @@ const lines = css({
   display: 'grid',
   gap: theme.space[3],
   justifyItems: 'end',
-  '& > legend': { padding: 0, marginBlockEnd: theme.space[3], fontWeight: theme.weight.bold },
+  '& > legend': { padding: `${theme.space[4]} 0 0`, fontWeight: theme.weight.bold },
 });
 
 const empty = css({
@@ -107,6 +107,8 @@ const foot = css({
 });
 const note = css({ margin: 0, color: theme.color.inkMuted, textAlign: 'center', ...theme.text.sm });
 
+const trust = css({ justifySelf: 'center', color: theme.color.inkMuted });
+
 const openers = ['a', 'b', 'c'] as const;
 
 const Opener = ({ member }: { member: LandingMember }) => {
@@ -147,9 +149,11 @@ const Opener = ({ member }: { member: LandingMember }) => {
               <IconSend />
             </ActionLink>
             <p css={note}>{t('memberLanding.opener.note')}</p>
+            <div css={trust}>
+              <TrustLine />
+            </div>
           </div>
         </div>
-        <TrustLine />
       </div>
     </section>
   );

@@ -15,9 +15,13 @@ import { useMemberSignup } from './use-member-signup.ts';
 const stage = css({
   overflow: 'clip',
   color: theme.color.onDeep,
-  background: `radial-gradient(80% 70% at 70% 30%, ${colours.glow}, ${colours.deep})`,
+  // The poster ends in this colour.
+  background: colours.deep,
   paddingBlockEnd: theme.space[6],
-  [media.up('md')]: { paddingBlock: theme.space[7] },
+  [media.up('md')]: {
+    background: `radial-gradient(80% 70% at 70% 30%, ${colours.glow}, ${colours.deep})`,
+    paddingBlock: theme.space[7],
+  },
 });
 
 const layout = css({
