@@ -79,7 +79,7 @@ const isRight = ({ orders, creditedOnce, refunded, notified, difference, wrongBa
 /** The negative control: the second payment is ignored as if it were known. */
 const silent: Edit[] = [
   {
-    file: 'src/db/migrations/0029-payment-attempts.sql',
+    file: 'src/db/migrations/0040-withdraw-unsettled.sql',
     from: "    next := 'duplicate_paid';",
     to: '    return false;',
   },
