@@ -1,5 +1,6 @@
 import type { Claim } from './claim.ts';
 import { inParallel } from './support/in-parallel.ts';
+import { lastDefinition } from './support/last-definition.ts';
 import { seeded } from './support/random.ts';
 import { countWrongBalances, readMoney, readSales } from './support/read-sales.ts';
 import type { Edit } from './support/running-api.ts';
@@ -79,7 +80,7 @@ const isRight = ({ orders, creditedOnce, refunded, notified, difference, wrongBa
 /** The negative control: the second payment is ignored as if it were known. */
 const silent: Edit[] = [
   {
-    file: 'src/db/migrations/0040-withdraw-unsettled.sql',
+    file: lastDefinition('attempt_settle'),
     from: "    next := 'duplicate_paid';",
     to: '    return false;',
   },

@@ -10,6 +10,7 @@ import { changeConcurrently } from './c-06/many-workers.ts';
 import { emptyModel } from './c-06/model.ts';
 import type { Claim } from './claim.ts';
 import { inParallel } from './support/in-parallel.ts';
+import { lastDefinition } from './support/last-definition.ts';
 import { type Edit, openClaimDatabase } from './support/running-api.ts';
 
 const WORKERS = 16;
@@ -94,7 +95,7 @@ const isRight = ({ differences, surprises, accepted, imbalances }: Findings): bo
 /** The negative control: the newest credits are spent first, and the application may change balances. */
 const broken: Edit[] = [
   {
-    file: 'src/db/migrations/0038-credit-lots.sql',
+    file: lastDefinition('credit_lots_book'),
     from: 'l.payment_id = payment, false) desc, l.posting\n',
     to: 'l.payment_id = payment, false) desc, l.posting desc\n',
   },

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { type Asked, type Debits, openDebits } from './c-23/debits.ts';
 import type { Claim } from './claim.ts';
 import { inParallel } from './support/in-parallel.ts';
+import { lastDefinition } from './support/last-definition.ts';
 import { seeded } from './support/random.ts';
 import type { Edit } from './support/running-api.ts';
 import { openShop, type Shop } from './support/shop.ts';
@@ -197,7 +198,7 @@ const unlimited: Edit[] = [
     to: 'check (tries >= 0)',
   },
   {
-    file: 'src/db/migrations/0039-direct-debit.sql',
+    file: lastDefinition('sdd_try_code'),
     from: 'and confirmed_at is null and tries < 5 and',
     to: 'and confirmed_at is null and',
   },
