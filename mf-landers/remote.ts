@@ -33,7 +33,7 @@ const memberRoutes = [
   skeleton: 'hero',
 }));
 
-/** The front page, the landers, the landing pages and the signup of a member, the content pages, and the complaints. */
+/** The front page, the landers, the landing pages and the signup of a member, and the pages for everyone. */
 export const remote = defineRemote({
   name: 'mf-landers',
   contracts: { bus: '^1', endpoints: '^1' },
@@ -68,10 +68,20 @@ export const remote = defineRemote({
       screen: 'complaints',
       skeleton: 'form',
     },
+    {
+      id: 'redirect',
+      path: '/redirect/:id',
+      layout: 'empty',
+      access: 'all',
+      zone: 'site',
+      screen: 'redirect',
+      skeleton: 'page',
+    },
   ],
   screens: {
     ...landers,
     ...pages,
+    redirect: () => import(/* webpackChunkName: "screen-redirect" */ './src/redirect/redirect.screen.tsx'),
     complaints: () => import(/* webpackChunkName: "screen-complaints" */ './src/complaints/complaints.screen.tsx'),
     index: () => import(/* webpackChunkName: "screen-index" */ './src/index/index.screen.tsx'),
     'member-portrait': () =>

@@ -107,7 +107,8 @@ test('MEMBER-14 the promotion below the first results is marked as an advertisem
   await expect(results(page).first()).toBeVisible();
   await expect(tile).toContainText('Ad');
   await tile.click();
-  await expect(page.getByRole('dialog', { name: /^You are leaving/ })).toContainText('cam.partner.example');
+  await expect(page.getByRole('heading', { name: /^You are leaving/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('cam.partner.example');
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page).toHaveURL(/\/members$/);
   await page.getByRole('link', { name: 'Next', exact: true }).click();

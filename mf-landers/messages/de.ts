@@ -7,5 +7,6 @@ import { lander } from './lander/de.ts';
 import { memberLanding } from './member-landing/de.ts';
 import { memberSignup } from './member-signup/de.ts';
 import { faq, pages } from './pages/de.ts';
+import { redirect } from './redirect/de.ts';
 
-export default { complaints, faq, index, interests, lander, landers, memberLanding, memberSignup, pages };
+export default { complaints, faq, index, interests, lander, landers, memberLanding, memberSignup, pages, redirect };

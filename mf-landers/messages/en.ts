@@ -7,8 +7,9 @@ import { lander } from './lander/en.ts';
 import { memberLanding } from './member-landing/en.ts';
 import { memberSignup } from './member-signup/en.ts';
 import { faq, pages } from './pages/en.ts';
+import { redirect } from './redirect/en.ts';
 
-const en = { complaints, faq, index, interests, lander, landers, memberLanding, memberSignup, pages };
+const en = { complaints, faq, index, interests, lander, landers, memberLanding, memberSignup, pages, redirect };
 
 export default en;
 

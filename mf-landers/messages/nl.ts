@@ -7,5 +7,6 @@ import { lander } from './lander/nl.ts';
 import { memberLanding } from './member-landing/nl.ts';
 import { memberSignup } from './member-signup/nl.ts';
 import { faq, pages } from './pages/nl.ts';
+import { redirect } from './redirect/nl.ts';
 
-export default { complaints, faq, index, interests, lander, landers, memberLanding, memberSignup, pages };
+export default { complaints, faq, index, interests, lander, landers, memberLanding, memberSignup, pages, redirect };

@@ -57,6 +57,8 @@ export const paths = {
   /** `open` shows a case. Its secret is in the fragment, so that it reaches no server and no log. */
   complaints: (open?: { id: string; secret: string }) => `/complaints${open ? `#${open.id}.${open.secret}` : ''}`,
   page: (slug: 'ban' | 'cookies' | 'faq' | 'privacy' | 'return-policy' | 'service' | 'terms') => `/pages/${slug}`,
+  /** The page that counts down before it leaves to a partner. `click` is the id of a counted click. */
+  redirect: (click: string) => `/redirect/${click}`,
   lander: (name: string, slug?: string) => `/landers/${name}${slug ? `/${slug}` : ''}`,
 } as const;
 
@@ -107,6 +109,7 @@ export const routePatterns = {
   'pages-return-policy': '/pages/return-policy',
   'pages-service': '/pages/service',
   'pages-terms': '/pages/terms',
+  redirect: '/redirect/:id',
   'landers-tinderswipe': '/landers/tinderswipe',
   'landers-alonetonight': '/landers/alonetonight/:slug?',
   'landers-collagelanding': '/landers/collagelanding/:slug?',

@@ -16,11 +16,12 @@ const parts = /\[([^\]]+)\]\(([a-z-]+(?:#[a-z-]+)?)\)/g;
  */
 export const fillText = (text: string, values: Values): TextPart[] | undefined => {
   let isComplete = true;
-  const filled = text.replaceAll(/\{([a-z_]+)\}/g, (_whole, name: string) => {
+  // A value such as "B.V." ends with its own period.
+  const filled = text.replaceAll(/\{([a-z_]+)\}(\.?)/g, (_whole, name: string, period: string) => {
     if (!Object.hasOwn(values, name)) throw new Error(`A page has no value "${name}"`);
     const value = values[name];
     isComplete &&= value !== undefined && value !== '';
-    return value ?? '';
+    return value?.endsWith('.') ? value : `${value ?? ''}${period}`;
   });
   if (!isComplete) return undefined;
   const found: TextPart[] = [];

@@ -60,7 +60,7 @@ describe.each(slugs)('ROUTE-33 LAND-04 /pages/%s', (slug) => {
     const levels = [...document.querySelectorAll('h1, h2, h3')].map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-    expect(main().textContent).not.toMatch(/[{}]|undefined|\]\(/);
+    expect(main().textContent).not.toMatch(/[{}]|undefined|\]\(|\.\./);
     expect(main().textContent?.length).toBeGreaterThan(1_000);
     shapes.set(
       language,
@@ -146,6 +146,20 @@ test('a page shows that it loads, and can be loaded again after a failure', asyn
   isBroken = false;
   await userEvent.click(retry);
   expect(await heading()).toHaveTextContent('Privacy');
+});
+
+test('a page describes itself to search engines, and no longer when it is left', async () => {
+  const meta = Object.assign(document.createElement('meta'), { name: 'description', content: 'The site' });
+  document.head.append(meta);
+  const { unmount } = await open('service', { hash: '#contact' });
+  await heading();
+  expect(meta.content).toMatch(/^We are happy to help\./);
+  const canonicals = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')];
+  expect(canonicals().map(({ href }) => href)).toEqual([`${location.origin}/pages/service`]);
+  unmount();
+  expect(meta.content).toBe('The site');
+  expect(canonicals()).toEqual([]);
+  meta.remove();
 });
 
 test('the contents lead to the sections', async () => {

@@ -1,8 +1,8 @@
+import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { css, media, Text, theme } from '@pairwise/ui';
-import { useState } from 'react';
+import { useNavigate } from '@pairwise/router';
+import { css, media, showToast, Text, theme } from '@pairwise/ui';
 
-import { LeavingDialog } from './leaving-dialog.tsx';
 import { type Promo, useFollowPromo } from './promo.queries.ts';
 
 /** Looks different from a profile on purpose: framed, without the pair shape, text beside the picture and not on it. */
@@ -40,34 +40,36 @@ const mark = css({
   ...theme.text.xs,
 });
 
-/** The promotion in the results (MEMBER-14, decisions F-2): marked as an advertisement, with a dialog before it leads away. */
+/**
+ * The promotion in the results (MEMBER-14, decisions F-2): marked as an advertisement. It leads to a page that counts down
+ * before it leaves, and on which the member can stay.
+ */
 export const PromoTile = ({ promo }: { promo: Promo }) => {
   const { t } = useTranslation('mf-members');
-  const [leaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
   const follow = useFollowPromo();
-  const open = () => {
-    setLeaving(true);
-    follow.mutate(promo.id);
-  };
+  const open = () =>
+    follow.mutate(promo.id, {
+      onSuccess: ({ redirect }) => void navigate(paths.redirect(redirect)),
+      onError: () => showToast({ text: t('promo.failed') }),
+    });
   return (
-    <>
-      <button
-        type="button"
-        css={tile}
-        onClick={open}
-        aria-label={t('promo.open', { title: promo.title })}
-        data-promo=""
-      >
-        <img src={promo.image} alt="" width={320} height={180} loading="lazy" css={picture} />
-        <span css={{ display: 'grid', gap: theme.space[1] }}>
-          <span css={mark}>{t('promo.ad')}</span>
-          <Text as="strong">{promo.title}</Text>
-          <Text as="span" size="sm" tone="muted">
-            {promo.text}
-          </Text>
-        </span>
-      </button>
-      {leaving && <LeavingDialog redirect={follow.data} failed={follow.isError} onClose={() => setLeaving(false)} />}
-    </>
+    <button
+      type="button"
+      css={tile}
+      onClick={open}
+      aria-busy={follow.isPending}
+      aria-label={t('promo.open', { title: promo.title })}
+      data-promo=""
+    >
+      <img src={promo.image} alt="" width={320} height={180} loading="lazy" css={picture} />
+      <span css={{ display: 'grid', gap: theme.space[1] }}>
+        <span css={mark}>{t('promo.ad')}</span>
+        <Text as="strong">{promo.title}</Text>
+        <Text as="span" size="sm" tone="muted">
+          {promo.text}
+        </Text>
+      </span>
+    </button>
   );
 };

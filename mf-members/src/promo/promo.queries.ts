@@ -2,7 +2,6 @@ import { call, useMutation, useQuery } from '@pairwise/api-client';
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
 export type Promo = NonNullable<ResponseOf<Endpoints['GET /api/promo.php']>['promo']>;
-export type Redirect = ResponseOf<Endpoints['GET /api/redirect.php']>;
 
 /** Loads the site's advertisement; null while it loads, when there is none, when it fails, and when not `wanted`. */
 export const usePromo = (wanted: boolean): Promo | null => {
@@ -16,11 +15,6 @@ export const usePromo = (wanted: boolean): Promo | null => {
   return (wanted && data?.promo) || null;
 };
 
-/** Counts the click and returns where it leads and how long the countdown is. */
+/** Counts the click and returns the id of its redirect. */
 export const useFollowPromo = () =>
-  useMutation({
-    mutationFn: async (id: string): Promise<Redirect> => {
-      const { redirect } = await call('POST /api/promo-click.php', { body: { id } });
-      return call('GET /api/redirect.php', { query: { id: redirect } });
-    },
-  });
+  useMutation({ mutationFn: (id: string) => call('POST /api/promo-click.php', { body: { id } }) });

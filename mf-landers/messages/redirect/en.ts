@@ -1,0 +1,17 @@
+export const redirect = {
+  ad: 'Ad',
+  title: 'You are leaving {name}',
+  counting_one: 'You go on to {host} in {count} second.',
+  counting_other: 'You go on to {host} in {count} seconds.',
+  foreign: 'What happens there is not in our hands. The partner does not learn who you are.',
+  now: 'Go now',
+  cancel: 'Stay here',
+  stayed: 'You stay here',
+  stayedText: 'The page of {host} was not opened.',
+  home: 'To the home page',
+  loading: 'One moment …',
+  refused: 'This link leads nowhere',
+  refusedText: 'We only open pages of partners that we have checked, and only for a while. This one is not among them.',
+  failed: 'The link could not be checked.',
+  retry: 'Try again',
+};

@@ -1,0 +1,73 @@
+import { bus, useStream } from '@pairwise/bus';
+import { useTranslation } from '@pairwise/i18n';
+import { Button, Cluster, css, Heading, LinkButton, Tag, Text, theme, VisuallyHidden } from '@pairwise/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { leaveTo } from './leave.ts';
+import { RedirectFrame } from './redirect-frame.tsx';
+import type { Redirect } from './redirect.queries.ts';
+
+const SECOND = 1_000;
+
+const track = css({
+  inlineSize: '100%',
+  blockSize: 6,
+  borderRadius: theme.radius.full,
+  background: theme.color.inset,
+  overflow: 'hidden',
+  '& > div': {
+    blockSize: '100%',
+    borderRadius: 'inherit',
+    background: theme.color.secondary,
+    transformOrigin: 'left',
+    '@media (prefers-reduced-motion: no-preference)': { transition: `transform ${SECOND}ms linear` },
+  },
+});
+
+interface CountdownProps {
+  redirect: Redirect;
+  host: string;
+  onCancel: () => void;
+}
+
+/** Counts the seconds down and then leaves. Screen readers read the sentence once, not each second. */
+export const Countdown = ({ redirect: { target, countdown }, host, onCancel }: CountdownProps) => {
+  const { t } = useTranslation('mf-landers');
+  const { name } = useStream(bus.settings$);
+  const [left, setLeft] = useState(countdown);
+  const leave = useEffectEvent(() => leaveTo(target));
+  useEffect(() => {
+    if (left <= 0) {
+      leave();
+      return undefined;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), SECOND);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return (
+    <RedirectFrame>
+      <Tag>{t('redirect.ad')}</Tag>
+      <Heading level={1}>{t('redirect.title', { name })}</Heading>
+      <VisuallyHidden>
+        <span role="status">{t('redirect.counting', { count: countdown, host })}</span>
+      </VisuallyHidden>
+      <Text numeric aria-hidden="true" css={{ overflowWrap: 'anywhere' }} data-seconds={left}>
+        {t('redirect.counting', { count: left, host })}
+      </Text>
+      <div aria-hidden="true" css={track}>
+        <div style={{ transform: `scaleX(${left / countdown})` }} />
+      </div>
+      <Text size="sm" tone="muted">
+        {t('redirect.foreign')}
+      </Text>
+      <Cluster>
+        <Button variant="primary" onClick={onCancel}>
+          {t('redirect.cancel')}
+        </Button>
+        <LinkButton href={target} rel="sponsored noopener noreferrer" variant="ghost">
+          {t('redirect.now')}
+        </LinkButton>
+      </Cluster>
+    </RedirectFrame>
+  );
+};
