@@ -71,6 +71,7 @@ describe('in a copy of the checkout', () => {
         'console/src/language/load-messages.ts',
         'gateway/src/staff/staff-page.ts',
         'mf-chat/remote.ts',
+        'mf-landers/src/pages/faq/texts.ts',
         'shared/remote/own-messages.ts',
         'shell/src/language/load-messages.ts',
       ]),

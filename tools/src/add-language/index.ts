@@ -22,7 +22,7 @@ const trackedFiles = (root: string): string[] =>
     .filter((file) => existsSync(join(root, file)));
 
 const isSource = (file: string): boolean =>
-  /\.tsx?(\.template)?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/(^|\/)messages\//.test(file);
+  /\.tsx?(\.template)?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/(^|\/)(messages|texts)\//.test(file);
 
 export interface AddedLanguage {
   /** New files with English texts to translate. */
@@ -49,7 +49,7 @@ export const addLanguage = (root: string, language: string): AddedLanguage => {
   const writes = new Map<string, string>();
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const texts = files
-    .filter((file) => /(^|\/)messages\/(.*\/)?nl\.ts(\.template)?$/.test(file))
+    .filter((file) => /(^|\/)(messages|texts)\/(.*\/)?nl\.ts(\.template)?$/.test(file))
     .map((sibling) => {
       const of = (code: string): string => sibling.replace(/nl(\.ts(?:\.template)?)$/, `${code}$1`);
       const file = of(language);

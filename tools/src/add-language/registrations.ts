@@ -22,8 +22,8 @@ export const registerBeside = (source: string, { from, to }: { from: string; to:
     const whole = lines.slice(at, end);
     const text = whole.join('\n');
     result.push(...whole);
-    const isImport = new RegExp(`^import ${from} from '.*/messages/${from}(\\.ts)?';$`).test(line);
-    const isEntry = indent !== undefined && new RegExp(`/messages/${from}(\\.ts)?'`).test(text);
+    const isImport = new RegExp(`^import ${from} from '.*/(?:messages|texts)/${from}(\\.ts)?';$`).test(line);
+    const isEntry = indent !== undefined && new RegExp(`/(?:messages|texts)/${from}(\\.ts)?'`).test(text);
     if (isImport || isEntry) result.push(inCode(text, from, to));
     at = end;
   }

@@ -4,13 +4,13 @@ import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
 
-const messages: Record<Language, string> = { en, de, nl };
+const messages: Record<Language, { code: string }> = { en, de, nl };
 
 /** Writes the text message of a code. It names what the code confirms, so that it is not used for something else. */
 export const smsText = (
   language: Language,
   values: { site: string; code: string; amount: string; last4: string },
 ): string =>
-  messages[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+  messages[language].code.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as keyof typeof values] : whole,
   );

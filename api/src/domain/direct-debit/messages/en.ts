@@ -1,1 +1,3 @@
-export default '{site}: {code} is your code to pay {amount} by direct debit from the account ending in {last4}. Valid for 10 minutes. Never share it.';
+export default {
+  code: '{site}: {code} is your code to pay {amount} by direct debit from the account ending in {last4}. Valid for 10 minutes. Never share it.',
+};
