@@ -8,6 +8,7 @@ import { teamRights } from './c-14-team-rights.ts';
 import { deploysAreInvisible } from './c-16-deploys-are-invisible.ts';
 import { oncePerUser } from './c-22-once-per-user.ts';
 import { codesCannotBeGuessed } from './c-23-codes-cannot-be-guessed.ts';
+import { refundToTheCent } from './c-24-refund-to-the-cent.ts';
 import { sessions } from './c-25-sessions.ts';
 import { reproducible } from './c-27-reproducible.ts';
 import { sameResultUnderRetries } from './c-28-same-result-under-retries.ts';
@@ -26,6 +27,7 @@ export const claims: Claim[] = [
   deploysAreInvisible,
   oncePerUser,
   codesCannotBeGuessed,
+  refundToTheCent,
   sessions,
   reproducible,
   sameResultUnderRetries,

@@ -17,6 +17,8 @@ const booked = (more: Partial<BookedPayment> = {}): BookedPayment => ({
   status: 'paid',
   minor: 2999,
   refundedMinor: 0,
+  chargedBackMinor: 0,
+  isPaidTwice: false,
   attempt: 'a',
   ...more,
 });

@@ -49,9 +49,16 @@ export interface Shop {
     form: { product: string; method: string; code?: string },
   ) => Promise<{ status: number; error: string | undefined }>;
   /** Orders a bundle, or tries an order again with another method. */
-  order: (buyer: Buyer, payment?: string, method?: string) => Promise<Attempt>;
+  order: (
+    buyer: Buyer,
+    payment?: string,
+    method?: string,
+    form?: { product?: string; code?: string },
+  ) => Promise<Attempt>;
   /** Decides a payment at the provider, as its customer and bank do. */
   decide: (ref: string, status: string, value?: string) => Promise<void>;
+  /** Takes money of a payment back, as the bank of its customer does. */
+  chargeBack: (ref: string, minor: number) => Promise<void>;
   /** Delivers a webhook to one of the apis. Returns the status of the response. */
   deliver: (body: string, options?: { provider?: string; type?: string }) => Promise<number>;
   /** Opens the page of the result as a member. Returns the status of the response. */
@@ -66,7 +73,7 @@ export interface Shop {
   close: () => Promise<void>;
 }
 
-const jobsOfPayments = ['check-payment', 'check-payments', 'send-refund', 'send-mail'];
+const jobsOfPayments = ['check-payment', 'check-payments', 'decide-withdrawal', 'send-refund', 'send-mail'];
 
 const isRunning = async (db: Database): Promise<boolean> => {
   const { rows } = await sql<{ left: number }>`
@@ -145,9 +152,9 @@ export const openShop = async ({
       const failed = errorShape.safeParse(posted.body);
       return { status: posted.status, error: failed.data?.error.code };
     },
-    order: async (buyer, payment = randomUUID(), method = 'ideal') => {
+    order: async (buyer, payment = randomUUID(), method = 'ideal', form = {}) => {
       const attempt = randomUUID();
-      const body = { payment_id: payment, attempt_id: attempt, product: 'p1', method, agree: true };
+      const body = { payment_id: payment, attempt_id: attempt, product: 'p1', method, agree: true, ...form };
       const { status } = await post(`${nextUrl()}/api/payment.php`, { agent, cookie: buyer.cookie, body });
       const row = await db
         .selectFrom('payment_attempts')
@@ -160,6 +167,10 @@ export const openShop = async ({
     decide: async (ref, status, value) => {
       const amount = value === undefined ? {} : { amount: { currency: 'EUR', value } };
       await askProvider(`/control/payments/${ref}/status`, { status, ...amount });
+    },
+    chargeBack: async (ref, minor) => {
+      const value = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+      await askProvider(`/control/payments/${ref}/chargebacks`, { amount: { currency: 'EUR', value } });
     },
     deliver: async (body, { provider = 'sandbox', type = 'application/x-www-form-urlencoded' } = {}) => {
       const response = await fetch(`${nextUrl()}/api/payment-webhook.php?provider=${provider}`, {
