@@ -16,7 +16,7 @@ import { randomFrom } from './random.ts';
 import { refreshDemo } from './refresh-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let server: TestDatabase;
 let db: Database;
