@@ -50,9 +50,25 @@ const deleteRows = (
   });
 
 /**
- * Deletes limits, keys, links, sessions, records of notices and statements about no order that have expired.
+ * Removes name and address of visitors from complaints that were decided a year ago. Appeals and their results need them
+ * for six months (decisions S-2).
+ */
+const removeContacts = (db: Database, signal: AbortSignal | undefined): Promise<void> =>
+  inBatches(signal, async () => {
+    const { numAffectedRows } = await sql`
+      update complaints set reporter_email = null, reporter_name = null where ctid = any(array(
+        select ctid from complaints where decided_at < now() - interval '1 year'
+          and (reporter_email is not null or reporter_name is not null)
+        limit ${batchSize} for update skip locked))`.execute(db);
+    return numAffectedRows ?? 0;
+  });
+
+/**
+ * Deletes limits, keys, links, sessions, records of notices and statements about no order that have expired, and the
+ * contacts of old complaints.
  * @throws the reason of the signal when it is aborted
  */
 export const deleteExpiredRows = async (db: Database, signal?: AbortSignal): Promise<void> => {
   for (const [table, condition] of expired) await deleteRows(db, table, condition, signal);
+  await removeContacts(db, signal);
 };

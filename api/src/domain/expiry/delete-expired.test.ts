@@ -37,6 +37,23 @@ test('deletes a statement about no order after 30 days, and keeps an undecided o
   expect(rows).toEqual([{ number: '0000000002' }, { number: '0000000003' }]);
 });
 
+test('removes name and address of a visitor from a complaint a year after its decision, and keeps the complaint', async () => {
+  await sql`insert into complaints (site_id, category, object_type, text, reporter_email, reporter_name, language, status,
+      decided_at, statement_of_reasons)
+    select 1, 'other', 'site', 'complaint ' || n, n || '@example.test', 'Eva', 'en',
+      case when days is null then 'open' else 'dismissed' end, now() - make_interval(days => days),
+      case when days is not null then 'The reasons.' end
+    from (values (1, 366), (2, 364), (3, null)) as given (n, days)`.execute(api.db);
+  await deleteExpiredRows(api.db);
+  const { rows } = await sql`select text, reporter_email as email, reporter_name as name from complaints
+    order by text`.execute(api.db);
+  expect(rows).toEqual([
+    { text: 'complaint 1', email: null, name: null },
+    { text: 'complaint 2', email: '2@example.test', name: 'Eva' },
+    { text: 'complaint 3', email: '3@example.test', name: 'Eva' },
+  ]);
+});
+
 test('leaves a row that is in use to the next run instead of waiting for it', async () => {
   await api.make();
   await sql`delete from login_throttle`.execute(api.db);

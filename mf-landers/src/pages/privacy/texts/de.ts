@@ -124,7 +124,7 @@ export default {
             ['Eine Kopie deiner Daten', '7 Tage, dann gilt ihr Link nicht mehr.'],
             [
               'Meldungen',
-              'Mit der Entscheidung, damit beide Seiten widersprechen können und wiederholter Missbrauch auffällt. Wird dein Konto gelöscht, verschwinden Name und Adresse sofort und deine Worte und die Belege, sobald der Fall entschieden ist.',
+              'Mit der Entscheidung, damit beide Seiten widersprechen können und wiederholter Missbrauch auffällt. Wird dein Konto gelöscht, verschwinden Name und Adresse sofort und deine Worte und die Belege, sobald der Fall entschieden ist. Name und Adresse von Menschen ohne Konto verschwinden ein Jahr nach der Entscheidung.',
             ],
           ],
         },

@@ -118,7 +118,7 @@ export default {
             ['A copy of your data', '7 days, then its link stops working.'],
             [
               'Reports',
-              'With the decision, so that both sides can appeal and repeated abuse is found. When your account is deleted, name and address go immediately, and your words and the evidence once the case is decided.',
+              'With the decision, so that both sides can appeal and repeated abuse is found. When your account is deleted, name and address go immediately, and your words and the evidence once the case is decided. Name and address of people without an account go a year after the decision.',
             ],
           ],
         },

@@ -115,7 +115,7 @@ export default {
             ['Een kopie van je gegevens', '7 dagen, daarna werkt de link niet meer.'],
             [
               'Klachten en meldingen over leden',
-              'Met het besluit, zodat beide kanten bezwaar kunnen maken en herhaald misbruik opvalt. Wordt je account verwijderd, dan verdwijnen naam en adres meteen, en je woorden en het bewijs zodra de zaak is beslist.',
+              'Met het besluit, zodat beide kanten bezwaar kunnen maken en herhaald misbruik opvalt. Wordt je account verwijderd, dan verdwijnen naam en adres meteen, en je woorden en het bewijs zodra de zaak is beslist. Naam en adres van mensen zonder account verdwijnen een jaar na het besluit.',
             ],
           ],
         },
