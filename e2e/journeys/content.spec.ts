@@ -102,6 +102,7 @@ const moderate = async (...args: string[]): Promise<string> => {
 test('ROUTE-12 LAND-04 a visitor complains, gets a receipt, reads the decision and appeals', async ({ page }) => {
   test.setTimeout(120_000);
   const email = `complaint-${Date.now()}@example.test`;
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/complaints');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Say where we find it.')).toBeVisible();
@@ -113,6 +114,9 @@ test('ROUTE-12 LAND-04 a visitor complains, gets a receipt, reads the decision a
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(title(page)).toHaveText('Thank you, we have it');
+  const bar = await page.getByRole('banner').boundingBox();
+  const heading = await title(page).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   await expectScreenInOrder(page);
 
   const receipt = await mailTo(page, email, /^We have received your report/);
