@@ -7,7 +7,7 @@ export const payments: typeof source = {
     lines: [
       'Du hast {credits} neue Credits, und alles aus Premium steht dir offen.',
       'Bestellung {order}: {amount} inklusive Mehrwertsteuer, bezahlt am {date}.',
-      'Das war eine einmalige Zahlung, kein Abo. Bewahre diese Mail als Beleg auf.',
+      'Das war eine einmalige Zahlung, kein Abo. Den Beleg findest du als PDF bei deinen Zahlungen.',
     ],
     button: 'Meine Zahlungen ansehen',
   },

@@ -6,7 +6,7 @@ export const payments = {
     lines: [
       'You have {credits} new credits, and everything in Premium is open for you.',
       'Order {order}: {amount}, VAT included, paid on {date}.',
-      'It is one payment, not a subscription. Keep this mail as your receipt.',
+      'It is one payment, not a subscription. Your receipt is with your payments, as a PDF.',
     ],
     button: 'See my payments',
   },

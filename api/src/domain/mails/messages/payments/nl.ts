@@ -7,7 +7,7 @@ export const payments: typeof source = {
     lines: [
       'Je hebt {credits} nieuwe credits, en alles van Premium staat voor je open.',
       'Bestelling {order}: {amount} inclusief btw, betaald op {date}.',
-      'Het was één betaling, geen abonnement. Bewaar deze mail als bewijs.',
+      'Het was één betaling, geen abonnement. Je betaalbewijs staat als pdf bij je betalingen.',
     ],
     button: 'Mijn betalingen bekijken',
   },
