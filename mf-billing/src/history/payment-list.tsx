@@ -9,7 +9,7 @@ import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
 
 const list = css({ display: 'grid', gap: theme.space[3], margin: 0, padding: 0, listStyle: 'none' });
 
-const item = css({ display: 'grid', gap: theme.space[2] });
+const item = css({ display: 'grid' });
 
 const row = css({
   display: 'flex',

@@ -12,12 +12,12 @@ export const ReceiptButtons = ({ payment }: { payment: Payment }) => {
   const save = useSaveReceipt();
   if (payment.receipts.length === 0) return null;
   return (
-    <Stack gap={2}>
-      <Cluster gap={2}>
+    <Stack gap={1}>
+      <Cluster gap={1}>
         {payment.receipts.map(({ id, kind, amount_minor: minor }) => (
           <Button
             key={id}
-            variant="ghost"
+            variant="plain"
             size="sm"
             busy={save.isPending && save.variables === id}
             icon={<IconDownload />}
