@@ -93,6 +93,11 @@ test('BILL-01 BILL-03 BILL-10 NAV-04 a member buys a bundle, and balance and Pre
   await expectScreenInOrder(page);
   await page.reload();
   await expect(title(page)).toHaveText(/30\s*new credits for you/);
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Receipt/ }).click(),
+  ]);
+  expect(receipt.suggestedFilename()).toMatch(/^\d{10}\.pdf$/);
 
   await page.getByRole('link', { name: 'Go on where you were' }).click();
   await page.waitForURL(/\/likes$/);
