@@ -768,6 +768,11 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SignupHosts {
+  host_id: number;
+  user_id: number;
+}
+
 export interface Sites {
   company_id: number;
   domain: string;
@@ -939,6 +944,7 @@ export interface DB {
   sdd_collections: SddCollections;
   sdd_mandates: SddMandates;
   sessions: Sessions;
+  signup_hosts: SignupHosts;
   sites: Sites;
   swipe_like_slots: SwipeLikeSlots;
   swipe_passes: SwipePasses;

@@ -112,7 +112,7 @@ describe('links', () => {
     const token = await linkTo(api, email);
     await confirm(email);
     const visitor = api.visitor();
-    expect((await activate(token, visitor)).body).toEqual({ user: null, next: '/activate/done' });
+    expect((await activate(token, visitor)).body).toEqual({ user: null, host: null, next: '/activate/done' });
     expect(visitor.cookie()).toBeUndefined();
   });
 

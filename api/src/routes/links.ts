@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { DomainError } from '../domain/domain-error.ts';
 import { readLink } from '../domain/links/read-link.ts';
+import { getSignupHost } from '../domain/members/get-signup-host.ts';
 import { unsubscribe } from '../domain/notifications/unsubscribe.ts';
 import { logInByLink } from '../domain/session/log-in-by-link.ts';
 import { activate } from '../domain/signup/activate.ts';
@@ -42,6 +43,7 @@ export const linkRoutes = (app: FastifyInstance): void => {
         if (token !== undefined) setSessionCookie(reply, token);
         return {
           user: userId === undefined ? null : await getUser(context, userId),
+          host: userId === undefined ? null : await getSignupHost(context, userId),
           next: '/activate/done' as const,
         };
       },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'kysely';
+
 import { linkTo, mailsTo, startTestApi, type TestApi } from '../../testing/index.ts';
 
 let api: TestApi;
@@ -317,6 +319,35 @@ describe('activation', () => {
       credits: 3,
       free_conversations_left: 1,
     });
+  });
+
+  test.each([
+    ['is invisible', { invisible: true }],
+    ['is hidden', { profileStatus: 'hidden' }],
+    ['is suspended', { status: 'suspended' }],
+  ] as const)('LAND-02 M-15 a signup names no member who %s, and sends them no message', async (_state, options) => {
+    const host = await api.make({ name: 'Zora', ...options });
+    const { client, body } = await signUp({ profile: host.publicId, signup_message: 'I liked your page' });
+    expect((await client.call('GET /api/signup.php')).body.message_to).toBeNull();
+    const activated = await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
+    expect(activated.body.host).toBeNull();
+    const { rows } = await sql`select 1 from conversations where ${host.id} in (user_lo, user_hi)`.execute(api.db);
+    expect(rows).toEqual([]);
+    const { profiles } = (await client.call('GET /api/signup-matches.php')).body;
+    expect(profiles.map(({ id }) => id)).not.toContain(host.publicId);
+  });
+
+  test('LAND-02 a new member meets the member whose page led to the signup first, and only while they are shown', async () => {
+    const host = await api.make({ name: 'Sanne', country: 'FI', region: null, idle: 600 });
+    const { client, body } = await signUp({ profile: host.publicId });
+    const matches = async () => (await client.call('GET /api/signup-matches.php')).body.profiles.map(({ id }) => id);
+    const before = await matches();
+    expect(before[0]).toBe(host.publicId);
+    expect(before.filter((id) => id === host.publicId)).toHaveLength(1);
+    const activated = await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
+    expect(activated.body.host).toEqual({ id: host.publicId, name: 'Sanne' });
+    await api.db.updateTable('users').set({ invisible: true }).where('id', '=', host.id).execute();
+    expect(await matches()).not.toContain(host.publicId);
   });
 
   test('AUTH-07 sends a new mail once a minute, changes the address with the password, and ends the old link', async () => {

@@ -4,6 +4,8 @@ export const activate = {
   lead: 'Welcome, {name}. What would you like to do first?',
   leadVisitor: 'Your address is confirmed. Log in to go on.',
   open: 'Nobody can find you yet: a few questions about you are still open.',
+  hostText: 'Their page led you here.',
+  hostAction: 'Write to {name}',
   profileTitle: 'Your profile',
   profileText: 'A photo and a few words bring more answers.',
   profileOpen: 'Finish my profile',

@@ -8,6 +8,8 @@ export const activate = {
   lead: 'Welkom, {name}. Wat wil je eerst doen?',
   leadVisitor: 'Je adres is bevestigd. Log in om verder te gaan.',
   open: 'Niemand kan je nog vinden: een paar vragen over jou staan nog open.',
+  hostText: 'Deze pagina bracht je hier.',
+  hostAction: 'Schrijf {name}',
   profileTitle: 'Je profiel',
   profileText: 'Een foto en een paar woorden brengen meer antwoorden.',
   profileOpen: 'Mijn profiel afmaken',

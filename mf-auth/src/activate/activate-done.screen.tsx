@@ -53,7 +53,7 @@ const ActivationResult = ({ token, alreadyDone }: { token: string | undefined; a
   const confirmOnMount = useEffectEvent(confirm);
   useEffect(() => confirmOnMount(), []);
 
-  if (activate.isSuccess) return <NextCards user={activate.data.user} />;
+  if (activate.isSuccess) return <NextCards user={activate.data.user} host={activate.data.host} />;
   // The link that confirmed the address was opened again: nothing has failed.
   if (alreadyDone && user !== undefined) return <NextCards user={user?.status === 'active' ? user : null} />;
   // A second visit, or a reload before the response arrived: the address is confirmed.

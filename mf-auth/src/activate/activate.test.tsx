@@ -45,7 +45,7 @@ const Arrive = ({ state }: { state: unknown }) => {
   return location.state === null ? <Navigate to="/activate/done" state={state} replace /> : <ActivateDoneScreen />;
 };
 const done = (user: User | null = confirmed): CallResponses => ({
-  [ACTIVATE]: () => ({ user, next: '/activate/done' }),
+  [ACTIVATE]: () => ({ user, host: null, next: '/activate/done' }),
 });
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -60,6 +60,24 @@ test('ROUTE-30 AUTH-07 confirms once, logs a visitor in and shows three cards', 
   expect(readLinkToken('activate')).toBeUndefined();
   expect(links()).toEqual([
     ['Finish my profile', '/complete-signup'],
+    ['See what Premium is', '/premium'],
+    ['Meet people', '/members'],
+  ]);
+});
+
+test('AUTH-07 LAND-02 offers the member whose page led to the signup first', async () => {
+  rememberLinkToken('activate', token);
+  open({
+    [ACTIVATE]: () => ({
+      user: person(confirmed, { signup_step: 5 }),
+      host: { id: 42, name: 'Sanne' },
+      next: '/activate/done',
+    }),
+  });
+  expect(await screen.findByText('Their page led you here.')).toBeVisible();
+  expect(links()).toEqual([
+    ['Write to Sanne', '/members/42/chat'],
+    ['Look at my profile', '/profile'],
     ['See what Premium is', '/premium'],
     ['Meet people', '/members'],
   ]);
@@ -119,7 +137,7 @@ test('another failure can be retried with the same link', async () => {
   rememberLinkToken('activate', token);
   let fails = true;
   const calls = open({
-    [ACTIVATE]: () => (fails ? 'method_not_allowed' : { user: confirmed, next: '/activate/done' }),
+    [ACTIVATE]: () => (fails ? 'method_not_allowed' : { user: confirmed, host: null, next: '/activate/done' }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your address could not be confirmed yet');
   fails = false;

@@ -8,6 +8,7 @@ import {
   Heading,
   type IconProps,
   IconDiamond,
+  IconMessageCircle,
   IconSearch,
   IconUserCircle,
   LinkButton,
@@ -27,7 +28,7 @@ const cards = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [media.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [media.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))' },
 });
 
 const card = css({ display: 'flex', flexDirection: 'column', gap: theme.space[3], blockSize: '100%' });
@@ -71,8 +72,15 @@ const NextCard = ({ icon: Icon, title, text, action, to, first = false }: NextCa
   </li>
 );
 
-/** Three next steps after the confirmation: profile, premium, members (AUTH-07). `user` is null when not logged in. */
-export const NextCards = ({ user }: { user: User | null }) => {
+interface NextCardsProps {
+  /** Null when not logged in. */
+  user: User | null;
+  /** The member whose page led to the signup. */
+  host?: { id: number; name: string } | null;
+}
+
+/** The next steps after the confirmation: the member whose page led here, the profile, premium, members (AUTH-07). */
+export const NextCards = ({ user, host = null }: NextCardsProps) => {
   const { t } = useTranslation('mf-auth');
   const hasOpenQuestions = user !== null && user.signup_step < ALL_STEPS;
   return (
@@ -85,6 +93,16 @@ export const NextCards = ({ user }: { user: User | null }) => {
       </Stack>
       {hasOpenQuestions && user.profile.status === 'disabled' && <Banner tone="warning">{t('activate.open')}</Banner>}
       <ul css={cards}>
+        {host && (
+          <NextCard
+            first={!hasOpenQuestions}
+            icon={IconMessageCircle}
+            title={host.name}
+            text={t('activate.hostText')}
+            action={t('activate.hostAction', { name: host.name })}
+            to={paths.memberChat(host.id)}
+          />
+        )}
         <NextCard
           first={hasOpenQuestions}
           icon={IconUserCircle}
@@ -101,7 +119,7 @@ export const NextCards = ({ user }: { user: User | null }) => {
           to={paths.premium()}
         />
         <NextCard
-          first={!hasOpenQuestions}
+          first={!hasOpenQuestions && !host}
           icon={IconSearch}
           title={t('activate.membersTitle')}
           text={t('activate.membersText')}

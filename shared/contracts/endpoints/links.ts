@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 import { linkPurposes, linkToken } from '../shapes/account.ts';
+import { memberCard } from '../shapes/member.ts';
 import { user } from '../shapes/user.ts';
 
 const withToken = z.object({ token: linkToken });
@@ -31,7 +32,12 @@ export const activate = endpoint({
   summary: 'Confirms the address and logs a visitor in. A member who is logged in stays logged in.',
   requires: 'all',
   body: withToken,
-  response: z.object({ user: z.nullable(user), next: z.literal('/activate/done') }),
+  response: z.object({
+    user: z.nullable(user),
+    /** The member whose page led to the signup, as long as they are shown. */
+    host: z.nullable(z.pick(memberCard, { id: true, name: true })),
+    next: z.literal('/activate/done'),
+  }),
   errors: ['link_expired', 'activation_failed'],
 });
 

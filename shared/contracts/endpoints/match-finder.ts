@@ -44,7 +44,8 @@ export const saveMatchFinder = endpoint({
 export const getSignupMatches = endpoint({
   method: 'GET',
   path: '/api/signup-matches.php',
-  summary: 'Lists up to twelve members who match the preferences of a new member.',
+  summary:
+    'Lists up to twelve members who match the preferences of a new member, first the one whose page led to the signup.',
   requires: 'member',
   response: z.object({ profiles: z.array(memberCard) }),
   errors: [],

@@ -14,6 +14,7 @@ const ownTables = [
   'notifications_sent',
   'held_messages',
   'held_chat_messages',
+  'signup_hosts',
   'mail_queue',
   'retention_offers',
   'account_deletions',
@@ -62,6 +63,7 @@ export const purgeOwnRows = async (transaction: Database, userId: number): Promi
   await sql`delete from likes where from_id = ${userId} or to_id = ${userId}`.execute(transaction);
   await sql`delete from matches where user_lo = ${userId} or user_hi = ${userId}`.execute(transaction);
   await sql`delete from swipe_passes where target_id = ${userId}`.execute(transaction);
+  await sql`delete from signup_hosts where host_id = ${userId}`.execute(transaction);
   await sql`delete from modal_events where profile_id = ${userId}`.execute(transaction);
   await sql`update promo_clicks set user_id = null where user_id = ${userId}`.execute(transaction);
   // A mandate that was used proves its collection for 13 months, in which a bank can ask for it.

@@ -42,6 +42,8 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
       await rows(sql`select c.public_id as conversation, m.seq, m.kind, m.body, f.public_id as photo, m.created_at,
         m.credits from messages m join conversations c on c.id = m.conversation_id left join photos f on f.id = m.photo_id
         where m.sender_id = ${userId} and m.removed_at is null order by m.created_at`),
+    signed_up_with: await rows(sql`select u.public_id as member from signup_hosts h join users u on u.id = h.host_id
+        where h.user_id = ${userId}`),
     held_messages: await rows(sql`select u.public_id as member, h.kind, h.body, h.created_at from held_chat_messages h
         join users u on u.id = h.to_id where h.user_id = ${userId}`),
     credits: await rows(sql`select delta, balance_after, reason, created_at from credit_ledger where user_id = ${userId}

@@ -28,13 +28,8 @@ import { requireProfileText } from '../profile/profile.policy.ts';
 import { homeCountry } from '../reference/home-country.ts';
 import { findCountryRules } from '../reference/reference.repository.ts';
 import { requireOpenSignups, signupLimit, takenAddressLimit } from './signup.policy.ts';
-import {
-  findActiveMember,
-  insertAccount,
-  insertHeldMessage,
-  isAccountTaken,
-  type NewAccount,
-} from './signup.repository.ts';
+import { findSignupHost, insertSignupHost } from './signup-host.repository.ts';
+import { insertAccount, insertHeldMessage, isAccountTaken, type NewAccount } from './signup.repository.ts';
 
 type SignupForm = BodyOf<Endpoints['POST /api/signup.php']>;
 
@@ -52,11 +47,14 @@ export interface SignupDevice {
  * Holds the first message of the signup until the address is confirmed. It goes to the member whose page led to the
  * signup; without such a member it becomes the newcomer's own text.
  */
-const holdMessage = async (db: Database, siteId: number, userId: number, form: SignupForm): Promise<void> => {
+const holdMessage = async (
+  db: Database,
+  userId: number,
+  hostId: number | undefined,
+  form: SignupForm,
+): Promise<void> => {
   const body = form.signup_message?.trim();
-  if (!body) return;
-  const toId = form.profile === undefined ? undefined : await findActiveMember(db, siteId, form.profile);
-  await insertHeldMessage(db, { userId, toId: toId ?? null, body });
+  if (body) await insertHeldMessage(db, { userId, toId: hostId ?? null, body });
 };
 
 /** An account that a signup has created, now or in an earlier call, with the hash of the form's password. */
@@ -167,7 +165,9 @@ export const signUp = async (
     try {
       return await inTransaction(db, async (transaction) => {
         const id = await insertAccount(transaction, site.id, { ...account, signupKey });
-        await holdMessage(transaction, site.id, id, form);
+        const host = form.profile === undefined ? undefined : await findSignupHost(transaction, site.id, form.profile);
+        if (host !== undefined) await insertSignupHost(transaction, id, host);
+        await holdMessage(transaction, id, host, form);
         await queueMail(transaction, { userId: id, template: 'activate' });
         return { id, passwordHash: account.passwordHash };
       });

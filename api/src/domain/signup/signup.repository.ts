@@ -44,18 +44,6 @@ export const insertAccount = async (transaction: Database, siteId: number, accou
 export const isAccountTaken = (error: unknown): boolean =>
   sqlState(error) === '23505' && /users_email_live|signup_key/.test(String(error));
 
-/** The id of an active member by the public id. */
-export const findActiveMember = async (db: Database, siteId: number, publicId: number): Promise<number | undefined> => {
-  const row = await db
-    .selectFrom('users')
-    .where('site_id', '=', siteId)
-    .where('public_id', '=', publicId)
-    .where('status', '=', 'active')
-    .select('id')
-    .executeTakeFirst();
-  return row?.id;
-};
-
 /** Holds a first message until the address is confirmed, and marks the message step as done. */
 export const insertHeldMessage = async (
   transaction: Database,
