@@ -113,3 +113,54 @@ test('ROUTE-09 LAND-02 a visitor signs up from a member’s address with a messa
   await signUp(page, email);
   expect(await trackingOf(email)).toMatchObject({ status: 'not_confirmed', tracking });
 });
+
+const agree = (id: number) =>
+  inDatabase((db) =>
+    db.updateTable('profiles').set({ landing_opt_in: true }).where('user_id', '=', id).executeTakeFirstOrThrow(),
+  );
+
+test('ROUTE-10 LAND-02 a visitor picks a line for a member, and signs up with it; the tracking is recorded', async ({
+  page,
+  createMember,
+}) => {
+  const email = `line-${Date.now()}@example.test`;
+  const host = await createMember({ landing: true });
+  await page.goto(`/members/${host.publicId}/landing2/weekend?${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'and the weekend.' })).toBeVisible();
+  await page.getByText('What do you do when it rains on a Saturday?').click();
+  await page.getByRole('link', { name: /^Send to/ }).click();
+  await page.waitForURL(/\/signup\?/);
+  await expect(page.getByLabel('Your first message')).toHaveValue('What do you do when it rains on a Saturday?');
+  await signUp(page, email);
+  expect(await trackingOf(email)).toMatchObject({ status: 'not_confirmed', tracking });
+  const held = await inDatabase((db) =>
+    db
+      .selectFrom('held_messages')
+      .innerJoin('users', 'users.id', 'held_messages.user_id')
+      .where('users.email', '=', email)
+      .select(['to_id', 'body'])
+      .executeTakeFirst(),
+  );
+  expect(held).toEqual({ to_id: host.id, body: 'What do you do when it rains on a Saturday?' });
+});
+
+test('ROUTE-08 ROUTE-10 LAND-02 the landing pages of a member are in order at 320 px, and show no member who has not agreed', async ({
+  page,
+  createMember,
+}) => {
+  const host = await createMember();
+  const { origin } = new URL(process.env['PRODUCT_URL'] ?? '');
+  await page.context().addCookies([{ name: 'lang', value: 'de', url: origin }]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const open = async (design: string) => {
+    await page.goto(`/members/${host.publicId}/${design}?${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectScreenInOrder(page);
+    return page.locator('main a[href*="/signup"]').first().getAttribute('href');
+  };
+  expect(await open('landing')).toBe(`/signup?${query}`);
+  await agree(host.id);
+  for (const design of ['landing', 'landing2', 'landing3']) {
+    expect([design, await open(design)]).toEqual([design, `/members/${host.publicId}/signup?${query}`]);
+  }
+});
