@@ -8,7 +8,7 @@ export default {
       id: 'controller',
       title: 'Wer verantwortlich ist',
       body: [
-        'Für deine Daten verantwortlich ist {company}. Bei allen Fragen zum Datenschutz schreib an [{email}](mail).',
+        '{company} ist für deine Daten verantwortlich. Bei allen Fragen zum Datenschutz schreib an [{email}](mail).',
         {
           facts: [
             ['Unternehmen', '{company}'],

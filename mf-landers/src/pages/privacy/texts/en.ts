@@ -8,7 +8,7 @@ export default {
       id: 'controller',
       title: 'Who is responsible',
       body: [
-        'Responsible for your data is {company}. For every question about privacy, write to [{email}](mail).',
+        '{company} is responsible for your data. For every question about privacy, write to [{email}](mail).',
         {
           facts: [
             ['Company', '{company}'],

@@ -8,7 +8,7 @@ export default {
       id: 'controller',
       title: 'Wie verantwoordelijk is',
       body: [
-        'Verantwoordelijk voor je gegevens is {company}. Schrijf met elke vraag over privacy naar [{email}](mail).',
+        '{company} is verantwoordelijk voor je gegevens. Schrijf met elke vraag over privacy naar [{email}](mail).',
         {
           facts: [
             ['Bedrijf', '{company}'],

@@ -8,7 +8,7 @@ export default {
       id: 'company',
       title: 'Wer wir sind',
       body: [
-        '{site} ist ein Angebot von {company}. „Wir“ meint in diesen Bedingungen dieses Unternehmen.',
+        '{company} betreibt {site}. „Wir“ meint in diesen Bedingungen dieses Unternehmen.',
         {
           facts: [
             ['Unternehmen', '{company}'],

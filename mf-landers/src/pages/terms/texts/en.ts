@@ -8,7 +8,7 @@ export default {
       id: 'company',
       title: 'Who we are',
       body: [
-        '{site} is a service of {company}. When these terms say “we”, they mean this company.',
+        '{company} runs {site}. When these terms say “we”, they mean this company.',
         {
           facts: [
             ['Company', '{company}'],

@@ -8,7 +8,7 @@ export default {
       id: 'company',
       title: 'Wie wij zijn',
       body: [
-        '{site} is een dienst van {company}. Met ‘wij’ bedoelen deze voorwaarden dit bedrijf.',
+        '{company} is het bedrijf achter {site}. Met ‘wij’ bedoelen deze voorwaarden dit bedrijf.',
         {
           facts: [
             ['Bedrijf', '{company}'],
