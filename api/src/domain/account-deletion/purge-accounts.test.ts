@@ -49,6 +49,7 @@ const closedAccount = async (): Promise<{ person: TestPerson; partner: TestPerso
       api.db,
     );
     await sql`insert into modal_events values (${one.id}, ${other.id}, 'image')`.execute(api.db);
+    await sql`insert into signup_hosts values (${one.id}, ${other.id})`.execute(api.db);
   }
   await sql`insert into match_finder_answers values (${person.id}, 'both', 18, 99, 'NL', null, 'chat', '{}', false)`.execute(
     api.db,
@@ -113,6 +114,7 @@ test('AUTH-11 deletes nothing before the day, and after it leaves no personal da
   const { rows: games } = await sql`
     select user_id from swipe_passes where ${person.id} in (user_id, target_id)
     union all select user_id from modal_events where ${person.id} in (user_id, profile_id)
+    union all select user_id from signup_hosts where ${person.id} in (user_id, host_id)
     union all select user_id from match_finder_answers where user_id = ${person.id}
     union all select user_id from swipe_like_slots where user_id = ${person.id}`.execute(api.db);
   expect(games).toEqual([]);
