@@ -267,10 +267,12 @@ test.describe('languages', () => {
       expect(days).toBeLessThanOrEqual(365);
     } finally {
       await set('en');
-      // Waits until the servers have reloaded the setting, so that the next test finds the site unchanged.
-      await expect
-        .poll(async () => (await request.get('/lang-config')).text(), { timeout: 40_000 })
-        .toContain('<html lang="en"');
+      // Waits until every server has reloaded the setting, so that the next test finds the site unchanged.
+      await expect(async () => {
+        for (let nth = 0; nth < 8; nth += 1) {
+          expect(await (await request.get('/lang-config')).text()).toContain('<html lang="en"');
+        }
+      }).toPass({ timeout: 40_000 });
     }
   });
 
