@@ -24,8 +24,7 @@ const columns = css({
   '@media print': { display: 'block' },
 });
 
-/** A jump to the section must not hide its heading below the top bar. */
-const section = css({ scrollMarginBlockStart: `calc(${theme.bar} + ${theme.space[4]})`, maxInlineSize: measure });
+const section = css({ maxInlineSize: measure });
 
 interface ContentPageProps {
   /** The name of the page, the same in every language. */

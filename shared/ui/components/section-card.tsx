@@ -24,8 +24,6 @@ export const SectionCard = ({ id, title, text, action, children, ...rest }: Sect
     aria-labelledby={`${id}-title`}
     css={{
       padding: theme.space[4],
-      // A jump to the anchor must not hide the heading below the top bar.
-      scrollMarginBlockStart: `calc(${theme.bar} + ${theme.space[4]})`,
       [media.up('md')]: { padding: theme.space[5] },
     }}
     {...rest}

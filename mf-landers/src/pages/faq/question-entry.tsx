@@ -7,7 +7,6 @@ import type { Question } from './faq-text.ts';
 
 const entry = css({
   borderBlockEnd: `1px solid ${theme.color.line}`,
-  scrollMarginBlockStart: `calc(${theme.bar} + ${theme.space[4]})`,
   // On paper every question is open.
   '@media print': { breakInside: 'avoid', '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
