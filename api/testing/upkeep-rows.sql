@@ -70,6 +70,7 @@ insert into limit_slots select sha256(n::text::bytea), now(), 1, now() - make_in
 from generate_series(1, 20000) n;
 insert into withdrawals (site_id, order_number, refund_days, submitted_at, decided_at, outcome)
 select 1, lpad(n::text, 10, '0'), 14, now() - make_interval(mins => n % 43300), now(), 'unknown' from generate_series(1, 20000) n;
+insert into signup_hosts (user_id, host_id) select n, 300001 - n from generate_series(1, 20000) n;
 insert into reset_mail_slots select sha256(n::text::bytea), current_date - (n <= 3)::int * 2, 1
 from generate_series(1, 20000) n;
 insert into login_throttle (key_hash, failures, window_started)
