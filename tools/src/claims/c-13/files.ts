@@ -26,6 +26,12 @@ export const scriptsOf = (version: RegisteredVersion, { path, member }: RemoteRo
     if (file === version.entry || version.lifecycle.includes(file)) return usual;
     const language = Object.entries(version.messages).find(([, files]) => files.includes(file))?.[0];
     if (language !== undefined) return { ...usual, language };
+    // The texts of a content page: `text-faq-de.913a739d.js` belongs to the screen `page-faq`.
+    const [, page, textLanguage = 'en'] = /^text-(.+)-([a-z]{2})$/.exec(roleOf(file)) ?? [];
+    const pageRoute = page === undefined ? undefined : routes.find(({ screen }) => screen === `page-${page}`);
+    if (pageRoute) {
+      return { ...usual, path: addressOf(pageRoute), member: false, language: textLanguage };
+    }
     const screen = Object.entries(version.screens).find(([, files]) => files.includes(file))?.[0];
     const route = routes.find((candidate) => candidate.screen === screen);
     if (route) return { ...usual, path: addressOf(route), member: route.access !== 'visitors' };
