@@ -54,7 +54,7 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-interface TestApiOptions {
+export interface TestApiOptions {
   /** The address of a migrated database, which the caller drops. By default the api has a database of its own. */
   databaseUrl?: string;
   /** Settings that differ from the defaults of tests. */

@@ -1,20 +1,22 @@
-import { randomUUID } from 'node:crypto';
-
 import { sql } from 'kysely';
 
 import {
+  buy,
   mailsTo,
-  startSandbox,
-  startTestApi,
+  orderForm,
+  placeOrder,
+  startShop,
   type TestApi,
   type TestClient,
   type TestPerson,
   type TestSandbox,
+  type TestShop,
 } from '../../testing/index.ts';
 import { runBilling } from './billing.ts';
 
 jest.setTimeout(60_000);
 
+let shop: TestShop;
 let sandbox: TestSandbox;
 let api: TestApi;
 let member: TestPerson;
@@ -30,38 +32,25 @@ const billing = async (...args: string[]) => {
   });
   return { code, text: lines.join('\n') };
 };
-const buy = async (amount?: string): Promise<void> => {
-  const [payment_id, attempt_id] = [randomUUID(), randomUUID()];
-  const body = { payment_id, attempt_id, product: 'p1', method: 'ideal', agree: true };
-  const started = await client.call('POST /api/payment.php', { body });
-  order = started.body.payment.order_number;
-  const found = sandbox.book.list().find(({ metadata }) => metadata?.['attempt'] === attempt_id);
-  if (!found) throw new Error('the sandbox has no payment');
-  ref = found.id;
-  const paid = amount === undefined ? {} : { amount: { currency: 'EUR', value: amount } };
-  sandbox.book.change(ref, { status: 'paid', ...paid });
-  await sql`update payment_attempts set next_check_at = now()`.execute(api.db);
-  await sql`select graphile_worker.add_job('check-payments', '{}'::json)`.execute(api.db);
-  await api.runDueJobs();
+/** Buys a bundle of 30 credits for €29.99, paid with another amount if one is given. */
+const buyBundle = async (value?: string): Promise<void> => {
+  ({ order, ref } = await buy(shop, client, orderForm(), value === undefined ? undefined : { currency: 'EUR', value }));
 };
 const user = async () => (await client.call('GET /api/user.php')).body.user;
 const refundsAtProvider = () => sandbox.book.find(ref)?.refunds.map(({ amount }) => amount.value);
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  api = await startTestApi({ env: sandbox.env });
+  shop = await startShop();
+  ({ api, sandbox } = shop);
 });
-afterAll(async () => {
-  await api.close();
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   member = await api.make();
   client = await api.as(member);
 });
 
 test('BILL-11 refunds an order: the money goes back once, the credits and Premium are withdrawn, and the member is informed', async () => {
-  await buy();
+  await buyBundle();
   expect((await billing('show', order)).text).toMatch(/status: completed[^]*"state": "paid"/);
   expect(await billing('refund', order, '--reason', 'goodwill')).toEqual({
     code: 0,
@@ -80,7 +69,7 @@ test('BILL-11 refunds an order: the money goes back once, the credits and Premiu
 });
 
 test('BILL-11 refunds a part, which leaves the credits, and never more than is left', async () => {
-  await buy();
+  await buyBundle();
   expect((await billing('refund', order, '--reason', 'goodwill', '--amount', '9.99')).code).toBe(0);
   expect(await billing('refund', order, '--reason', 'goodwill', '--amount', '20.01')).toEqual({
     code: 1,
@@ -109,12 +98,12 @@ test.each([
 });
 
 test('BILL-04 the book shows the accounts and that everything agrees; another amount waits in the list of reviews', async () => {
-  await buy();
+  await buyBundle();
   expect(await billing('book')).toMatchObject({
     code: 0,
     text: expect.stringMatching(/^account[^]*cash:sandbox +EUR +\d+\.\d\d[^]*The books agree\.$/),
   });
-  await buy('29.98');
+  await buyBundle('29.98');
   expect((await billing('reviews')).text).toContain(order);
   expect(await user()).toMatchObject({ credits: 30 });
 });
@@ -143,13 +132,11 @@ describe('the comparison with the provider', () => {
   };
 
   test('BILL-04 agrees after purchases and refunds, and applies what a lost webhook has left behind', async () => {
-    await buy();
+    await buyBundle();
     await billing('refund', order, '--reason', 'goodwill');
     await api.runDueJobs();
-    const other = { payment_id: randomUUID(), attempt_id: randomUUID(), product: 'p1', method: 'ideal', agree: true };
-    await client.call('POST /api/payment.php', { body: other });
-    const found = sandbox.book.list().find(({ metadata }) => metadata?.['attempt'] === other.attempt_id);
-    sandbox.book.change(found?.id ?? '', { status: 'paid' });
+    const other = await placeOrder(shop, client);
+    sandbox.book.change(other.ref, { status: 'paid' });
     const { code, text } = await reconcile();
     expect(text).toMatch(/^provider +compared +differences\nsandbox +\d+ +0$/);
     expect(code).toBe(0);
@@ -157,7 +144,7 @@ describe('the comparison with the provider', () => {
   });
 
   test('BILL-04 finds money that only the provider has, and a refund that only the provider knows', async () => {
-    await buy();
+    await buyBundle();
     const payment = sandbox.book.find(ref);
     if (!payment) throw new Error('the sandbox has no payment');
     sandbox.book.refund(payment, { amount: { currency: 'EUR', value: '5.00' } }, { settlesAfterMs: 0 });

@@ -9,18 +9,19 @@ import {
   newMobile,
   renewLimits,
   smsCodeTo,
-  startSandbox,
-  startTestApi,
+  startShop,
   type TestApi,
   type TestClient,
   testDebitKey,
   type TestPerson,
   type TestSandbox,
+  type TestShop,
   textsTo,
 } from '../../testing/index.ts';
 
 jest.setTimeout(60_000);
 
+let shop: TestShop;
 let sandbox: TestSandbox;
 let api: TestApi;
 let member: TestPerson;
@@ -28,16 +29,10 @@ let client: TestClient;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  api = await startTestApi({
-    log: (line) => logged.push(line),
-    env: { ...sandbox.env, DIRECT_DEBIT_KEY: testDebitKey },
-  });
+  shop = await startShop({ log: (line) => logged.push(line), env: { DIRECT_DEBIT_KEY: testDebitKey } });
+  ({ api, sandbox } = shop);
 });
-afterAll(async () => {
-  await api.close();
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   await renewLimits(api.db);
   member = await api.make();

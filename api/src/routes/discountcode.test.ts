@@ -3,29 +3,30 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import {
-  startSandbox,
-  startTestApi,
+  type OrderForm,
+  orderForm,
+  paymentsOf,
+  startShop,
   type TestApi,
   type TestClient,
   type TestPerson,
   type TestSandbox,
+  type TestShop,
 } from '../../testing/index.ts';
 
 jest.setTimeout(60_000);
 
+let shop: TestShop;
 let sandbox: TestSandbox;
 let api: TestApi;
 let member: TestPerson;
 let client: TestClient;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  api = await startTestApi({ env: sandbox.env });
+  shop = await startShop();
+  ({ api, sandbox } = shop);
 });
-afterAll(async () => {
-  await api.close();
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   member = await api.make();
   client = await api.as(member);
@@ -36,27 +37,13 @@ const signedUp = (seconds: number) =>
 const welcome = (by = client) => by.call('GET /api/discountcode.php', { query: { welcome: 'true', utm: 'x' } });
 const look = (code: string, more: Record<string, string> = {}, by = client) =>
   by.call('GET /api/discountcode.php', { query: { code, ...more } });
-const formOf = (options: { code?: string; product?: string } = {}) => ({
-  payment_id: randomUUID(),
-  attempt_id: randomUUID(),
-  product: 'p1',
-  method: 'ideal',
-  agree: true,
-  ...options,
-});
-const start = (form: ReturnType<typeof formOf>, by = client) => by.call('POST /api/payment.php', { body: form });
-const finish = async (
-  { payment_id: id, attempt_id: attempt }: ReturnType<typeof formOf>,
-  status: 'paid' | 'failed',
-) => {
-  const payment = sandbox.book.list().find(({ metadata }) => metadata?.['attempt'] === attempt);
-  if (!payment) throw new Error('the sandbox has no payment');
-  sandbox.book.change(payment.id, { status });
+const start = (form: OrderForm, by = client) => by.call('POST /api/payment.php', { body: form });
+const finish = async (form: OrderForm, status: 'paid' | 'failed') => {
+  sandbox.book.change(paymentsOf(sandbox, form)[0]?.id ?? '', { status });
   await sql`update payment_attempts set created_at = now() - interval '1 hour', checked_at = null`.execute(api.db);
-  return (await client.call('GET /api/payment.php', { query: { id } })).body.payment;
+  return (await client.call('GET /api/payment.php', { query: { id: form.payment_id } })).body.payment;
 };
-const statusAtProvider = ({ attempt_id: attempt }: ReturnType<typeof formOf>) =>
-  sandbox.book.list().find(({ metadata }) => metadata?.['attempt'] === attempt)?.status;
+const statusAtProvider = (form: OrderForm) => paymentsOf(sandbox, form)[0]?.status;
 const addCode = (code: string, values: Record<string, unknown> = {}) =>
   api.db
     .insertInto('discount_codes')
@@ -87,11 +74,11 @@ describe('the time bonus', () => {
     expect(Math.abs(ends - Date.now() - 30_000)).toBeLessThan(10_000);
     await signedUp(14_400);
     expect((await welcome()).error?.code).toBe('code_expired');
-    expect((await start(formOf({ code: 'TIMEBONUS25' }))).error?.code).toBe('code_expired');
+    expect((await start(orderForm({ code: 'TIMEBONUS25' }))).error?.code).toBe('code_expired');
   });
 
   test('BILL-07 ends with the first payment, whatever was paid', async () => {
-    const form = formOf();
+    const form = orderForm();
     await start(form);
     await finish(form, 'paid');
     expect((await welcome()).error?.code).toBe('code_expired');
@@ -105,7 +92,7 @@ describe('the time bonus', () => {
 describe('an order with a code', () => {
   test('BILL-06 costs what the code said, and the code is consumed when it is paid', async () => {
     await signedUp(60);
-    const form = formOf({ code: 'timebonus25' });
+    const form = orderForm({ code: 'timebonus25' });
     expect((await start(form)).body.payment).toMatchObject({ amount: '22.49', amount_minor: 2249, list_minor: 2999 });
     // A repeat and a new attempt of the same order keep it.
     expect((await start(form)).body.payment.amount_minor).toBe(2249);
@@ -118,11 +105,11 @@ describe('an order with a code', () => {
       .executeTakeFirst();
     expect(state).toEqual({ state: 'consumed' });
     expect((await look('TIMEBONUS25')).error?.code).toBe('code_used');
-    expect((await start(formOf({ code: 'TIMEBONUS25' }))).error?.code).toBe('code_used');
+    expect((await start(orderForm({ code: 'TIMEBONUS25' }))).error?.code).toBe('code_used');
   });
 
   test('BILL-06 a member who leaves the provider’s page keeps the code for another bundle, and the first order is cancelled', async () => {
-    const [first, second] = [formOf({ code: 'TIMEBONUS25' }), formOf({ code: 'TIMEBONUS25', product: 'p2' })];
+    const [first, second] = [orderForm({ code: 'TIMEBONUS25' }), orderForm({ code: 'TIMEBONUS25', product: 'p2' })];
     await start(first);
     expect((await welcome()).status).toBe(200);
     expect((await start(second)).body.payment).toMatchObject({ status: 'created', amount_minor: 4499 });
@@ -134,16 +121,15 @@ describe('an order with a code', () => {
   });
 
   test('BILL-06 an order that was paid in the meantime keeps the code', async () => {
-    const first = formOf({ code: 'TIMEBONUS25' });
+    const first = orderForm({ code: 'TIMEBONUS25' });
     await start(first);
-    const paid = sandbox.book.list().find(({ metadata }) => metadata?.['attempt'] === first.attempt_id);
-    sandbox.book.change(paid?.id ?? '', { status: 'paid' });
-    expect((await start(formOf({ code: 'TIMEBONUS25', product: 'p2' }))).error?.code).toBe('code_used');
+    sandbox.book.change(paymentsOf(sandbox, first)[0]?.id ?? '', { status: 'paid' });
+    expect((await start(orderForm({ code: 'TIMEBONUS25', product: 'p2' }))).error?.code).toBe('code_used');
     expect((await client.call('GET /api/user.php')).body.user).toMatchObject({ credits: 30 });
   });
 
   test('BILL-06 a failed payment releases the code, and trying it again keeps the price, also after the bonus has ended', async () => {
-    const form = formOf({ code: 'TIMEBONUS25' });
+    const form = orderForm({ code: 'TIMEBONUS25' });
     await start(form);
     expect(await finish(form, 'failed')).toMatchObject({ status: 'failed', amount_minor: 2249 });
     expect((await look('TIMEBONUS25')).status).toBe(200);
@@ -154,7 +140,7 @@ describe('an order with a code', () => {
   });
 
   test('BILL-06 a failed order that is tried again takes its code from the order that has it meanwhile', async () => {
-    const [form, other] = [formOf({ code: 'TIMEBONUS25' }), formOf({ code: 'TIMEBONUS25' })];
+    const [form, other] = [orderForm({ code: 'TIMEBONUS25' }), orderForm({ code: 'TIMEBONUS25' })];
     await start(form);
     await finish(form, 'failed');
     await start(other);
@@ -167,7 +153,7 @@ describe('an order with a code', () => {
   });
 
   test('BILL-06 of twenty concurrent orders with one code one can be paid with it', async () => {
-    const forms = Array.from({ length: 20 }, () => formOf({ code: 'TIMEBONUS25' }));
+    const forms = Array.from({ length: 20 }, () => orderForm({ code: 'TIMEBONUS25' }));
     const responses = await Promise.all(forms.map((form) => start(form)));
     for (const { status, error } of responses) expect([200, 'code_used']).toContain(error?.code ?? status);
     const reserved = await api.db
@@ -202,7 +188,7 @@ describe('what a code requires', () => {
       ['PAYPAL', 'code_method'],
     ] as const) {
       expect([code, (await look(code, order)).error?.code]).toEqual([code, reason]);
-      expect([code, (await start(formOf({ ...order, code }))).error?.code]).toEqual([code, reason]);
+      expect([code, (await start(orderForm({ ...order, code }))).error?.code]).toEqual([code, reason]);
     }
     expect((await client.call('GET /api/transactions.php')).body.payments).toEqual([]);
     const { body } = await look('LARGE', { product: 'p2', method: 'paypal' });
@@ -219,7 +205,7 @@ describe('what a code requires', () => {
 
   test('BILL-06 says the texts of the specification', async () => {
     expect((await look('NOPE')).error?.message).toBe('Code not found');
-    const form = formOf({ code: 'TIMEBONUS25' });
+    const form = orderForm({ code: 'TIMEBONUS25' });
     await start(form);
     await finish(form, 'paid');
     expect((await look('TIMEBONUS25')).error?.message).toBe('Code already used');

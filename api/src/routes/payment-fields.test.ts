@@ -1,42 +1,37 @@
-import { randomUUID } from 'node:crypto';
-
 import { paymentMethods } from '@pairwise/contracts/shapes/payment';
 import { sql } from 'kysely';
 
 import {
   debitForm,
+  orderForm,
   smsCodeTo,
-  startSandbox,
-  startTestApi,
+  startShop,
   testDebitKey,
   type TestApi,
   type TestClient,
   type TestPerson,
-  type TestSandbox,
+  type TestShop,
 } from '../../testing/index.ts';
 
 jest.setTimeout(120_000);
 
-let sandbox: TestSandbox;
+let shop: TestShop;
 let api: TestApi;
 let member: TestPerson;
 let client: TestClient;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  api = await startTestApi({ env: { ...sandbox.env, DIRECT_DEBIT_KEY: testDebitKey } });
+  shop = await startShop({ env: { DIRECT_DEBIT_KEY: testDebitKey } });
+  ({ api } = shop);
 });
-afterAll(async () => {
-  await api.close();
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   member = await api.make();
   client = await api.as(member);
 });
 
 test('ENT-07 a payment has payment_id, credits and amount', async () => {
-  const body = { payment_id: randomUUID(), attempt_id: randomUUID(), product: 'p1', method: 'ideal', agree: true };
+  const body = orderForm();
   const { body: started } = await client.call('POST /api/payment.php', { body });
   expect(started.payment).toMatchObject({ payment_id: body.payment_id, credits: 30, amount: '29.99' });
 });

@@ -4,56 +4,48 @@ import { sql } from 'kysely';
 
 import {
   mailsTo,
-  startSandbox,
+  type OrderForm,
+  orderForm,
+  paymentsOf,
+  settle,
+  startShop,
   startTestApi,
   type TestApi,
   type TestClient,
   type TestPerson,
   type TestSandbox,
+  type TestShop,
 } from '../../testing/index.ts';
 import { addJob } from '../jobs/add-job.ts';
 
 jest.setTimeout(60_000);
 
+let shop: TestShop;
 let sandbox: TestSandbox;
 let api: TestApi;
 let member: TestPerson;
 let client: TestClient;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  api = await startTestApi({ env: sandbox.env });
+  shop = await startShop();
+  ({ api, sandbox } = shop);
 });
-afterAll(async () => {
-  await api.close();
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   member = await api.make();
   client = await api.as(member);
 });
 
-const formOf = (options: { payment?: string; attempt?: string; method?: string; product?: string } = {}) => ({
-  payment_id: options.payment ?? randomUUID(),
-  attempt_id: options.attempt ?? randomUUID(),
-  product: options.product ?? 'p1',
-  method: options.method ?? 'ideal',
-  agree: true,
-});
-type Form = ReturnType<typeof formOf>;
-
-const start = (form: Form, by = client) => by.call('POST /api/payment.php', { body: form });
-const read = async ({ payment_id: id }: Form, by = client) => {
+const start = (form: OrderForm, by = client) => by.call('POST /api/payment.php', { body: form });
+const read = async ({ payment_id: id }: OrderForm, by = client) => {
   // The provider is asked at most every two seconds.
   await sql`update payment_attempts set checked_at = now() - interval '1 minute', created_at = now() - interval '1 minute'
     where payment_id = ${id}`.execute(api.db);
   return (await by.call('GET /api/payment.php', { query: { id } })).body.payment;
 };
 const user = async (by = client) => (await by.call('GET /api/user.php')).body.user;
-/** Returns the payments of the sandbox that were created for an attempt. */
-const atProvider = ({ attempt_id: attempt }: Form) =>
-  sandbox.book.list().filter(({ metadata }) => metadata?.['attempt'] === attempt);
-const finish = (form: Form, status: 'paid' | 'failed' | 'canceled' | 'expired'): string => {
+const atProvider = (form: OrderForm) => paymentsOf(sandbox, form);
+const finish = (form: OrderForm, status: 'paid' | 'failed' | 'canceled' | 'expired'): string => {
   const [payment] = atProvider(form);
   if (!payment || !sandbox.book.change(payment.id, { status })) throw new Error('the sandbox has no open payment');
   return payment.id;
@@ -91,7 +83,7 @@ describe('payment methods', () => {
   });
 
   test('BILL-02 the method of the last payment comes first', async () => {
-    const form = formOf({ method: 'paypal' });
+    const form = orderForm({ method: 'paypal' });
     await start(form);
     finish(form, 'paid');
     expect((await read(form)).status).toBe('completed');
@@ -106,7 +98,7 @@ describe('payment methods', () => {
       const visitor = await closed.as(await closed.make());
       const methods = await visitor.call('GET /api/paymentmethods.php', { query: { product: 'p1' } });
       expect(methods.body.methods).toEqual([]);
-      expect((await start(formOf(), visitor)).error?.code).toBe('payments_unavailable');
+      expect((await start(orderForm(), visitor)).error?.code).toBe('payments_unavailable');
     } finally {
       await closed.close();
     }
@@ -115,7 +107,7 @@ describe('payment methods', () => {
 
 describe('an order', () => {
   test('BILL-03 BILL-04 leads to the provider, and adds credits and Premium once when the provider says that it is paid', async () => {
-    const form = formOf();
+    const form = orderForm();
     const { status, body } = await start(form);
     expect(status).toBe(200);
     expect(body.payment).toMatchObject({
@@ -148,7 +140,7 @@ describe('an order', () => {
   });
 
   test('BILL-04 a webhook alone completes it; a forged one, an unknown provider and a broken one change nothing', async () => {
-    const [form, other] = [formOf(), formOf()];
+    const [form, other] = [orderForm(), orderForm()];
     await start(form);
     await start(other);
     for (const attempt of [
@@ -168,7 +160,7 @@ describe('an order', () => {
   });
 
   test('BILL-04 CALL-10 six requests with the same ids are one order and one payment at the provider', async () => {
-    const form = formOf();
+    const form = orderForm();
     const responses = await Promise.all(Array.from({ length: 6 }, () => start(form)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(atProvider(form)).toHaveLength(1);
@@ -177,7 +169,7 @@ describe('an order', () => {
   });
 
   test('BILL-04 refuses the ids of another order, another method or another member', async () => {
-    const form = formOf();
+    const form = orderForm();
     await start(form);
     const stranger = await api.as(await api.make());
     for (const attempt of [
@@ -198,23 +190,23 @@ describe('an order', () => {
     ['an unknown method', { method: 'bitcoin' }, 'invalid_request'],
     ['an unknown bundle', { product: 'p9' }, 'invalid_request'],
   ])('BILL-02 refuses %s and stores no order', async (_, options, code) => {
-    expect((await start(formOf(options))).error?.code).toBe(code);
+    expect((await start(orderForm(options))).error?.code).toBe(code);
     expect((await client.call('GET /api/transactions.php')).body.payments).toEqual([]);
   });
 
   test('BILL-03 requires the press of the order button, and a member', async () => {
-    expect((await client.call('POST /api/payment.php', { body: { ...formOf(), agree: false } })).status).toBe(400);
-    expect((await start(formOf(), api.visitor())).error?.code).toBe('authentication_required');
+    expect((await client.call('POST /api/payment.php', { body: { ...orderForm(), agree: false } })).status).toBe(400);
+    expect((await start(orderForm(), api.visitor())).error?.code).toBe('authentication_required');
   });
 
   test('BILL-03 a failed payment offers the methods, and a new attempt pays the same order at the same price', async () => {
-    const form = formOf({ method: 'creditcard' });
+    const form = orderForm({ method: 'creditcard' });
     await start(form);
     finish(form, 'failed');
     const failed = await read(form);
     expect(failed).toMatchObject({ status: 'failed', failure: 'card' });
     expect(failed.retry_methods).toContain('paypal');
-    const again = formOf({ payment: form.payment_id, method: 'paypal' });
+    const again = orderForm({ payment_id: form.payment_id, method: 'paypal' });
     const { body } = await start(again);
     expect(body.payment).toMatchObject({ status: 'created', method: 'paypal', order_number: failed.order_number });
     finish(again, 'paid');
@@ -223,8 +215,8 @@ describe('an order', () => {
   });
 
   test('BILL-04 an order paid in two tabs adds credits once, and the second payment is refunded', async () => {
-    const one = formOf();
-    const two = formOf({ payment: one.payment_id, method: 'paypal' });
+    const one = orderForm();
+    const two = orderForm({ payment_id: one.payment_id, method: 'paypal' });
     await start(one);
     await start(two);
     const [first, second] = [finish(one, 'paid'), finish(two, 'paid')];
@@ -253,7 +245,7 @@ describe('an order', () => {
       group by account having account <> 'sold' and account <> 'cash:sandbox'`.execute(api.db);
     expect(balances).toEqual([{ account: 'refunds_due', minor: 0 }]);
     // A third attempt starts nothing: the order is paid.
-    const three = formOf({ payment: one.payment_id });
+    const three = orderForm({ payment_id: one.payment_id });
     expect((await start(three)).body.payment.status).toBe('completed');
     expect(atProvider(three)).toEqual([]);
   });
@@ -262,7 +254,7 @@ describe('an order', () => {
     ['canceled', 'cancelled'],
     ['expired', 'expired'],
   ] as const)('BILL-03 shows %s at the provider as %s', async (status, shown) => {
-    const form = formOf();
+    const form = orderForm();
     await start(form);
     finish(form, status);
     expect(await read(form)).toMatchObject({ status: shown, failure: null });
@@ -272,7 +264,7 @@ describe('an order', () => {
 
 describe('a chargeback', () => {
   test('BILL-04 takes the credits that are left and Premium, once, and the ledger has the money that is left', async () => {
-    const form = formOf();
+    const form = orderForm();
     await start(form);
     const ref = finish(form, 'paid');
     await read(form);
@@ -297,7 +289,7 @@ describe('a chargeback', () => {
   });
 
   test('BILL-04 a refund that waits is not sent when the bank has taken the money meanwhile', async () => {
-    const form = formOf();
+    const form = orderForm();
     await start(form);
     const ref = finish(form, 'paid');
     await read(form);
@@ -328,7 +320,7 @@ describe('a provider that does not respond', () => {
     const down = await api.restart();
     const gone = down.app.services.payments.get('sandbox');
     if (!gone) throw new Error('the sandbox is not configured');
-    const form = formOf();
+    const form = orderForm();
     const real = gone.create;
     // The request arrives, its response does not.
     jest.spyOn(gone, 'create').mockImplementationOnce(async (payment) => {
@@ -338,11 +330,7 @@ describe('a provider that does not respond', () => {
     });
     const there = await down.as(member);
     expect((await start(form, there)).body.payment).toMatchObject({ status: 'pending', redirect_url: null });
-    await sql`update payment_attempts set next_check_at = now() where attempt_id = ${form.attempt_id}`.execute(api.db);
-    await api.app.services.db.executeQuery(
-      sql`select graphile_worker.add_job('check-payments', '{}'::json)`.compile(api.db),
-    );
-    await api.runDueJobs();
+    await settle(api, form);
     expect(atProvider(form)).toHaveLength(1);
     expect(await read(form)).toMatchObject({ status: 'created', redirect_url: expect.stringContaining('/checkout/') });
     await down.close();
@@ -359,7 +347,7 @@ describe('a repeated order', () => {
   test('ROUTE-16 is the last paid bundle with its method, at today’s price, as a new order', async () => {
     expect((await preview()).body).toEqual({ payment_preview: null });
     expect((await repeat()).error?.code).toBe('no_repeat');
-    const form = formOf({ product: 'p2', method: 'paypal' });
+    const form = orderForm({ product: 'p2', method: 'paypal' });
     await start(form);
     finish(form, 'paid');
     await read(form);
@@ -380,7 +368,7 @@ describe('a repeated order', () => {
   });
 
   test('ROUTE-16 asks for another method when the last one is not offered any more', async () => {
-    const form = formOf({ product: 'p2', method: 'paypal' });
+    const form = orderForm({ product: 'p2', method: 'paypal' });
     await start(form);
     finish(form, 'paid');
     await read(form);
@@ -392,7 +380,7 @@ describe('a repeated order', () => {
 
 describe('the history', () => {
   test('ROUTE-29 returns payments and changes of credits, newest first, and older changes by number', async () => {
-    const form = formOf();
+    const form = orderForm();
     await start(form);
     finish(form, 'paid');
     await read(form);

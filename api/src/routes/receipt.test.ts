@@ -3,14 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import {
+  buy,
+  type OrderForm,
+  orderForm,
   type PdfContent,
+  placeOrder,
   readPdf,
-  startSandbox,
-  startTestApi,
+  settle,
+  startShop,
   type TestApi,
   type TestClient,
   type TestPerson,
   type TestSandbox,
+  type TestShop,
 } from '../../testing/index.ts';
 import { prices } from '../db/reference/reference-data.ts';
 import { vatRates } from '../db/reference/vat-rates.ts';
@@ -18,17 +23,15 @@ import { refundPayment } from '../domain/payments/refund-payment.ts';
 
 jest.setTimeout(120_000);
 
+let shop: TestShop;
 let sandbox: TestSandbox;
 let api: TestApi;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  api = await startTestApi({ env: sandbox.env });
+  shop = await startShop();
+  ({ api, sandbox } = shop);
 });
-afterAll(async () => {
-  await api.close();
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 
 interface Buyer {
   person: TestPerson;
@@ -40,35 +43,8 @@ const newBuyer = async (country = 'NL', language = 'en'): Promise<Buyer> => {
   return { person, client: await api.as(person) };
 };
 
-const settle = async (attempt: string): Promise<void> => {
-  await sql`update payment_attempts set next_check_at = now() where attempt_id = ${attempt}`.execute(api.db);
-  await sql`select graphile_worker.add_job('check-payments', '{}'::json)`.execute(api.db);
-  await api.runDueJobs();
-};
-
-const start = async ({ client }: Buyer, method: string, options: { code?: string; payment?: string } = {}) => {
-  const [payment_id, attempt_id] = [options.payment ?? randomUUID(), randomUUID()];
-  const body = {
-    payment_id,
-    attempt_id,
-    product: 'p1',
-    method,
-    agree: true,
-    ...(options.code && { code: options.code }),
-  };
-  const { body: started } = await client.call('POST /api/payment.php', { body });
-  const found = sandbox.book.list().find(({ metadata }) => metadata?.['attempt'] === attempt_id);
-  if (!found) throw new Error('the sandbox has no payment');
-  return { id: payment_id, attempt: attempt_id, order: started.payment.order_number, ref: found.id };
-};
-
-/** Buys 30 credits. Returns the ids of the payment. */
-const buy = async (buyer: Buyer, method = 'ideal', options: { code?: string } = {}) => {
-  const started = await start(buyer, method, options);
-  sandbox.book.change(started.ref, { status: 'paid' });
-  await settle(started.attempt);
-  return started;
-};
+/** Buys 30 credits. */
+const buyWith = (buyer: Buyer, differences: Partial<OrderForm> = {}) => buy(shop, buyer.client, orderForm(differences));
 
 const receiptsOf = async ({ client }: Buyer, id: string) =>
   (await client.call('GET /api/payment.php', { query: { id } })).body.payment.receipts;
@@ -114,7 +90,7 @@ test.each([
   ['nl', 'Betaalbewijs', 'Btw 21% (Nederland)', 'Betaald'],
 ])('BILL-03 the receipt in %s states what the ledger says, to the cent', async (language, title, vat, paid) => {
   const buyer = await newBuyer('NL', language);
-  const { id, order } = await buy(buyer, 'ideal', { code: 'TIMEBONUS25' });
+  const { id, order } = await buyWith(buyer, { code: 'TIMEBONUS25' });
   const [receipt] = await receiptsOf(buyer, id);
   const minor = await inLedger(id);
   expect(receipt).toMatchObject({ kind: 'payment', amount_minor: minor });
@@ -142,7 +118,7 @@ test.each([
 
 test('BILL-03 a receipt has the same bytes after company, language and rates have changed', async () => {
   const buyer = await newBuyer();
-  const { id } = await buy(buyer);
+  const { id } = await buyWith(buyer);
   const [receipt] = await receiptsOf(buyer, id);
   const before = (await load(buyer, receipt?.id ?? '')).body;
   const { rows } = await sql<{ name: string }>`select name from companies where id = 1`.execute(api.db);
@@ -161,7 +137,7 @@ test('BILL-03 a receipt has the same bytes after company, language and rates hav
 
 test('BILL-03 only the member who paid gets a receipt', async () => {
   const buyer = await newBuyer();
-  const { id } = await buy(buyer);
+  const { id } = await buyWith(buyer);
   const [receipt] = await receiptsOf(buyer, id);
   const query = { id: receipt?.id ?? '' };
   expect((await load(buyer, query.id)).status).toBe(200);
@@ -174,12 +150,13 @@ test('BILL-03 only the member who paid gets a receipt', async () => {
 
 test('BILL-03 there is no receipt before the money has arrived, and none for a second payment', async () => {
   const buyer = await newBuyer();
-  const first = await start(buyer, 'ideal');
-  const second = await start(buyer, 'paypal', { payment: first.id });
+  const first = await placeOrder(shop, buyer.client);
+  const again = orderForm({ payment_id: first.id, method: 'paypal' });
+  const second = await placeOrder(shop, buyer.client, again);
   expect(await receiptsOf(buyer, first.id)).toEqual([]);
-  for (const { ref, attempt } of [first, second]) {
+  for (const { ref, form } of [first, second]) {
     sandbox.book.change(ref, { status: 'paid' });
-    await settle(attempt);
+    await settle(api, form);
   }
   await api.runDueJobs();
   expect((await receiptsOf(buyer, first.id)).map(({ kind }) => kind)).toEqual(['payment']);
@@ -194,7 +171,7 @@ describe('refunds', () => {
 
   test('BILL-11 each refund has its receipt, and in any parts they return exactly the VAT of the payment', async () => {
     const buyer = await newBuyer();
-    const { id, order } = await buy(buyer);
+    const { id, order } = await buyWith(buyer);
     for (const part of ['0.01', '9.99', '0.03', undefined]) await refund(order, part);
     const rows = await stored(id);
     expect(rows.map(({ gross_minor }) => gross_minor)).toEqual([2999, -1, -999, -3, -1996]);
@@ -210,7 +187,7 @@ describe('refunds', () => {
 
   test('BILL-11 the receipt of a withdrawal says so', async () => {
     const buyer = await newBuyer('DE', 'de');
-    const { id, order } = await buy(buyer, 'creditcard');
+    const { id, order } = await buyWith(buyer, { method: 'creditcard' });
     await buyer.client.call('POST /api/withdrawal.php', { body: { order_number: order, confirm: true } });
     await api.runDueJobs();
     const [, back] = await receiptsOf(buyer, id);
@@ -221,10 +198,10 @@ describe('refunds', () => {
 
   test('BILL-11 a refund that the bank refuses is corrected, so that the receipts stay what the ledger says', async () => {
     const buyer = await newBuyer();
-    const { id, attempt } = await buy(buyer);
+    const { id, form } = await buyWith(buyer);
     const refundId = randomUUID();
     await sql`insert into refunds (refund_id, attempt_id, amount_minor, reason)
-      values (${refundId}, ${attempt}, 1000, 'goodwill')`.execute(api.db);
+      values (${refundId}, ${form.attempt_id}, 1000, 'goodwill')`.execute(api.db);
     for (const state of ['sent', 'failed']) {
       await sql`select refund_settle(${refundId}, ${state}, 'refund-1')`.execute(api.db);
     }
@@ -242,7 +219,7 @@ describe('refunds', () => {
 describe('the country of the VAT', () => {
   test('BILL-01 needs two sources that agree, which are stored and never change', async () => {
     const buyer = await newBuyer('BE');
-    const { id } = await buy(buyer, 'bancontact');
+    const { id } = await buyWith(buyer, { method: 'bancontact' });
     expect(await evidence(id)).toEqual({ account: 'BE', method: 'BE' });
     expect(await stored(id)).toMatchObject([{ vat_country: 'BE', vat_basis_points: 2100, is_proven: true }]);
     for (const statement of [
@@ -257,7 +234,8 @@ describe('the country of the VAT', () => {
   });
 
   const decided = async (sources: Record<string, string>) => {
-    const { id } = await start(await newBuyer(), 'creditcard');
+    const { client } = await newBuyer();
+    const { id } = await placeOrder(shop, client, orderForm({ method: 'creditcard' }));
     return api.db.transaction().execute(async (transaction) => {
       await sql`alter table vat_evidence disable trigger all`.execute(transaction);
       await sql`delete from vat_evidence where payment_id = ${id}`.execute(transaction);
@@ -286,7 +264,7 @@ describe('the country of the VAT', () => {
 
   test('BILL-01 without a rate no VAT is stated', async () => {
     const buyer = await newBuyer('US');
-    const { id } = await buy(buyer, 'creditcard');
+    const { id } = await buyWith(buyer, { method: 'creditcard' });
     expect(await stored(id)).toMatchObject([
       { vat_country: 'US', vat_basis_points: null, vat_minor: 0, net_minor: 2999 },
     ]);

@@ -4,17 +4,19 @@ import { sql } from 'kysely';
 
 import { decideWithdrawal } from '../domain/withdrawals/decide-withdrawal.ts';
 import {
+  buy,
   mailsTo,
-  startSandbox,
-  startTestApi,
+  startShop,
   type TestApi,
   type TestClient,
   type TestPerson,
   type TestSandbox,
+  type TestShop,
 } from '../../testing/index.ts';
 
 jest.setTimeout(60_000);
 
+let shop: TestShop;
 let sandbox: TestSandbox;
 let api: TestApi;
 let member: TestPerson;
@@ -22,31 +24,15 @@ let client: TestClient;
 let networks = 0;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  api = await startTestApi({ env: sandbox.env });
+  shop = await startShop();
+  ({ api, sandbox } = shop);
 });
-afterAll(async () => {
-  await api.close();
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   member = await api.make();
   client = await api.as(member);
 });
 
-/** Buys a bundle of 30 credits for €29.99 and returns the number of the order. */
-const buy = async (): Promise<{ order: string; ref: string }> => {
-  const [payment_id, attempt_id] = [randomUUID(), randomUUID()];
-  const body = { payment_id, attempt_id, product: 'p1', method: 'ideal', agree: true };
-  const started = await client.call('POST /api/payment.php', { body });
-  const found = sandbox.book.list().find(({ metadata }) => metadata?.['attempt'] === attempt_id);
-  if (!found) throw new Error('the sandbox has no payment');
-  sandbox.book.change(found.id, { status: 'paid' });
-  await sql`update payment_attempts set next_check_at = now() where attempt_id = ${attempt_id}`.execute(api.db);
-  await sql`select graphile_worker.add_job('check-payments', '{}'::json)`.execute(api.db);
-  await api.runDueJobs();
-  return { order: started.body.payment.order_number, ref: found.id };
-};
 const spend = (credits: number) =>
   sql`select credits_post(${member.id}, ${-credits}, 'message', ${`message:${randomUUID()}`}, ${randomUUID()})`.execute(
     api.db,
@@ -76,7 +62,7 @@ const outcomes = async (order: string) =>
   ).rows;
 
 test('BILL-11 a visitor withdraws from an unused order: everything is paid back, and the mail has the time to the second', async () => {
-  const { order, ref } = await buy();
+  const { order, ref } = await buy(shop, client);
   const response = await submit(order);
   expect(response.statusCode).toBe(200);
   const { receipt } = response.json<{ receipt: { id: string; order_number: string; submitted_at: string } }>();
@@ -99,8 +85,8 @@ test('BILL-11 a visitor withdraws from an unused order: everything is paid back,
 });
 
 test('BILL-11 a member chooses an order and gets the share of its unused credits, while older orders keep theirs', async () => {
-  const first = await buy();
-  const second = await buy();
+  const first = await buy(shop, client);
+  const second = await buy(shop, client);
   await spend(37);
   expect(await orders()).toMatchObject([
     { order_number: second.order, unused_credits: 23, refund_minor: 2300, amount_minor: 2999 },
@@ -114,8 +100,8 @@ test('BILL-11 a member chooses an order and gets the share of its unused credits
 });
 
 test('BILL-11 a withdrawal takes only the credits of its own order', async () => {
-  await buy();
-  const second = await buy();
+  await buy(shop, client);
+  const second = await buy(shop, client);
   await spend(10);
   await submit(second.order);
   await api.runDueJobs();
@@ -124,7 +110,7 @@ test('BILL-11 a withdrawal takes only the credits of its own order', async () =>
 });
 
 test('a wrong pair gets the same response, and neither money nor a mail', async () => {
-  const { order, ref } = await buy();
+  const { order, ref } = await buy(shop, client);
   const other = await api.make();
   const earlier = await subjects();
   const right = await submit('0000000000');
@@ -145,7 +131,7 @@ test('a wrong pair gets the same response, and neither money nor a mail', async 
 });
 
 test('the request looks neither for the order nor for the account, so that its time reveals nothing', async () => {
-  const { order } = await buy();
+  const { order } = await buy(shop, client);
   const rename = async (from: string, to: string) => {
     await sql.raw(`alter table payments rename column order_number${from} to order_number${to}`).execute(api.db);
     await sql.raw(`alter table users rename column email${from} to email${to}`).execute(api.db);
@@ -157,7 +143,7 @@ test('the request looks neither for the order nor for the account, so that its t
 });
 
 test('a member cannot withdraw from the order of another member', async () => {
-  const { order, ref } = await buy();
+  const { order, ref } = await buy(shop, client);
   const stranger = await api.as(await api.make());
   await stranger.call('POST /api/withdrawal.php', { body: { order_number: order, confirm: true } });
   await api.runDueJobs();
@@ -165,7 +151,7 @@ test('a member cannot withdraw from the order of another member', async () => {
 });
 
 test('pays back once, however many statements and jobs run concurrently', async () => {
-  const { order, ref } = await buy();
+  const { order, ref } = await buy(shop, client);
   await Promise.all([submit(order), submit(order), submit(order)]);
   const { rows } = await sql<{ id: string }>`select withdrawal_id as id from withdrawals
     where order_number = ${order}`.execute(api.db);
@@ -177,13 +163,13 @@ test('pays back once, however many statements and jobs run concurrently', async 
 });
 
 test('after the period, and with all credits used, nothing changes, and the mail says why', async () => {
-  const { order: late, ref } = await buy();
+  const { order: late, ref } = await buy(shop, client);
   await sql`update payments set completed_at = now() - interval '17 days' where order_number = ${late}`.execute(api.db);
   expect(await orders()).toEqual([]);
   await submit(late);
   await api.runDueJobs();
   expect(refundsOf(ref)).toEqual([]);
-  const used = await buy();
+  const used = await buy(shop, client);
   await spend(60);
   await submit(used.order);
   await api.runDueJobs();
@@ -210,7 +196,7 @@ test('limits statements of a network and about an order, whether or not it exist
 });
 
 test('refuses an address that is none, and a visitor without one', async () => {
-  const { order } = await buy();
+  const { order } = await buy(shop, client);
   for (const email of ['', 'nobody']) {
     const response = await submit(order, email);
     expect(response.statusCode).toBe(422);
