@@ -1,10 +1,9 @@
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Container, IconChevronLeft, IconLink, ProgressBar, Stack, Text, theme } from '@pairwise/ui';
+import { Container, Heading, IconChevronLeft, IconLink, ProgressBar, Stack, Text, theme } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
-import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 import { type AccountDeletionStep, accountDeletionSteps } from './account-deletion-steps.ts';
 
 interface AccountDeletionFrameProps {
@@ -35,9 +34,9 @@ export const AccountDeletionFrame = ({ step, title, children }: AccountDeletionF
             {progress}
           </Text>
         </div>
-        <ArrivalHeading key={title} level={1}>
+        <Heading takesFocus key={title} level={1}>
           {title}
-        </ArrivalHeading>
+        </Heading>
         {children}
       </Stack>
     </Container>

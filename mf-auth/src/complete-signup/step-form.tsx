@@ -3,7 +3,6 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, css, Heading, Stack, Text, theme } from '@pairwise/ui';
 import type { FormEvent, ReactNode } from 'react';
 
-import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
 
 /** Sticks to the lower edge while a long question is scrolled. */
@@ -46,7 +45,9 @@ export const StepForm = (props: StepFormProps) => {
   return (
     <Stack as="form" gap={5} noValidate onSubmit={submit}>
       <Stack gap={2}>
-        {arrived ? <ArrivalHeading level={1}>{title}</ArrivalHeading> : <Heading level={1}>{title}</Heading>}
+        <Heading level={1} takesFocus={arrived}>
+          {title}
+        </Heading>
         {lead !== undefined && <Text tone="muted">{lead}</Text>}
       </Stack>
       {children}

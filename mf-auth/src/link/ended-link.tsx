@@ -2,9 +2,7 @@ import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { LinkButton, Text } from '@pairwise/ui';
-
-import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
+import { Heading, LinkButton, Text } from '@pairwise/ui';
 
 /** Shown for an ended link to unsubscribe or to log in, with another way to do the same. */
 export const EndedLink = ({ purpose }: { purpose: 'unsubscribe' | 'login' }) => {
@@ -14,7 +12,9 @@ export const EndedLink = ({ purpose }: { purpose: 'unsubscribe' | 'login' }) => 
   const settings = user ? paths.notifications() : paths.login(paths.notifications());
   return (
     <>
-      <ArrivalHeading level={1}>{t('link.expiredTitle')}</ArrivalHeading>
+      <Heading level={1} takesFocus>
+        {t('link.expiredTitle')}
+      </Heading>
       <Text>{errorText({ code: 'link_expired' })}</Text>
       <LinkButton as={Link} to={purpose === 'unsubscribe' ? settings : paths.login()} variant="primary" size="lg" block>
         {t(purpose === 'unsubscribe' ? 'link.settings' : 'link.toLogin')}

@@ -5,7 +5,6 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Button, Heading, LinkButton, Text } from '@pairwise/ui';
 
-import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useUnsubscribe } from './link.queries.ts';
 
@@ -24,7 +23,9 @@ export const Unsubscribe = ({ token }: { token: string }) => {
   if (unsubscribe.isSuccess) {
     return (
       <>
-        <ArrivalHeading level={1}>{t('link.unsubscribedTitle')}</ArrivalHeading>
+        <Heading level={1} takesFocus>
+          {t('link.unsubscribedTitle')}
+        </Heading>
         <Text>{t('link.unsubscribedText')}</Text>
         <LinkButton as={Link} to={paths.notifications()} variant="primary" size="lg" block>
           {t('link.settings')}

@@ -7,7 +7,6 @@ import { Button, Heading, LinkButton, Text } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { AccountFrame } from '../account-frame/account-frame.tsx';
-import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
 import { Opening } from '../link/opening.tsx';
 import { useKeptLink } from '../link/use-kept-link.ts';
@@ -23,9 +22,9 @@ const Refused = ({ refusal }: { refusal: Refusal }) => {
   const requestPath = paths.notifications('mail-change');
   return (
     <>
-      <ArrivalHeading level={1}>
+      <Heading level={1} takesFocus>
         {t(refusal === 'email_exists' ? 'mailChange.takenTitle' : 'mailChange.failedTitle')}
-      </ArrivalHeading>
+      </Heading>
       <Text>{errorText({ code: refusal })}</Text>
       {/* The account settings are for members: a visitor is led through the login. */}
       <LinkButton as={Link} to={user ? requestPath : paths.login(requestPath)} variant="primary" size="lg" block>
@@ -40,7 +39,9 @@ const Done = ({ email }: { email: string }) => {
   const user = useStream(bus.user$);
   return (
     <>
-      <ArrivalHeading level={1}>{t('mailChange.doneTitle')}</ArrivalHeading>
+      <Heading level={1} takesFocus>
+        {t('mailChange.doneTitle')}
+      </Heading>
       <Text css={{ overflowWrap: 'anywhere' }}>{t('mailChange.done', { email })}</Text>
       <LinkButton as={Link} to={user ? paths.members() : paths.login()} variant="primary" size="lg" block>
         {t(user ? 'mailChange.toMembers' : 'mailChange.toLogin')}

@@ -1,8 +1,7 @@
 import { useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
-import { Button, Stack, Text } from '@pairwise/ui';
+import { Button, Heading, Stack, Text } from '@pairwise/ui';
 
-import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
 import { ToLogin } from '../form/to-login.tsx';
 import { useRequestReset } from './reset-password.queries.ts';
@@ -21,7 +20,9 @@ export const ResetMailSent = ({ email, uniform, onOtherEmail }: ResetMailSentPro
   const again = useRequestReset();
   return (
     <>
-      <ArrivalHeading level={1}>{t('resetPassword.sentTitle')}</ArrivalHeading>
+      <Heading level={1} takesFocus>
+        {t('resetPassword.sentTitle')}
+      </Heading>
       <Text css={{ overflowWrap: 'anywhere' }}>
         {t(uniform ? 'resetPassword.sentUniform' : 'resetPassword.sent', { email })}
       </Text>

@@ -6,7 +6,6 @@ import { Button, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
 import { useForm } from 'react-hook-form';
 
 import { AccountFrame } from '../account-frame/account-frame.tsx';
-import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
 import { showAtField } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { type NewPassword, NewPasswordFields, newPasswordPlaces, noPassword } from '../form/new-password-fields.tsx';
@@ -22,7 +21,9 @@ const Expired = () => {
   const errorText = useErrorText();
   return (
     <>
-      <ArrivalHeading level={1}>{t('resetPassword.expiredTitle')}</ArrivalHeading>
+      <Heading level={1} takesFocus>
+        {t('resetPassword.expiredTitle')}
+      </Heading>
       <Text>{errorText({ code: 'link_expired' })}</Text>
       <LinkButton as={Link} to={paths.resetPassword()} variant="primary" size="lg" block>
         {t('resetPassword.newMail')}

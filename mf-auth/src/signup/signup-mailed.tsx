@@ -1,7 +1,5 @@
 import { useTranslation } from '@pairwise/i18n';
-import { Button, Stack, Text } from '@pairwise/ui';
-
-import { ArrivalHeading } from '../account-frame/arrival-heading.tsx';
+import { Button, Heading, Stack, Text } from '@pairwise/ui';
 
 interface SignupMailedProps {
   level: 1 | 2;
@@ -14,7 +12,9 @@ export const SignupMailed = ({ level, email, onAgain }: SignupMailedProps) => {
   const { t } = useTranslation('mf-auth');
   return (
     <Stack gap={4} align="start">
-      <ArrivalHeading level={level}>{t('signup.mailedTitle')}</ArrivalHeading>
+      <Heading level={level} takesFocus>
+        {t('signup.mailedTitle')}
+      </Heading>
       <Text css={{ overflowWrap: 'anywhere' }}>{t('signup.mailedText', { email })}</Text>
       <Text size="sm" tone="muted">
         {t('signup.mailedSpam')}

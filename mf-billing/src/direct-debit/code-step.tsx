@@ -1,15 +1,16 @@
 import { type ApiError, isApiError, useOnline } from '@pairwise/api-client';
 import type { Payment } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Banner, Button, css, Field, Stack, Text, TextInput, theme } from '@pairwise/ui';
+import { Button, css, Field, Stack, Text, TextInput, theme } from '@pairwise/ui';
 import { useEffect, useRef, useState } from 'react';
 
+import { FormNotice } from '../state/form-notice.tsx';
+import { textButton } from '../style.ts';
 import { DebitFacts } from './debit-facts.tsx';
 import { type StartedDebit, useConfirmDebit } from './direct-debit.queries.ts';
 import { ResendCode } from './resend-code.tsx';
 
 const codeInput = css({ letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums', fontWeight: theme.weight.bold });
-const textButton = css({ alignSelf: 'start', paddingInline: 0 });
 
 /** Errors after which a further code of this request is of no use. */
 const isOver = ({ code }: ApiError): boolean => code === 'challenge_expired' || code === 'price_changed';
@@ -38,7 +39,6 @@ export const CodeStep = ({ started, price, onPaid, onEnd, onChange }: CodeStepPr
 
   const { error } = confirm;
   const isWrong = isApiError(error, 'code_invalid') && sent === code;
-  const isOffline = !online || isApiError(error, 'offline');
   const isEnded = error !== null && isOver(error);
   const submit = (): void => {
     if (!online || confirm.isPending || confirm.isSuccess) return;
@@ -87,16 +87,12 @@ export const CodeStep = ({ started, price, onPaid, onEnd, onChange }: CodeStepPr
           <ResendCode started={started} />
         </>
       )}
-      {isOffline && (
-        <Banner tone="offline" live="polite">
-          {t('directDebit.offline')}
-        </Banner>
-      )}
-      {error && !isOffline && !isApiError(error, 'code_invalid') && (
-        <Banner tone="danger" live="assertive">
-          {errorText(error)} {!isEnded && t('pay.safe')}
-        </Banner>
-      )}
+      <FormNotice
+        error={error}
+        offline={t('directDebit.offline')}
+        after={isEnded ? undefined : t('pay.safe')}
+        isAtField={isApiError(error, 'code_invalid')}
+      />
       {isEnded ? (
         <Button variant="primary" size="lg" block onClick={onChange}>
           {t('directDebit.again')}

@@ -6,6 +6,7 @@ import { Banner, Button, Checkbox, Stack, Text } from '@pairwise/ui';
 import { useRef, useState } from 'react';
 
 import { PageLinks } from '../pay/page-links.tsx';
+import { FormNotice } from '../state/form-notice.tsx';
 import { DebitInputs } from './debit-inputs.tsx';
 import { type DebitField, debitFields, type DebitValues, fieldOfError } from './debit-values.ts';
 import { MandateBox } from './mandate-box.tsx';
@@ -59,7 +60,6 @@ export const DebitFormFields = ({
       ? errorText({ code: 'authorisation_required' })
       : undefined;
   const isAtField = (shown && fieldOfError(shown) !== undefined) || isApiError(shown, 'authorisation_required');
-  const isOffline = !online || isApiError(error, 'offline');
 
   const submit = (): void => {
     setWasSent(true);
@@ -99,16 +99,7 @@ export const DebitFormFields = ({
         disabled={isBusy}
         error={mandateError}
       />
-      {isOffline && (
-        <Banner tone="offline" live="polite">
-          {t('directDebit.offline')}
-        </Banner>
-      )}
-      {shown && !isAtField && !isOffline && (
-        <Banner tone="danger" live="assertive">
-          {errorText(shown)}
-        </Banner>
-      )}
+      <FormNotice error={shown} offline={t('directDebit.offline')} isAtField={isAtField} />
       <Button
         type="submit"
         variant="primary"

@@ -3,7 +3,7 @@ import { paths, type Payment, type Product } from '@pairwise/contracts';
 import { mandateVersion } from '@pairwise/contracts/mandate-text';
 import { formatMoney, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Link, useNavigate } from '@pairwise/router';
-import { Card, css, LinkButton, media, Stack, theme } from '@pairwise/ui';
+import { Card, LinkButton, Stack } from '@pairwise/ui';
 import { type ReactNode, useState } from 'react';
 
 import { CodeField } from '../discount/code-field.tsx';
@@ -18,17 +18,11 @@ import { OrderSkeleton, PayFrame } from '../pay/pay-frame.tsx';
 import { isRefusedCode } from '../pay/use-order.ts';
 import { isUnpaid } from '../payment/payment-state.ts';
 import { WithoutData } from '../state/without-data.tsx';
+import { orderCard, textButton } from '../style.ts';
 import { CodeStep } from './code-step.tsx';
 import { DebitFormFields } from './debit-form.tsx';
 import { emptyValues, trimmed } from './debit-values.ts';
 import { useCreditor, useStartDebit } from './direct-debit.queries.ts';
-
-const card = css({
-  padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[4]}`,
-  [media.up('md')]: { padding: `${theme.space[2]} ${theme.space[5]} ${theme.space[5]}` },
-});
-
-const textButton = css({ alignSelf: 'start', paddingInline: 0 });
 
 interface DebitPageProps {
   product: Product;
@@ -101,7 +95,7 @@ export const DebitPage = ({ product, method, payment, discount, next, summary }:
   return (
     <PayFrame title={t(started ? 'directDebit.codeTitle' : 'pay.orderTitle')} summary={summary} summaryOnPhones={false}>
       <Stack gap={3}>
-        <Card css={card}>
+        <Card css={orderCard}>
           <Stack gap={4}>
             <OrderLines
               product={product}

@@ -1,11 +1,10 @@
 import { isApiError } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Banner, Button, css, Stack, Text } from '@pairwise/ui';
+import { Banner, Button, Stack, Text } from '@pairwise/ui';
 
 import { useSecondsLeft } from '../time-bonus/use-seconds-left.ts';
+import { textButton } from '../style.ts';
 import { type StartedDebit, useResendCode } from './direct-debit.queries.ts';
-
-const textButton = css({ alignSelf: 'start', paddingInline: 0 });
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 

@@ -2,6 +2,7 @@ import { formatNumber, useErrorText, useLanguage, useTranslation } from '@pairwi
 import { Banner, Button, css, Field, Stack, Tag, TextInput, theme } from '@pairwise/ui';
 import { type Ref, useEffect, useRef, useState } from 'react';
 
+import { textButton } from '../style.ts';
 import { BonusLine } from './bonus-line.tsx';
 import type { OrderDiscount } from './use-order-discount.ts';
 
@@ -19,7 +20,6 @@ const form = css({
   // Beside the field, below its label.
   '& > button': { marginBlockStart: 26 },
 });
-const textButton = css({ alignSelf: 'start', paddingInline: 0 });
 
 interface CodeFieldProps {
   order: OrderDiscount;

@@ -19,9 +19,16 @@ const lines = css({
   },
 });
 
+const small = css({ ...theme.text.sm, '& > div': { paddingBlock: 10 } });
+
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: string])[];
+  size?: 'sm';
+}
+
 /** Names with their values, one a line. */
-export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
-  <dl css={lines}>
+export const Facts = ({ facts, size }: FactsProps) => (
+  <dl css={[lines, size && small]}>
     {facts.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>

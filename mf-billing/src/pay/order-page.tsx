@@ -1,24 +1,19 @@
-import { isApiError, useOnline } from '@pairwise/api-client';
+import { useOnline } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { paths, type Payment, type Product } from '@pairwise/contracts';
-import { formatMoney, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Banner, Button, Card, css, Heading, LinkButton, media, Stack, Text, theme } from '@pairwise/ui';
+import { Banner, Button, Card, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
 
 import { CodeField } from '../discount/code-field.tsx';
 import { DiscountedPrice } from '../discount/discounted-price.tsx';
 import type { OrderDiscount } from '../discount/use-order-discount.ts';
 import type { OfferedMethod } from '../methods/methods.queries.ts';
+import { FormNotice } from '../state/form-notice.tsx';
+import { orderCard, textButton } from '../style.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PageLinks } from './page-links.tsx';
 import { isRefusedCode, type useOrder } from './use-order.ts';
-
-const card = css({
-  padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[4]}`,
-  [media.up('md')]: { padding: `${theme.space[2]} ${theme.space[5]} ${theme.space[5]}` },
-});
-
-const textButton = css({ alignSelf: 'start', paddingInline: 0 });
 
 interface OrderPageProps {
   product: Product;
@@ -35,7 +30,6 @@ interface OrderPageProps {
 export const OrderPage = ({ product, method, payment, discount, next, ordering }: OrderPageProps) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
-  const errorText = useErrorText();
   const online = useOnline();
   const { refund_days: days } = useStream(bus.settings$);
   const { order, isBusy, error } = ordering;
@@ -43,10 +37,9 @@ export const OrderPage = ({ product, method, payment, discount, next, ordering }
   const listMinor = payment ? payment.list_minor : product.amount_minor;
   const amountMinor = payment ? payment.amount_minor : discount.amountMinor;
   const price = formatMoney(amountMinor ?? listMinor, currency, language);
-  const isOffline = !online || isApiError(error, 'offline');
   return (
     <Stack gap={3}>
-      <Card css={card}>
+      <Card css={orderCard}>
         <Stack gap={4}>
           <OrderLines
             product={product}
@@ -62,16 +55,7 @@ export const OrderPage = ({ product, method, payment, discount, next, ordering }
             <Text tone="muted">{t(`methods.after.${method.kind}`)}</Text>
           </div>
           {payment && <Banner tone="info">{t('pay.continued', { number: payment.order_number })}</Banner>}
-          {isOffline && (
-            <Banner tone="offline" live="polite">
-              {t('pay.offline')} {t('pay.safe')}
-            </Banner>
-          )}
-          {error && !isOffline && (
-            <Banner tone="danger" live="assertive">
-              {errorText(error)} {t('pay.safe')}
-            </Banner>
-          )}
+          <FormNotice error={error} offline={t('pay.offline')} after={t('pay.safe')} />
           <Button
             variant="primary"
             size="lg"

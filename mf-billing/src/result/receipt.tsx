@@ -1,29 +1,10 @@
 import type { Payment } from '@pairwise/contracts';
 import { formatDate, formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
-import { css, Stack, theme } from '@pairwise/ui';
+import { Stack } from '@pairwise/ui';
 
+import { Facts } from '../facts/facts.tsx';
 import { useMethodName } from '../methods/method-name.ts';
 import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
-
-const lines = css({
-  margin: 0,
-  ...theme.text.sm,
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${theme.space[4]}`,
-    paddingBlock: 10,
-    borderBlockEnd: `1px solid ${theme.color.line}`,
-  },
-  '& dt': { color: theme.color.inkMuted },
-  '& dd': {
-    margin: 0,
-    fontWeight: theme.weight.bold,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-});
 
 /** The facts of a payment, and its receipts to save. */
 export const Receipt = ({ payment }: { payment: Payment }) => {
@@ -40,14 +21,7 @@ export const Receipt = ({ payment }: { payment: Payment }) => {
   ] as const;
   return (
     <Stack gap={3}>
-      <dl css={lines}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} size="sm" />
       <ReceiptButtons payment={payment} />
     </Stack>
   );

@@ -8,7 +8,6 @@ import { useRef, useState } from 'react';
 
 import { ANOTHER, OrderChoice } from './order-choice.tsx';
 import { isAddress, readOrderNumber, type Statement } from './statement.ts';
-import { StepHeading } from './step-heading.tsx';
 import { type TypedOrder, TypedOrderFields } from './typed-order.tsx';
 
 interface ChooseOrderProps {
@@ -62,7 +61,9 @@ export const ChooseOrder = ({ orders, isIncomplete, earlier, onChoose }: ChooseO
       }}
     >
       <Stack gap={1}>
-        {earlier ? <StepHeading>{title}</StepHeading> : <Heading level={1}>{title}</Heading>}
+        <Heading level={1} takesFocus={earlier !== undefined}>
+          {title}
+        </Heading>
         <Text tone="muted">{t('withdrawal.intro', { days: withdrawalDays(days) })}</Text>
       </Stack>
       {isIncomplete && <Banner tone="danger">{t('withdrawal.ordersFailed')}</Banner>}

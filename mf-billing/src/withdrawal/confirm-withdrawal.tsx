@@ -1,10 +1,10 @@
-import { isApiError, useOnline } from '@pairwise/api-client';
-import { formatMoney, formatNumber, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Banner, Button, Card, Stack, Text } from '@pairwise/ui';
+import { useOnline } from '@pairwise/api-client';
+import { formatMoney, formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Button, Card, Heading, Stack, Text } from '@pairwise/ui';
 
-import { Facts } from './facts.tsx';
+import { Facts } from '../facts/facts.tsx';
+import { FormNotice } from '../state/form-notice.tsx';
 import type { Statement } from './statement.ts';
-import { StepHeading } from './step-heading.tsx';
 import type { useWithdraw } from './withdrawal.queries.ts';
 
 interface ConfirmWithdrawalProps {
@@ -17,11 +17,9 @@ interface ConfirmWithdrawalProps {
 export const ConfirmWithdrawal = ({ statement, withdrawing, onBack }: ConfirmWithdrawalProps) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
-  const errorText = useErrorText();
   const online = useOnline();
   const { order, number, email, key } = statement;
   const { error, isPending } = withdrawing;
-  const isOffline = !online || isApiError(error, 'offline');
   const facts: [string, string][] = [[t('withdrawal.statementOrder'), number]];
   if (email !== undefined) facts.push([t('withdrawal.statementEmail'), email]);
   if (order) {
@@ -40,7 +38,9 @@ export const ConfirmWithdrawal = ({ statement, withdrawing, onBack }: ConfirmWit
   }
   return (
     <Stack gap={4}>
-      <StepHeading>{t('withdrawal.confirmTitle')}</StepHeading>
+      <Heading level={1} takesFocus>
+        {t('withdrawal.confirmTitle')}
+      </Heading>
       <Card>
         <Stack gap={3}>
           <Text weight="medium">{t('withdrawal.statement', { number })}</Text>
@@ -48,16 +48,7 @@ export const ConfirmWithdrawal = ({ statement, withdrawing, onBack }: ConfirmWit
           <Text size="sm" tone="muted">
             {t('withdrawal.effect')} {t('withdrawal.sameWay')}
           </Text>
-          {isOffline && (
-            <Banner tone="offline" live="polite">
-              {t('withdrawal.offline')}
-            </Banner>
-          )}
-          {error && !isOffline && (
-            <Banner tone="danger" live="assertive">
-              {errorText(error)}
-            </Banner>
-          )}
+          <FormNotice error={error} offline={t('withdrawal.offline')} />
           <Button
             variant="primary"
             size="lg"

@@ -1,9 +1,8 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { formatMoment, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Button, Card, Stack, Text } from '@pairwise/ui';
+import { Button, Card, Heading, Stack, Text } from '@pairwise/ui';
 
-import { Facts } from './facts.tsx';
-import { StepHeading } from './step-heading.tsx';
+import { Facts } from '../facts/facts.tsx';
 
 interface WithdrawalReceiptProps {
   receipt: ResponseOf<Endpoints['POST /api/withdrawal.php']>['receipt'];
@@ -18,7 +17,9 @@ export const WithdrawalReceipt = ({ receipt, isOwn, onAgain }: WithdrawalReceipt
   const language = useLanguage();
   return (
     <Stack gap={4}>
-      <StepHeading>{t('withdrawal.doneTitle')}</StepHeading>
+      <Heading level={1} takesFocus>
+        {t('withdrawal.doneTitle')}
+      </Heading>
       <Card>
         <Stack gap={3}>
           <Text weight="medium">{t('withdrawal.statement', { number: receipt.order_number })}</Text>

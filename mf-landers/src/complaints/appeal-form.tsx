@@ -1,27 +1,26 @@
-import { idempotencyKey, isApiError, useOnline } from '@pairwise/api-client';
-import { formatDate, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Banner, Button, Field, Heading, Stack, Text, TextArea } from '@pairwise/ui';
+import { idempotencyKey, useOnline } from '@pairwise/api-client';
+import { appealTextLength, isComplaintText } from '@pairwise/contracts/complaint-limits';
+import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
+import { Button, Field, Heading, Stack, Text, TextArea } from '@pairwise/ui';
 import { useRef, useState } from 'react';
 
 import { type CaseKey, useAppeal } from './complaint.queries.ts';
-import { isLongEnough, LONGEST_APPEAL } from './complaint-draft.ts';
+import { FormNotice } from './form-notice.tsx';
 
 /** Asks for a second decision, once (decisions S-2). */
 export const AppealForm = ({ opened, until }: { opened: CaseKey; until: string }) => {
   const { t } = useTranslation('mf-landers');
   const language = useLanguage();
-  const errorText = useErrorText();
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const { error, isPending, variables, mutate } = useAppeal(opened);
-  const isOffline = !online || isApiError(error, 'offline');
-  const isShort = tried && !isLongEnough(text);
+  const isShort = tried && !isComplaintText(text);
 
   const submit = (): void => {
     setTried(true);
-    if (!isLongEnough(text)) {
+    if (!isComplaintText(text)) {
       form.current?.querySelector('textarea')?.focus();
     } else if (online && !isPending) {
       mutate({ text, idempotencyKey: variables?.text === text ? variables.idempotencyKey : idempotencyKey() });
@@ -46,18 +45,14 @@ export const AppealForm = ({ opened, until }: { opened: CaseKey; until: string }
         hint={t('complaints.appealHint')}
         error={isShort && t('complaints.textMissing')}
       >
-        <TextArea rows={4} maxLength={LONGEST_APPEAL} value={text} onChange={({ target }) => setText(target.value)} />
+        <TextArea
+          rows={4}
+          maxLength={appealTextLength.max}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
       </Field>
-      {isOffline && (
-        <Banner tone="offline" live="polite">
-          {t('complaints.offline')}
-        </Banner>
-      )}
-      {error && !isOffline && (
-        <Banner tone="danger" live="assertive">
-          {errorText(error)}
-        </Banner>
-      )}
+      <FormNotice error={error} />
       <Button
         type="submit"
         variant="primary"

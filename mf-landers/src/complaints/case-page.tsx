@@ -18,7 +18,6 @@ import {
 import { Facts } from '../pages/facts.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import { type CaseKey, useCase } from './complaint.queries.ts';
-import { StepHeading } from './step-heading.tsx';
 
 /** The case that a mailed link opens: its state, the reasons of the decision, and the appeal. */
 export const CasePage = ({ opened }: { opened: CaseKey }) => {
@@ -67,7 +66,9 @@ export const CasePage = ({ opened }: { opened: CaseKey }) => {
   const { complaint } = data;
   return (
     <Stack gap={5}>
-      <StepHeading>{t('complaints.caseTitle')}</StepHeading>
+      <Heading level={1} takesFocus>
+        {t('complaints.caseTitle')}
+      </Heading>
       <Card>
         <Stack gap={4}>
           <Facts

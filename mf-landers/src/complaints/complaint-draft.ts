@@ -1,22 +1,6 @@
+import { complaintCategories, isComplaintText } from '@pairwise/contracts/complaint-limits';
+
 import type { Complaint } from './complaint.queries.ts';
-
-/** The contract's categories, in the order of the form. */
-export const categories = [
-  'fake_profile',
-  'scam_spam',
-  'harassment',
-  'threat',
-  'underage',
-  'illegal_content',
-  'photo',
-  'payment',
-  'other',
-] as const satisfies readonly Complaint['category'][];
-
-/** Length limits of texts in characters; the server has the same. */
-export const SHORTEST_TEXT = 10;
-export const LONGEST_TEXT = 4_000;
-export const LONGEST_APPEAL = 2_000;
 
 /** The fields of the form so far. */
 export interface ComplaintDraft {
@@ -43,17 +27,14 @@ export const needsEmail = ({ category }: ComplaintDraft, isVisitor: boolean): bo
 /** Whether a text can be an address. The server decides. */
 const isAddress = (typed: string): boolean => /^\S+@\S+$/.test(typed.trim());
 
-/** Whether a text has enough characters, by code points as the server counts. */
-export const isLongEnough = (text: string): boolean => Array.from(text.trim()).length >= SHORTEST_TEXT;
-
 /** Returns the required fields that are still missing, in the order of the form. */
 export const missingIn = (draft: ComplaintDraft, isVisitor: boolean): ComplaintField[] => {
   const { category, where, text, email, goodFaith } = draft;
   const isBadAddress = email.trim() === '' ? needsEmail(draft, isVisitor) : !isAddress(email);
   return [
-    ...(categories.some((known) => known === category) ? [] : (['category'] as const)),
+    ...(complaintCategories.some((known) => known === category) ? [] : (['category'] as const)),
     ...(needsWhere(draft) && where.trim() === '' ? (['where'] as const) : []),
-    ...(isLongEnough(text) ? [] : (['text'] as const)),
+    ...(isComplaintText(text) ? [] : (['text'] as const)),
     ...(isVisitor && isBadAddress ? (['email'] as const) : []),
     ...(goodFaith ? [] : (['goodFaith'] as const)),
   ];
@@ -64,7 +45,7 @@ export const memberIn = (where: string): string | undefined => /\/members\/(\d{1
 
 /** Converts a draft to the endpoint's body; undefined while a field is missing. */
 export const complaintOf = (draft: ComplaintDraft, isVisitor: boolean): Complaint | undefined => {
-  const category = categories.find((known) => known === draft.category);
+  const category = complaintCategories.find((known) => known === draft.category);
   if (category === undefined || missingIn(draft, isVisitor).length > 0) return undefined;
   const [where, name, email] = [draft.where.trim(), draft.name.trim(), draft.email.trim()];
   const member = memberIn(where);

@@ -1,20 +1,14 @@
 import { idempotencyKey, isApiError, useOnline } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
+import { complaintCategories, complaintTextLength } from '@pairwise/contracts/complaint-limits';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Checkbox, Field, Heading, Select, Stack, Text, TextArea, TextInput } from '@pairwise/ui';
 import { type FormEvent, useRef, useState } from 'react';
 
 import type { Complaint, Complaining, Statement } from './complaint.queries.ts';
-import {
-  categories,
-  complaintOf,
-  emptyDraft,
-  LONGEST_TEXT,
-  memberIn,
-  missingIn,
-  needsWhere,
-} from './complaint-draft.ts';
+import { complaintOf, emptyDraft, memberIn, missingIn, needsWhere } from './complaint-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { FormNotice } from './form-notice.tsx';
 
 /** The statement of the form: the same as the last one while nothing has changed, so that a repeat files nothing twice. */
 const statementOf = (body: Complaint, last: Statement | undefined): Statement =>
@@ -34,7 +28,6 @@ export const ComplaintForm = ({ complaining }: { complaining: Complaining }) => 
   const missing = tried ? missingIn(draft, isVisitor) : [];
   const { error, isPending, variables } = complaining;
   const [badText, badEmail] = [isApiError(error, 'complaint_text'), isApiError(error, 'invalid_email')];
-  const isOffline = !online || isApiError(error, 'offline');
 
   const change = (changed: Partial<typeof draft>): void => setDraft({ ...draft, ...changed });
   const submit = (event: FormEvent): void => {
@@ -59,7 +52,7 @@ export const ComplaintForm = ({ complaining }: { complaining: Complaining }) => 
           <option value="" disabled>
             {t('complaints.choose')}
           </option>
-          {categories.map((category) => (
+          {complaintCategories.map((category) => (
             <option key={category} value={category}>
               {t(`complaints.categories.${category}`)}
             </option>
@@ -87,7 +80,7 @@ export const ComplaintForm = ({ complaining }: { complaining: Complaining }) => 
         <TextArea
           name="text"
           rows={6}
-          maxLength={LONGEST_TEXT}
+          maxLength={complaintTextLength.max}
           value={draft.text}
           onChange={({ target }) => change({ text: target.value })}
         />
@@ -110,16 +103,7 @@ export const ComplaintForm = ({ complaining }: { complaining: Complaining }) => 
         error={missing.includes('goodFaith') && t('complaints.goodFaithMissing')}
         onChange={({ target }) => change({ goodFaith: target.checked })}
       />
-      {isOffline && (
-        <Banner tone="offline" live="polite">
-          {t('complaints.offline')}
-        </Banner>
-      )}
-      {error && !isOffline && !badText && !badEmail && (
-        <Banner tone="danger" live="assertive">
-          {errorText(error)}
-        </Banner>
-      )}
+      <FormNotice error={error} isAtField={badText || badEmail} />
       <Button type="submit" variant="primary" size="lg" block busy={isPending} disabled={!online && !isPending}>
         {t('complaints.submit')}
       </Button>

@@ -1,6 +1,7 @@
 import type { Member } from '@pairwise/contracts';
+import { isComplaintText } from '@pairwise/contracts/complaint-limits';
 
-import { profileCategories, type Complaint, SHORTEST_TEXT } from './complaint.queries.ts';
+import { profileCategories, type Complaint } from './complaint.queries.ts';
 
 /** The fields of the form so far. */
 export interface ComplaintDraft {
@@ -28,7 +29,7 @@ export type ComplaintField = 'category' | 'text' | 'goodFaith';
 export const missingIn = ({ category, text, goodFaith }: ComplaintDraft): ComplaintField[] => {
   const missing: (ComplaintField | false)[] = [
     category === '' && 'category',
-    text.trim().length < SHORTEST_TEXT && 'text',
+    !isComplaintText(text) && 'text',
     !goodFaith && 'goodFaith',
   ];
   return missing.filter((field) => field !== false);

@@ -1,13 +1,14 @@
 import { isApiError, useOnline } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import type { Member } from '@pairwise/contracts';
+import { complaintTextLength } from '@pairwise/contracts/complaint-limits';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Checkbox, Field, Select, Stack, Switch, Text, TextArea, TextInput } from '@pairwise/ui';
 import { type FormEvent, useRef, useState } from 'react';
 
 import { EvidenceChoice } from './evidence-choice.tsx';
 import { emptyDraft, missingIn, complaintOf } from './complaint-draft.ts';
-import { LONGEST_TEXT, profileCategories, type useSendComplaint } from './complaint.queries.ts';
+import { profileCategories, type useSendComplaint } from './complaint.queries.ts';
 
 interface ComplaintFormProps {
   member: Member;
@@ -70,7 +71,7 @@ export const ComplaintForm = ({ member, message, complaint }: ComplaintFormProps
         <TextArea
           name="text"
           rows={4}
-          maxLength={LONGEST_TEXT}
+          maxLength={complaintTextLength.max}
           value={draft.text}
           onChange={({ target }) => change({ text: target.value })}
         />

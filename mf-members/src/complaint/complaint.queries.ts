@@ -1,25 +1,13 @@
 import { call, useMutation } from '@pairwise/api-client';
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
+import { complaintCategories } from '@pairwise/contracts/complaint-limits';
 
 import { invalidateBlocked } from '../block/block.queries.ts';
 
 export type Complaint = BodyOf<Endpoints['POST /api/complaints.php']>;
 
-/** The contract's categories that fit a profile, in the order of the form. */
-export const profileCategories = [
-  'fake_profile',
-  'scam_spam',
-  'harassment',
-  'threat',
-  'underage',
-  'illegal_content',
-  'photo',
-  'other',
-] as const satisfies readonly Complaint['category'][];
-
-/** Length limits of the text in characters; the server has the same. */
-export const SHORTEST_TEXT = 10;
-export const LONGEST_TEXT = 4_000;
+/** The categories that fit a profile. */
+export const profileCategories = complaintCategories.filter((category) => category !== 'payment');
 
 /** Sends a complaint about a profile, one of its photos or a message (MEMBER-12). */
 export const useSendComplaint = () =>

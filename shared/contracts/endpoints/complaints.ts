@@ -1,22 +1,10 @@
 import * as z from 'zod/mini';
 
+import { appealTextLength, complaintCategories, complaintTextLength } from '../complaint-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { typed } from '../shapes/account.ts';
 
-export const complaintCategories = [
-  'fake_profile',
-  'scam_spam',
-  'harassment',
-  'threat',
-  'underage',
-  'illegal_content',
-  'photo',
-  'payment',
-  'other',
-] as const;
 export const complaintObjects = ['profile', 'photo', 'message', 'site'] as const;
-export const complaintTextLength = { min: 10, max: 4_000 } as const;
-export const appealTextLength = { min: 10, max: 2_000 } as const;
 
 const complaint = z.object({
   id: z.uuid(),

@@ -9,6 +9,11 @@ export type HeadingProps = ComponentProps<'h1'> & {
   level: 1 | 2 | 3;
   /** Default by level: page, section, card. */
   size?: HeadingSize | undefined;
+  /**
+   * Takes the focus when it appears, so that screen readers announce a view that replaced another on the same page. After a
+   * navigation the shell moves the focus. Instead of `ref`.
+   */
+  takesFocus?: boolean;
 };
 
 const sizes: Record<HeadingSize, CSSObject> = {
@@ -20,7 +25,15 @@ const sizes: Record<HeadingSize, CSSObject> = {
 
 const sizeOf: Record<HeadingProps['level'], HeadingSize> = { 1: 'page', 2: 'section', 3: 'card' };
 
-export const Heading = ({ level, size = sizeOf[level], ...rest }: HeadingProps) => {
+const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
+export const Heading = ({ level, size = sizeOf[level], takesFocus = false, ref, ...rest }: HeadingProps) => {
   const Element = `h${level}` as const;
-  return <Element css={[{ fontWeight: theme.weight.bold, textWrap: 'balance' }, sizes[size]]} {...rest} />;
+  return (
+    <Element
+      css={[{ fontWeight: theme.weight.bold, textWrap: 'balance' }, sizes[size], takesFocus && { outline: 'none' }]}
+      {...(takesFocus ? { tabIndex: -1, ref: focus } : { ref })}
+      {...rest}
+    />
+  );
 };

@@ -1,5 +1,4 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
-import { appealTextLength } from '@pairwise/contracts/endpoints/complaints';
 
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -45,7 +44,7 @@ export const appealComplaint = async (
   { db }: Context,
   { text: typed, ...key }: ComplaintKey & { text: string },
 ): Promise<ComplaintResponse> => {
-  const text = requireText(typed, appealTextLength);
+  const text = requireText(typed);
   return inTransaction(db, async (transaction) => {
     const { row, party } = await openComplaint(transaction, key, true);
     requireAppeal(row, party);
@@ -57,7 +56,7 @@ export const appealComplaint = async (
 
 /** Appeals against the rejection of an own photo, once. */
 export const appealPhoto = async ({ db }: Context, member: Member, id: string, typed: string): Promise<void> => {
-  const text = requireText(typed, appealTextLength);
+  const text = requireText(typed);
   const photoId = await findRejectedPhoto(db, member.id, id);
   if (photoId === undefined) throw new DomainError('not_found');
   if (!(await insertAppeal(db, { photoId, userId: member.id, text }))) throw new DomainError('already_appealed');

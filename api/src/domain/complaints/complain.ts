@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
-import { complaintTextLength } from '@pairwise/contracts/endpoints/complaints';
 
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -165,7 +164,7 @@ export const complain = async (
   form: Form,
   origin: Origin,
 ): Promise<NewComplaintResponse> => {
-  const text = requireText(form.text, complaintTextLength);
+  const text = requireText(form.text);
   const gesture = gestureOf(member, form, origin.gesture);
   const earlier = await findRepeated(context.db, gesture);
   if (earlier !== undefined) return respond(context.db, earlier);

@@ -1,5 +1,6 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
-import { complaintCategories, complaintObjects } from '@pairwise/contracts/endpoints/complaints';
+import { complaintCategories } from '@pairwise/contracts/complaint-limits';
+import { complaintObjects } from '@pairwise/contracts/endpoints/complaints';
 
 import type { Party } from '../links/complaint-links.repository.ts';
 import { appealUntil } from './complaints.policy.ts';

@@ -1,4 +1,4 @@
-import type { appealTextLength, complaintTextLength } from '@pairwise/contracts/endpoints/complaints';
+import { isComplaintText } from '@pairwise/contracts/complaint-limits';
 
 import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.repository.ts';
@@ -22,11 +22,9 @@ export const visitorComplaintLimits = (network: Buffer, email: string | null): L
  * Returns the text without surrounding spaces, if it is long enough.
  * @throws {DomainError} `complaint_text`
  */
-export const requireText = (typed: string, { min }: typeof complaintTextLength | typeof appealTextLength): string => {
-  const text = typed.trim();
-  // By code points, as the database counts.
-  if (Array.from(text).length < min) throw new DomainError('complaint_text', { field: 'text' });
-  return text;
+export const requireText = (typed: string): string => {
+  if (!isComplaintText(typed)) throw new DomainError('complaint_text', { field: 'text' });
+  return typed.trim();
 };
 
 /** Messages before the reported one that are kept as evidence, because threats are often replies. */

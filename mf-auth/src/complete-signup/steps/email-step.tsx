@@ -5,7 +5,6 @@ import { Link } from '@pairwise/router';
 import { Banner, Button, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
 import { useEffect, useState } from 'react';
 
-import { ArrivalHeading } from '../../account-frame/arrival-heading.tsx';
 import { ResendButton } from '../../activation-mail/resend-button.tsx';
 import { TextWithLinks } from '../../signup/text-with-links.tsx';
 import { afterSignup } from '../after-signup.ts';
@@ -38,13 +37,14 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
     if (isConfirmedElsewhere) bus.emit('user:changed', {});
   }, [isConfirmedElsewhere]);
   const hasOpenQuestions = firstOpen(state) !== 'email';
-  const Title = arrived ? ArrivalHeading : Heading;
 
   if (confirmed) {
     return (
       <Stack gap={5}>
         <Stack gap={2}>
-          <Title level={1}>{t('completeSignup.email.confirmedTitle')}</Title>
+          <Heading level={1} takesFocus={arrived}>
+            {t('completeSignup.email.confirmedTitle')}
+          </Heading>
           <Text tone="muted">
             {t(hasOpenQuestions ? 'completeSignup.email.open' : 'completeSignup.email.confirmedLead')}
           </Text>
@@ -60,7 +60,9 @@ export const EmailStep = ({ state, arrived }: Pick<StepProps, 'state' | 'arrived
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Title level={1}>{t('completeSignup.email.title')}</Title>
+        <Heading level={1} takesFocus={arrived}>
+          {t('completeSignup.email.title')}
+        </Heading>
         <Text tone="muted">
           <TextWithLinks text={t('completeSignup.email.lead', { email: '{email}' })} elements={{ email: address }} />
         </Text>

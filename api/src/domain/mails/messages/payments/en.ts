@@ -35,7 +35,7 @@ export const payments = {
     heading: 'The direct debit did not work',
     lines: [
       'Your bank has returned the {amount} of your order {order}, from the account ending in {last4}.',
-      'We have taken back its credits as far as they were left. Direct debit is blocked for your account; every other payment method still works.',
+      'We have removed its credits as far as they were left. Direct debit is blocked for your account; every other payment method still works.',
     ],
     button: 'See my payments',
   },
