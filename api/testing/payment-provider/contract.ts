@@ -188,6 +188,8 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
         amountMinor: 2999,
         refundedMinor: 1000,
       });
+      expect(await provider.findRefund(refund)).toEqual(sent);
+      expect(await provider.findRefund(refundOf(payment, 1000))).toBeNull();
       expect(await provider.fetchRefund(payment.ref, `${sent.ref.slice(0, -4)}0000`)).toBeNull();
     });
 
@@ -268,6 +270,7 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
         const calls: (() => Promise<unknown>)[] = [
           () => hurried.fetch(payment.ref),
           () => hurried.cancel(payment.ref),
+          () => hurried.findRefund(refundOf(payment)),
           () => hurried.fetchRefund(payment.ref, refund.ref),
           () => collect(hurried.list(payment.createdAt)),
         ];

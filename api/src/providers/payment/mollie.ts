@@ -140,6 +140,7 @@ export const openMollie = ({ url, key, timeoutMs = timeout }: MollieOptions): Pa
       if (!refund) throw new ProviderRefusedError(`Mollie has no payment ${providerRef}`);
       return refund;
     },
+    findRefund: async ({ refundId, providerRef }) => (await findRefund(refundId, providerRef)) ?? null,
     fetchRefund: async (paymentId, refundId) => {
       const request = refundsGet(client, { paymentId, refundId }, callOptions);
       return (await question('fetch a refund', request, refundOf)) ?? null;

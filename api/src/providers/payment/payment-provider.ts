@@ -118,6 +118,11 @@ export interface PaymentProvider {
    */
   refund: (refund: NewProviderRefund) => Promise<ProviderRefund>;
   /**
+   * Returns what became of a refund whose request had no response; null when the provider does not have it.
+   * @throws {ProviderUnknownError}
+   */
+  findRefund: (refund: NewProviderRefund) => Promise<ProviderRefund | null>;
+  /**
    * Returns a refund by the provider's ids; null when it does not exist.
    * @throws {ProviderUnknownError}
    */

@@ -36,6 +36,19 @@ const refundOf = (body: unknown) => {
   return { ref: id, state: status === 'failed' || status === 'canceled' ? 'failed' : refundStates[status] } as const;
 };
 
+const refundsBody = z.object({
+  _embedded: z.object({
+    refunds: z.array(z.looseObject({ metadata: z.object({ refund: z.string().optional() }).nullable() })),
+  }),
+});
+
+/** Reads one refund from a list, by our id of it. */
+const refundIn = (body: unknown, refundId: string) => {
+  const { _embedded: embedded } = refundsBody.parse(body);
+  const found = embedded.refunds.find(({ metadata }) => metadata?.refund === refundId);
+  return found ? refundOf(found) : null;
+};
+
 const paymentOf = (body: unknown): ProviderPayment => {
   const { _links: links, _embedded: embedded, ...parsed } = paymentBody.parse(body);
   const { currency, value } = parsed.amount;
@@ -182,9 +195,19 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
       }
     },
     refund: async ({ refundId, providerRef, amountMinor, currency, description }) => {
-      const content = { amount: { currency, value: decimalAmount(amountMinor, currency) }, description };
+      const content = {
+        amount: { currency, value: decimalAmount(amountMinor, currency) },
+        description,
+        metadata: { refund: refundId },
+      };
       const path = `/v2/payments/${encodeURIComponent(providerRef)}/refunds`;
       return required(await send(path, refundOf, { method: 'POST', body: { key: refundId, content } }));
+    },
+    findRefund: async ({ refundId, providerRef }) => {
+      const path = `/v2/payments/${encodeURIComponent(providerRef)}/refunds`;
+      const found = await reading(send(path, (body) => refundIn(body, refundId)));
+      if (found === undefined) throw new ProviderUnknownError('the sandbox does not know the payment');
+      return found;
     },
     fetchRefund: async (paymentRef, refundRef) => {
       const path = `/v2/payments/${encodeURIComponent(paymentRef)}/refunds/${encodeURIComponent(refundRef)}`;

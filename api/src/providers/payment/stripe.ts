@@ -166,6 +166,12 @@ export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: Str
       if (!refund) throw new ProviderRefusedError(`Stripe has no payment ${intent}`);
       return refund;
     },
+    findRefund: async ({ refundId, providerRef }) => {
+      const request = sessions.retrieve(providerRef, { expand: inSession });
+      const paid = await question('fetch a session', request, paymentOf);
+      if (!paid || paid.intent === null) throw new ProviderUnknownError(`Stripe has no paid session ${providerRef}`);
+      return (await findRefund(refundId, paid.intent)) ?? null;
+    },
     fetchRefund: async (_ref, refundRef) =>
       (await question('fetch a refund', api.refunds.retrieve(refundRef), refundOf)) ?? null,
     list: async function* listPayments(since) {

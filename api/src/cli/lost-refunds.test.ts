@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+
+import { type FaultyProxy, startFaultyProxy } from '../../testing/payment-provider/faulty-proxy.ts';
+import { buy, startSandbox, startTestApi, type TestShop } from '../../testing/index.ts';
+import { refundPayment } from '../domain/payments/refund-payment.ts';
+import { addJob } from '../jobs/add-job.ts';
+import { runBilling } from './billing.ts';
+
+jest.setTimeout(60_000);
+
+let shop: TestShop;
+let proxy: FaultyProxy;
+
+beforeAll(async () => {
+  const sandbox = await startSandbox();
+  proxy = await startFaultyProxy(sandbox.env['PAYMENT_SANDBOX_URL'] ?? '');
+  const api = await startTestApi({ env: { ...sandbox.env, PAYMENT_SANDBOX_URL: proxy.url } });
+  shop = { api, sandbox, close: () => api.close() };
+});
+afterAll(async () => {
+  await shop.close();
+  await proxy.close();
+  await shop.sandbox.close();
+});
+
+const stored = async (attempt: string) =>
+  (
+    await sql<{ refund: string; state: string }>`
+      select refund_id as refund, state from refunds where attempt_id = ${attempt}`.execute(shop.api.db)
+  ).rows;
+/** Lets the bank take the money of a payment back, and the api hear of it. */
+const chargeBack = async (ref: string): Promise<void> => {
+  const payment = shop.sandbox.book.find(ref);
+  if (!payment) throw new Error('the sandbox has lost the payment');
+  shop.sandbox.book.chargeBack(payment, {});
+  await shop.api.app.inject({
+    method: 'POST',
+    url: '/api/payment-webhook.php?provider=sandbox',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `id=${ref}`,
+  });
+};
+/** Orders, pays and refunds 10.00 EUR, of which the product hears nothing, and lets the bank take the money back. */
+const refundWithFault = async (fault: Parameters<FaultyProxy['during']>[0]) => {
+  const client = await shop.api.as(await shop.api.make());
+  const { order, ref, form } = await buy(shop, client);
+  await refundPayment(shop.api.db, { orderNumber: order, amount: '10.00', reason: 'goodwill', operator: 'test' });
+  await proxy.during(fault, () => shop.api.runDueJobs());
+  const [{ refund, state } = { refund: '', state: '' }] = await stored(form.attempt_id);
+  expect(state).toBe('requested');
+  await chargeBack(ref);
+  await shop.api.runDueJobs();
+  /** The next attempt of the job, which waits for its time. */
+  const again = async (): Promise<void> => {
+    await addJob(shop.api.db, 'send-refund', { refund }, { key: `refund:${refund}` });
+    await shop.api.runDueJobs();
+  };
+  return { attempt: form.attempt_id, ref, again };
+};
+/** What the provider holds for us, by the ledger and by the provider's book, in cents. */
+const held = async (attempt: string, ref: string) => {
+  const { rows } = await sql<{ minor: number }>`
+    select coalesce(sum(case when debit = 'cash:sandbox' then amount_minor else -amount_minor end), 0)::int as minor
+    from money_ledger where 'cash:sandbox' in (debit, credit)
+      and ref in (select ${attempt}::uuid union select refund_id from refunds where attempt_id = ${attempt})`.execute(
+    shop.api.db,
+  );
+  const payment = shop.sandbox.book.find(ref);
+  const cents = (amounts: readonly { amount: { value: string } }[] = []): number =>
+    amounts.reduce((total, { amount }) => total + Math.round(Number(amount.value) * 100), 0);
+  const refunds = payment?.refunds.filter(({ status }) => status !== 'failed');
+  return [rows[0]?.minor, cents(payment && [payment]) - cents(refunds) - cents(payment?.chargebacks)];
+};
+
+test('BILL-04 BILL-11 a refund that arrived without a response counts, although the bank has taken the money since', async () => {
+  const { attempt, ref, again } = await refundWithFault({ kind: 'lost' });
+  // The provider cannot be asked, so nothing is known.
+  await proxy.during({ kind: 'status', status: 503, after: false }, again);
+  expect(await stored(attempt)).toMatchObject([{ state: 'requested' }]);
+  await again();
+  expect(await stored(attempt)).toMatchObject([{ state: 'sent' }]);
+  expect(await held(attempt, ref)).toEqual([-1000, -1000]);
+  const lines: string[] = [];
+  await runBilling(['book'], {
+    withDatabase: (work) => work(shop.api.env.databaseUrl),
+    print: (line) => lines.push(line),
+  });
+  expect(lines.join('\n')).toContain('The books agree.');
+});
+
+test('BILL-11 a refund that never arrived is not sent any more when the bank has taken the money', async () => {
+  const { attempt, ref, again } = await refundWithFault({ kind: 'status', status: 503, after: false });
+  await again();
+  expect(await stored(attempt)).toMatchObject([{ state: 'failed' }]);
+  expect(shop.sandbox.book.find(ref)?.refunds).toEqual([]);
+  expect(await held(attempt, ref)).toEqual([0, 0]);
+});
