@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { type FaultyProxy, startFaultyProxy } from '../../testing/payment-provider/faulty-proxy.ts';
 import { buildMollieServer } from '../../testing/payment-provider/mollie-server.ts';
 import {
@@ -30,6 +32,11 @@ afterAll(async () => {
   await proxy.close();
   await mollie.app.close();
 });
+
+/** Lets the time pass in which a provider that is down is not asked. */
+const passSkipTime = () => sql`update payment_attempts set checked_at = now() - interval '1 minute'`.execute(api.db);
+
+beforeEach(passSkipTime);
 
 const start = async (form: OrderForm) => (await client.call('POST /api/payment.php', { body: form })).body.payment;
 const atMollie = ({ attempt_id: id }: OrderForm) => mollie.payments.filter(({ metadata }) => metadata?.attempt === id);
@@ -73,4 +80,49 @@ test('BILL-04 a provider that refuses a method leads to another one with a new a
   const second = orderForm({ payment_id: first.payment_id, method: 'paysafecard' });
   await start(second);
   expect([atMollie(second), atSandbox(second)].map(({ length }) => length)).toEqual([0, 1]);
+});
+
+describe('a provider that did not respond', () => {
+  const down = { kind: 'status', status: 503, after: false } as const;
+  /** Orders as a new member, at this process or another one. */
+  const order = async (at = api) => {
+    const form = orderForm();
+    const { body } = await (await at.as(await api.make())).call('POST /api/payment.php', { body: form });
+    return { status: body.payment.status, counts: [atMollie(form).length, atSandbox(form).length] };
+  };
+
+  test('BILL-04 is not asked by new orders for a minute, of any process, and is asked again afterwards', async () => {
+    const other = await api.restart();
+    await proxy.during(down, async () => {
+      expect(await order()).toEqual({ status: 'pending', counts: [0, 0] });
+      const before = proxy.requests();
+      expect(await order()).toEqual({ status: 'created', counts: [0, 1] });
+      expect(await order(other)).toEqual({ status: 'created', counts: [0, 1] });
+      expect(proxy.requests()).toBe(before);
+      await passSkipTime();
+      // It is still down: the minute begins again.
+      expect(await order()).toEqual({ status: 'pending', counts: [0, 0] });
+      expect(await order(other)).toEqual({ status: 'created', counts: [0, 1] });
+    });
+    await passSkipTime();
+    expect(await order()).toEqual({ status: 'created', counts: [1, 0] });
+    expect(await order(other)).toEqual({ status: 'created', counts: [1, 0] });
+    await other.close();
+  });
+
+  test('BILL-04 takes new orders again when it has responded to the same attempt since', async () => {
+    const first = orderForm();
+    await proxy.during(down, () => start(first));
+    expect(await order()).toMatchObject({ counts: [0, 1] });
+    await start(first);
+    expect(await order()).toMatchObject({ counts: [1, 0] });
+  });
+
+  test('BILL-04 still takes what no other provider takes', async () => {
+    await proxy.during(down, () => start(orderForm()));
+    await sql`delete from provider_methods where method = 'paypal' and provider <> 'mollie'`.execute(api.db);
+    const form = orderForm({ method: 'paypal' });
+    await start(form);
+    expect(atMollie(form)).toHaveLength(1);
+  });
 });

@@ -52,6 +52,21 @@ export const listFailedProviders = async (db: Database, paymentId: string): Prom
   return rows.map(({ provider }) => provider);
 };
 
+/** Seconds in which new orders go to other providers, after a provider did not respond. */
+const skipSeconds = 60;
+
+/**
+ * Lists the providers that have just left a new payment without a response. The database knows it, so that all processes do.
+ * The checks of these attempts end it early when the provider is back.
+ */
+export const listSilentProviders = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ provider: string }>`
+    select distinct provider from payment_attempts
+    where state = 'unknown' and provider_ref is null
+      and checked_at > now() - make_interval(secs => ${skipSeconds}::int)`.execute(db);
+  return rows.map(({ provider }) => provider);
+};
+
 /** Returns the state of an attempt within the transaction that has changed it. */
 export const findState = async (transaction: Database, attemptId: string): Promise<AttemptState> => {
   const row = await transaction

@@ -9,7 +9,7 @@ import { findDiscount, reserveDiscount } from '../discounts/discounts.repository
 import { listProducts } from '../products/prices.repository.ts';
 import { homeCountry } from '../reference/home-country.ts';
 import { findCurrency } from '../reference/reference.repository.ts';
-import { listFailedProviders } from './attempts.repository.ts';
+import { listFailedProviders, listSilentProviders } from './attempts.repository.ts';
 import { type CountryMethod, listCountryMethods } from './methods.repository.ts';
 import { insertPayment, type LockedPayment } from './payments.repository.ts';
 import type { Shop } from './shop.ts';
@@ -17,7 +17,8 @@ import type { Shop } from './shop.ts';
 type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
 
 /**
- * Finds the method and its provider: for a further attempt another one than those that did not take the earlier ones.
+ * Finds the method and its provider: another one than those that did not take earlier attempts of the order, or that have
+ * just not responded to any order, so that not every member waits for a provider that is down.
  * @throws {DomainError} `payments_unavailable`, `method_unavailable`
  */
 export const requireMethod = async (
@@ -26,7 +27,7 @@ export const requireMethod = async (
   { country, key, paymentId }: { country: string; key: string; paymentId: string },
 ): Promise<CountryMethod> => {
   if (providers.size === 0) throw new DomainError('payments_unavailable');
-  const avoid = await listFailedProviders(db, paymentId);
+  const avoid = [...(await listFailedProviders(db, paymentId)), ...(await listSilentProviders(db))];
   const method = (await listCountryMethods(db, country, [...providers.keys()], avoid)).find((one) => one.key === key);
   if (!method) throw new DomainError('method_unavailable', { field: 'method' });
   return method;
