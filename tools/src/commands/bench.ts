@@ -5,12 +5,13 @@ import { type Command, defineCommand } from '@pairwise/command-line';
 
 import { activation } from '../bench/activation/activation.ts';
 import type { Bench } from '../bench/bench.ts';
+import { billing } from '../bench/billing/billing.ts';
 import { chat } from '../bench/chat/chat.ts';
 import { federationCost } from '../bench/federation-cost/federation-cost.ts';
 import { search } from '../bench/search/search.ts';
 import { runScript } from '../run-command.ts';
 
-const benches: Bench[] = [activation, chat, federationCost, search];
+const benches: Bench[] = [activation, billing, chat, federationCost, search];
 
 const benchCommand = (name: string, summary: string, chosen: Bench[]): Command =>
   defineCommand({

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { post } from '../../claims/support/post.ts';
 import { alternate, type Comparison, median } from '../alternate.ts';
+import { perSecond } from '../per-second.ts';
 import type { Writer } from './writers.ts';
 
 /** Requests under way, and connections of the bare driver: as many as an api has to its database. */
@@ -33,20 +34,6 @@ export const sendMessage = async (
   if (status !== 200) throw new Error(`message.php returned ${status}: ${JSON.stringify(body)}`);
   const { message, ...response } = sent.parse(body);
   return { conversation: response.conversation, seq: message.seq };
-};
-
-/** Runs work so many times, at most `concurrent` at a time, and returns how often in a second. */
-const perSecond = async (times: number, concurrent: number, work: () => Promise<unknown>): Promise<number> => {
-  let left = times;
-  const began = performance.now();
-  const loop = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
-      await work();
-    }
-  };
-  await Promise.all(Array.from({ length: concurrent }, loop));
-  return times / ((performance.now() - began) / 1000);
 };
 
 interface Recorded {
