@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import { openHealthCheck } from './health/health-check.ts';
 import { openLiveHints } from './live/live-hints.ts';
 import { openLiveStreams } from './live/open-streams.ts';
+import { registerConnections } from './plugins/connections.ts';
 import { sendError, registerErrors } from './plugins/errors.ts';
 import { registerGuards } from './plugins/guards.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
@@ -83,6 +84,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   app.setSerializerCompiler(serializerCompiler);
   // Bodies are JSON only.
   app.removeContentTypeParser('text/plain');
+  registerConnections(app);
   registerErrors(app);
   registerGuards(app);
   registerTextGuard(app);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -64,6 +64,17 @@ test('ends within ten seconds of a signal, although a request and a job hang, an
   const { rows } = await sql`select attempts from graphile_worker.jobs where key = 'hanging'`.execute(db);
   expect(rows).toEqual([{ attempts: 1 }]);
   await db.destroy();
+});
+
+test('connections that have sent nothing do not delay the end', async () => {
+  const api = startApiProgram({ DATABASE_URL: server.url, API_PORT: '0' });
+  const { hostname, port } = new URL(await api.waitFor(/http:\/\/127\.0\.0\.1:\d+/));
+  // Load balancers open connections before they need them.
+  const unused = connect(Number(port), hostname).on('error', () => {});
+  await once(unused, 'connect');
+  api.child.kill('SIGTERM');
+  expect(await api.exit).toEqual([0, null]);
+  unused.destroy();
 });
 
 test('prints what is wrong with the settings, and exits with 1', async () => {
