@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 
 import { makePicture, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { endedOrWaiting } from '../../testing/lock-waits.ts';
+import { countLockWaits, endedOrWaiting } from '../../testing/lock-waits.ts';
 import { uploadPhoto } from '../../testing/upload.ts';
+import { waitUntil } from '../../testing/wait-until.ts';
+import { rejectPhoto } from '../domain/moderation/moderate-photo.ts';
 
 let api: TestApi;
 let other: TestApi;
@@ -117,4 +119,45 @@ test('an upload that ends between its files and its row leaves no files', async 
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(api.db);
   await api.runDueJobs();
   expect(await files.has(key)).toBe(false);
+});
+
+describe('two photos of a member that leave their places concurrently', () => {
+  const lock = 12;
+  /** Makes each change wait, once its photo has left its place, until `lock` is free. */
+  const holdChanges = () =>
+    sql`create function wait_for_lock() returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock_shared(${sql.lit(lock)}); return null; end $$;
+      create trigger wait_for_lock after update on photos for each row
+        when (old.position is not null and new.position is null) execute function wait_for_lock()`.execute(api.db);
+  afterEach(() => sql`drop function if exists wait_for_lock() cascade`.execute(api.db));
+
+  test.each([
+    ['two deletions', async (client: TestClient, id: string) => (await remove(client, id)).status],
+    [
+      'a deletion and a refusal',
+      async (_client: TestClient, photo: string) => {
+        await rejectPhoto(api.db, { photo, moderator: 'test', reason: 'a test' });
+        return 200;
+      },
+    ],
+  ])('%s both succeed, and the others move up', async (_name, leave) => {
+    const person = await api.make({ photos: ['active', 'active', 'active'] });
+    const client = await api.as(person);
+    const [first = '', second = '', third = ''] = person.photos;
+    await holdChanges();
+    const changes = await api.db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+      const both = [remove(client, first).then(({ status }) => status), leave(client, second)];
+      await waitUntil(async () => (await countLockWaits(api.db)) === 2);
+      return both;
+    });
+    expect(await Promise.all(changes)).toEqual([200, 200]);
+    const placed = await api.db
+      .selectFrom('photos')
+      .where('user_id', '=', person.id)
+      .where('position', 'is not', null)
+      .select(['public_id', 'position'])
+      .execute();
+    expect(placed).toEqual([{ public_id: third, position: 1 }]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { emitEvent } from '../events/emit-event.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { photoLimit } from '../photos/photos.policy.ts';
-import { closeGaps } from '../photos/photos.repository.ts';
+import { closeGaps, findOwner, lockPlacedPhotos } from '../photos/photos.repository.ts';
 import {
   activatePhoto,
   allowContent,
@@ -59,6 +59,8 @@ export const approvePhoto = (db: Database, decision: PhotoDecision): Promise<voi
  * and the same picture cannot be uploaded again. Call it in a transaction.
  */
 export const removePhoto = async (trx: Database, decision: PhotoDecision): Promise<void> => {
+  const owner = await findOwner(trx, decision.photo);
+  if (owner !== undefined) await lockPlacedPhotos(trx, owner);
   const photo = await markPhotoRejected(trx, decision.photo, decision.reason);
   if (!photo) throw new ModerationError(alreadyDecided);
   await closeGaps(trx, photo.user_id);

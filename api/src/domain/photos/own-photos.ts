@@ -118,6 +118,7 @@ export const orderPhotos = async (context: Context, member: Member, order: reado
  */
 export const deletePhoto = async (context: Context, member: Member, id: string): Promise<OwnPhotos> => {
   await inTransaction(context.db, async (transaction) => {
+    await lockPlacedPhotos(transaction, member.id);
     const content = await markDeleted(transaction, member.id, id);
     if (content === undefined) throw new DomainError('not_found');
     await closeGaps(transaction, member.id);

@@ -63,16 +63,26 @@ export const isContentBanned = async (db: Database, content: string): Promise<bo
   return banned !== undefined;
 };
 
-/** Locks the photos that have a place and returns their public ids. */
+/**
+ * Locks the photos that have a place, always in the same order, and returns their public ids. Call it before any change
+ * that moves them: two changes that lock single photos first would wait for each other.
+ */
 export const lockPlacedPhotos = async (transaction: Database, userId: number): Promise<string[]> => {
   const placed = await transaction
     .selectFrom('photos')
     .where('user_id', '=', userId)
     .where('position', 'is not', null)
     .select('public_id')
+    .orderBy('id')
     .forUpdate()
     .execute();
   return placed.map(({ public_id }) => public_id);
+};
+
+/** Finds the member whom a photo belongs to; undefined when there is no such photo. */
+export const findOwner = async (db: Database, publicId: string): Promise<number | undefined> => {
+  const photo = await db.selectFrom('photos').where('public_id', '=', publicId).select('user_id').executeTakeFirst();
+  return photo?.user_id;
 };
 
 /** Gives the photos the places of this order, from 1 on. */
@@ -106,7 +116,10 @@ export const markDeleted = async (
   return removed?.content_key;
 };
 
-/** Closes a gap in the order: moves the photos after a free place forward, so that places are 1 to the number of photos. */
+/**
+ * Closes a gap in the order: moves the photos after a free place forward, so that places are 1 to the number of photos. The
+ * caller has locked them (`lockPlacedPhotos`).
+ */
 export const closeGaps = async (transaction: Database, userId: number): Promise<void> => {
   await sql`set constraints photos_slot deferred`.execute(transaction);
   await sql`update photos f set position = n.position from (
