@@ -1,6 +1,7 @@
 import { crashSafeChat } from './c-01-crash-safe-chat.ts';
 import { webhooksInAnyOrder } from './c-03-webhooks-in-any-order.ts';
 import { payTwiceLoseNothing } from './c-04-pay-twice-lose-nothing.ts';
+import { noHalfPayment } from './c-05-no-half-payment.ts';
 import { ledgerAlwaysBalances } from './c-06-ledger-always-balances.ts';
 import { anyRemoteMayBreak } from './c-12-any-remote-may-break.ts';
 import { tamperedCodeNeverRuns } from './c-13-tampered-code-never-runs.ts';
@@ -20,6 +21,7 @@ export const claims: Claim[] = [
   crashSafeChat,
   webhooksInAnyOrder,
   payTwiceLoseNothing,
+  noHalfPayment,
   ledgerAlwaysBalances,
   anyRemoteMayBreak,
   tamperedCodeNeverRuns,

@@ -34,7 +34,7 @@ export interface RunningApi {
   stop: () => Promise<void>;
 }
 
-interface ApiOptions {
+export interface ApiOptions {
   /** Part of the name of the data directory. */
   purpose: string;
   /** One api process for each port, all on one database. */

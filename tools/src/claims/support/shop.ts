@@ -13,7 +13,7 @@ import { startService } from '../../start/service.ts';
 import { root } from '../../workspace.ts';
 import { post } from './post.ts';
 import { type BookedPayment, readBook } from './provider-book.ts';
-import { type Edit, type RunningApi, startApi } from './running-api.ts';
+import { type ApiOptions, type RunningApi, startApi } from './running-api.ts';
 
 const mailShape = z.object({ subject: z.string(), text: z.string() });
 
@@ -65,6 +65,8 @@ export interface Shop {
   openResult: (buyer: Buyer, payment: string) => Promise<number>;
   /** Lets the reconciliation find every payment that it may still ask about, and waits until the jobs are done. */
   finishJobs: () => Promise<void>;
+  /** Whether jobs of payments wait or run that are due within a minute. */
+  hasJobs: () => Promise<boolean>;
   book: () => Promise<BookedPayment[]>;
   /** Returns the texts of the sent mails with a subject. */
   mails: (subject: RegExp) => Promise<string[]>;
@@ -73,7 +75,14 @@ export interface Shop {
   close: () => Promise<void>;
 }
 
-const jobsOfPayments = ['check-payment', 'check-payments', 'decide-withdrawal', 'send-refund', 'send-mail'];
+const jobsOfPayments = [
+  'check-payment',
+  'check-payments',
+  'decide-withdrawal',
+  'send-refund',
+  'send-mail',
+  'send-code',
+];
 
 const isRunning = async (db: Database): Promise<boolean> => {
   const { rows } = await sql<{ left: number }>`
@@ -88,18 +97,17 @@ export const openShop = async ({
   purpose,
   log,
   edits = [],
-}: {
-  purpose: string;
-  log: (line: string) => void;
-  edits?: readonly Edit[];
-}): Promise<Shop> => {
+  env = {},
+  restartsPerMinute,
+}: Pick<ApiOptions, 'purpose' | 'log' | 'edits' | 'env' | 'restartsPerMinute'>): Promise<Shop> => {
   const sandboxUrl = `http://${loopback}:${SANDBOX_PORT}`;
   const api = await startApi({
     purpose,
     ports: API_PORTS,
     log,
     edits,
-    env: { PAYMENT_SANDBOX_URL: sandboxUrl, PAYMENT_SANDBOX_KEY: KEY },
+    env: { PAYMENT_SANDBOX_URL: sandboxUrl, PAYMENT_SANDBOX_KEY: KEY, ...env },
+    ...(restartsPerMinute !== undefined && { restartsPerMinute }),
   });
   const { db, urls } = api;
   const sandbox = await startService(
@@ -197,6 +205,7 @@ export const openShop = async ({
       );
       while (await isRunning(db)) await new Promise((resolve) => setTimeout(resolve, 50));
     },
+    hasJobs: () => isRunning(db),
     book: async () => readBook(await askProvider('/book')),
     mails: async (subject) => {
       const folder = join(api.dataDir, 'outbox');
