@@ -340,6 +340,17 @@ describe('commands for the operator of the machine', () => {
     expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('only a verified version')]);
   });
 
+  test('point --unchecked also makes a version live that the gate has not checked', async () => {
+    const { registry } = control;
+    registry.publish(chatDist('1.9.0-00000001'), operator);
+    expect((await type('point mf-chat 1.9.0-00000001')).code).toBe(1);
+    expect((await type('point mf-chat 1.9.0-00000001 --unchecked')).code).toBe(0);
+    expect(live('mf-chat')).toBe('1.9.0-00000001');
+    // The version records it.
+    expect(registry.current().versions['mf-chat']?.['1.9.0-00000001']?.checks).toMatchObject([{ id: 'operator' }]);
+    expect((await type('point mf-chat 1.3.0-00000001 --unchecked')).text).toContain('is revoked');
+  });
+
   test('removes control characters from what other teams wrote', async () => {
     const why = 'ok\u001b[2J\u001b]0;gone\u0007\u009b1m';
     control.registry.promote('mf-chat', '1.1.0-00000001', { who: 'x', why });

@@ -98,6 +98,8 @@ export interface Registry {
   /** Carries out a requested change. Refused for the person who requested it. */
   approve: (id: string, by: PersonalAuthor, fit?: Fit) => number;
   withdraw: (id: string, by: Author) => number;
+  /** For the operator of the machine: promotes a version without the gate, which the version records. */
+  promoteUnchecked: (name: string, version: string, by: Omit<Author, 'expectedRevision'>) => number;
   /** For the operator of the machine: publishes and promotes without the gate, which the version records. */
   putLive: (build: string | PublishedVersion, by: Publisher) => PublishResult;
   /** Returns all versions, newest first within a name. */

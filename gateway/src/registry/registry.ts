@@ -221,15 +221,18 @@ export const openRegistry = ({
       return { content: withoutRequest(content, id), what: { kind: 'withdraw', name, version, request: id } };
     }).revision;
 
+  const promoteUnchecked: Registry['promoteUnchecked'] = (name, version, by) => {
+    if (versionOf(store.current(), name, version).status !== 'verified') {
+      recordChecks(name, version, 'verified', [operatorCheck], by);
+    }
+    return promote(name, version, by);
+  };
+
   const putLive: Registry['putLive'] = (build, by) => {
     // The expected revision applies to the first of the three changes.
     const { expectedRevision: _expected, ...author } = by;
     const result = publish(build, by);
-    const { name, version } = result;
-    if (versionOf(store.current(), name, version).status !== 'verified') {
-      recordChecks(name, version, 'verified', [operatorCheck], author);
-    }
-    promote(name, version, author);
+    promoteUnchecked(result.name, result.version, author);
     return result;
   };
 
@@ -264,6 +267,7 @@ export const openRegistry = ({
     request,
     approve,
     withdraw,
+    promoteUnchecked,
     putLive,
     list,
     sealed: (name, version) => sealVersion(versionOf(store.current(), name, version), key),

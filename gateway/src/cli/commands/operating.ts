@@ -9,10 +9,14 @@ export const point = defineCommand({
   name: 'point',
   summary: 'On this machine: makes a verified version live, without a token.',
   positionals: { name: { summary: 'The shell or a remote.' }, version: { summary: 'A verified version.' } },
-  options: { why: { type: 'string', placeholder: '"REASON"', summary: 'The reason; the audit log keeps it.' } },
-  run: async ({ positionals: { name, version }, options: { why } }, { dataDir, print }: Context) => {
+  options: {
+    why: { type: 'string', placeholder: '"REASON"', summary: 'The reason; the audit log keeps it.' },
+    unchecked: { type: 'boolean', summary: 'Also a version that has not passed the gate; the version records it.' },
+  },
+  run: async ({ positionals: { name, version }, options: { why, unchecked } }, { dataDir, print }: Context) => {
     const by = { who: 'operator', why: why ?? 'mfe point' };
-    const revision = openRegistry({ dataDir }).promote(name, version, by);
+    const registry = openRegistry({ dataDir });
+    const revision = unchecked ? registry.promoteUnchecked(name, version, by) : registry.promote(name, version, by);
     print(`${name} ${version} is live (revision ${revision}).`);
     return 0;
   },
