@@ -6,7 +6,16 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { isConsoleError } from '../api/console-error.ts';
 import { fetchCurrentState, refresh } from '../api/queries.ts';
 import { useErrorText } from '../frame/error-text.tsx';
-import { defaultHaltRule, type Intent, proposedVersion, situationAfter, situationOf, takesOffline } from './change.ts';
+import { RolledBackLine } from '../frame/rolled-back-line.tsx';
+import {
+  defaultHaltRule,
+  type Intent,
+  proposedVersion,
+  rolledBackBefore,
+  situationAfter,
+  situationOf,
+  takesOffline,
+} from './change.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { sendChange } from './send-change.ts';
 import { draftOf, emptyStep, problemsOf, ruleDraftOf, ruleProblems, ruleToSend, stepOf } from './step-draft.ts';
@@ -40,6 +49,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
   const [seen, setSeen] = useState({ deployable, revision });
   const texts = useChangeTexts(seen.deployable, intent);
 
+  const rolledBack = rolledBackBefore(seen.deployable, intent);
   const isCanary = intent.kind === 'canary' || intent.kind === 'raise';
   const { rollout } = deployable;
   const [version, setVersion] = useState(
@@ -131,6 +141,11 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
           </Text>
         )}
         {intent.kind !== 'withdraw' && <WhatChanges now={now} then={then} />}
+        {rolledBack && (
+          <Banner tone="warning">
+            <RolledBackLine rolledBack={rolledBack} />
+          </Banner>
+        )}
         {takesOffline(seen.deployable, intent) && <OfflineNotice deployable={seen.deployable} />}
         {texts.effect !== undefined && (
           <Text size="sm" tone="muted">

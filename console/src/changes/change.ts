@@ -1,4 +1,4 @@
-import type { ChangeRequest, HaltRule, NameState, RolloutStep } from '@pairwise/contracts/console';
+import type { ChangeRequest, HaltRule, NameState, RolledBack, RolloutStep } from '@pairwise/contracts/console';
 
 /** What the person is about to do to a deployable. The dialog asks why and shows what it changes. */
 export type Intent =
@@ -37,6 +37,28 @@ export const publishableVersions = ({ versions, stable }: NameState): string[] =
 export const proposedVersion = (deployable: NameState): string | undefined => {
   const bad = new Set(deployable.versions.filter(({ rolledBack }) => rolledBack).map(({ version }) => version));
   return publishableVersions(deployable).find((version) => !bad.has(version));
+};
+
+/** Returns the version that a change gives to more visitors. Undefined when it gives none to more. */
+const offeredVersion = (deployable: NameState, intent: Intent): string | undefined => {
+  switch (intent.kind) {
+    case 'promote':
+      return intent.version;
+    case 'raise':
+      return deployable.rollout?.version;
+    case 'rollback':
+      return deployable.previous?.version;
+    case 'approve':
+      return intent.request.change.version;
+    default:
+      return undefined;
+  }
+};
+
+/** Returns when and why the version that a change offers was rolled back. A canary's version has a field of its own. */
+export const rolledBackBefore = (deployable: NameState, intent: Intent): RolledBack | undefined => {
+  const offered = offeredVersion(deployable, intent);
+  return deployable.versions.find(({ version }) => version === offered)?.rolledBack;
 };
 
 /** Whether a change leaves no version of a deployable live: its stable version is revoked and nothing can replace it. */

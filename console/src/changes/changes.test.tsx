@@ -289,6 +289,28 @@ const waiting = (may: ReturnType<typeof deployable>['may']): FakeControl => {
   return control;
 };
 
+test('PLAT-04 a version that was rolled back keeps its reason at a request and in the dialog that makes it live', async () => {
+  const control = waiting(['approve', 'read']);
+  const state = deployable('mf-billing', {
+    needsApproval: true,
+    may: ['approve', 'promote', 'read'],
+    rollout: tenPercent,
+    versions: [version('1.1.0', { rolledBack }), version('1.0.0')],
+  });
+  control.state = { ...control.state, names: [state] };
+  renderConsole('/deployables/mf-billing');
+  const card = (await screen.findByText('Ticket 8801')).closest('article');
+  expect(card).toHaveTextContent(/Rolled back .* by the gateway: 9 of 10 failed/);
+  for (const name of ['Approve', 'Promote to everyone']) {
+    await press(name);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Rolled back .* by the gateway: 9 of 10 failed/);
+    await confirm('Cancel');
+  }
+  // Closing the request makes nothing live.
+  await press('Decline');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('Rolled back');
+});
+
 test('PLAT-04 the second person sees who made the request and why, and approves it from the first page', async () => {
   const control = waiting(['approve', 'read']);
   renderConsole('/');

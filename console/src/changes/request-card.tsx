@@ -4,6 +4,7 @@ import { Button, Card, Cluster, Heading, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { useRelativeTime } from '../frame/age.tsx';
+import { RolledBackLine } from '../frame/rolled-back-line.tsx';
 import { useAudienceText } from '../overview/rollout-facts.ts';
 import { useSignedIn } from '../session-context.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -23,6 +24,7 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
   const [intent, setIntent] = useState<Intent>();
   const { change } = request;
   const deployable = state.names.find(({ name }) => name === change.name);
+  const rolledBack = deployable?.versions.find(({ version }) => version === change.version)?.rolledBack;
   const own = request.person === person;
   const mayApprove = deployable?.may.includes('approve') ?? false;
 
@@ -36,6 +38,11 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
       <Text size="sm" tone="muted">
         {t('request.requested', { relative: relative(request.at), who: request.person })}
       </Text>
+      {rolledBack && (
+        <Text size="sm" css={{ overflowWrap: 'anywhere' }}>
+          <RolledBackLine rolledBack={rolledBack} />
+        </Text>
+      )}
       {own && (
         <Text size="sm" tone="muted">
           {t('request.own')}

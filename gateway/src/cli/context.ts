@@ -1,5 +1,6 @@
 import { demoTeamOf, readDemoTokens } from '../access/index.ts';
 import { type Client, createClient } from './client.ts';
+import { withoutControls } from './format.ts';
 import { MfeError } from './mfe-error.ts';
 
 export interface Commit {
@@ -46,9 +47,6 @@ const noToken = (file: string): never => {
   );
 };
 
-/** Removes control characters: text that other teams wrote must not control the terminal. */
-const plain = (line: string): string => line.replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
-
 /** Adds clients of the control API to the options. */
 export const createContext = (options: MfeOptions): Context => {
   const { dataDir, demo, token, url } = options;
@@ -59,7 +57,7 @@ export const createContext = (options: MfeOptions): Context => {
   };
   return {
     ...options,
-    print: (line) => options.print(plain(line)),
+    print: (line) => options.print(withoutControls(line)),
     clientFor: (name) => clientOf(demoTeamOf(name)),
     reader: () => clientOf(),
     approver: () => clientOf('approver'),

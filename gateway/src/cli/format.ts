@@ -1,4 +1,4 @@
-import type { ChangeResponse, Check, RolloutStep } from '@pairwise/contracts/console';
+import type { ChangeResponse, Check, RolledBack, RolloutStep } from '@pairwise/contracts/console';
 
 const marks: Record<Check['verdict'], string> = { passed: '✓', failed: '✗', warned: '!', 'not run': '?' };
 
@@ -33,3 +33,10 @@ export const formatChange = ({ revision, request }: ChangeResponse, done: string
 
 /** Formats a time as `2026-11-21 19:31`, in UTC. */
 export const formatTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+
+/** Formats when, by whom and why a version was rolled back. */
+export const formatRolledBack = ({ at, by, why }: RolledBack): string =>
+  `rolled back at ${formatTime(at)} by ${by} ("${why}")`;
+
+/** Removes control characters: text that other teams wrote must not control the terminal. */
+export const withoutControls = (line: string): string => line.replaceAll(/[^\P{Cc}\n\t]/gu, ' ');

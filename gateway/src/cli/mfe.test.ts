@@ -372,3 +372,33 @@ describe('commands for the operator of the machine', () => {
     expect(names).toEqual(['games']);
   });
 });
+
+test('PLAT-04 a version that was rolled back shows time, person and reason wherever it is offered again', async () => {
+  for (const version of ['2.0.0-00000001', '2.1.0-00000001']) {
+    control.registry.putLive(chatDist(version), operator);
+    control.registry.putLive(payDist(version), operator);
+  }
+  await type('rollback mf-chat --why slow');
+  await type('rollback mf-billing --why wrong-price');
+  const reason = (name: string, why: string) =>
+    new RegExp(String.raw`rolled back at \d{4}-\d\d-\d\d \d\d:\d\d by ${name}/demo \("${why}"\)`);
+  expect((await type('list mf-chat')).text).toMatch(reason('chat', 'slow'));
+  dist = chatDist('2.1.0-00000001');
+  const published = await type('publish mf-chat --no-live');
+  expect(published.text).toMatch(reason('chat', 'slow'));
+  expect(published.text).toContain('npm run mfe -- promote mf-chat 2.1.0-00000001');
+  // By default the newest version is the canary, so it must not start unnoticed.
+  expect((await type('canary mf-chat 10 --why again')).text).toMatch(reason('chat', 'slow'));
+  expect((await type('promote mf-chat --why again')).text).toMatch(reason('chat', 'slow'));
+
+  const requested = await type('promote mf-billing 2.1.0-00000001 --why fixed');
+  expect(requested.text).toMatch(reason('billing', 'wrong-price'));
+  const id = /approve ([0-9a-f]+)/.exec(requested.text)?.[1] ?? '';
+  expect((await type('requests')).text).toMatch(reason('billing', 'wrong-price'));
+  expect((await type(`withdraw ${id} --why no`)).code).toBe(0);
+  // A token that does not allow reading still allows promoting.
+  const token = control.tokenFor('mf-chat', { actions: ['promote'] });
+  await type('rollback mf-chat --why slow');
+  const promoted = await type('promote mf-chat 2.1.0-00000001 --why again', { token });
+  expect(promoted.text).toMatch(/^mf-chat 2\.1\.0-00000001 is live for everyone/);
+});

@@ -4,6 +4,7 @@ import { needsApproval, type Policy } from '../access/authorize.ts';
 import { actions, type Token } from '../access/index.ts';
 import {
   type AuditEntry,
+  findRolledBack,
   offlineEffects,
   previousPeriod,
   type RegisteredVersion,
@@ -11,7 +12,6 @@ import {
 } from '../registry/index.ts';
 import type { HealthView } from './health-view.ts';
 import { publishedNames } from './published-names.ts';
-import { findRolledBack } from './rolled-back.ts';
 import { withoutSalt } from './without-salt.ts';
 
 /** The author of automatic changes in the audit log. */

@@ -17,6 +17,7 @@ export type {
 export { previousPeriod } from './changes.ts';
 export { offlineEffects } from './offline.ts';
 export { openRegistry } from './registry.ts';
+export { findRolledBack } from './rolled-back.ts';
 export type {
   Author,
   Fit,

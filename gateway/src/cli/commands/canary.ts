@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
 import { audienceOptions, haltOptions, parsePercent, readAudience, readHaltRule, whyOption } from '../options.ts';
 import { nameState, startCanary } from '../start-canary.ts';
+import { warnRolledBack } from '../warn-rolled-back.ts';
 
 const isNewer = ({ counter }: VersionState, { stable, versions }: NameState): boolean =>
   counter > (versions.find(({ version }) => version === stable?.version)?.counter ?? 0);
@@ -38,6 +39,7 @@ export const canary = defineCommand({
     const state = await nameState(client, name);
     const version = options.version ?? chooseVersion(name, state);
     const running = state?.rollout ?? undefined;
+    await warnRolledBack(client, { name, version }, print);
     await startCanary({ client, name, version, running, percent, audience, rule, why: options.why, print });
     return 0;
   },

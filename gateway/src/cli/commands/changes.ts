@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { formatChange } from '../format.ts';
 import { MfeError } from '../mfe-error.ts';
 import { whyOption } from '../options.ts';
+import { warnRolledBack } from '../warn-rolled-back.ts';
 
 const name = { summary: 'The shell or a remote.' } as const;
 const id = { summary: 'The id of the request; `requests` lists them.' } as const;
@@ -27,6 +28,7 @@ export const promote = defineCommand({
   run: async ({ positionals, options: { why } }, context: Context) => {
     const { print } = context;
     const { version } = positionals;
+    await warnRolledBack(context.clientFor(positionals.name), positionals, print);
     const response = await sendChange('promote', { ...positionals, why }, context);
     const title = `${positionals.name} ${response.version ?? version ?? 'canary'}`;
     const done = `${title} is live for everyone from the next page on`;

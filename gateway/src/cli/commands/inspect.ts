@@ -4,7 +4,7 @@ import type { AuditResponse, AuditEntry, ConsoleState, NameState } from '@pairwi
 import type { ExplainResponse } from '../../control/explain-route.ts';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
-import { formatStep, formatTime, plainName } from '../format.ts';
+import { formatRolledBack, formatStep, formatTime, plainName } from '../format.ts';
 import { parseCountries } from '../options.ts';
 
 const formatName = ({ name, stable, rollout, versions, teams }: NameState): string[] => {
@@ -15,11 +15,12 @@ const formatName = ({ name, stable, rollout, versions, teams }: NameState): stri
     const figures = `${canary.errorSessions} of ${canary.sessions} documents with an error`;
     lines.push(`  canary  ${version}  ${steps.map(formatStep).join(', ')}; ${figures}`);
   }
-  for (const { version, status, publishedAt, publishedBy, commit, counter } of versions) {
+  for (const { version, status, publishedAt, publishedBy, commit, counter, rolledBack } of versions) {
     const mark = version === stable?.version ? '*' : version === rollout?.version ? '~' : ' ';
     lines.push(
       `  ${mark} ${version}  ${status.padEnd(8)}  #${counter}  ${formatTime(publishedAt)} by ${publishedBy}, commit ${commit}`,
     );
+    if (rolledBack) lines.push(`      ${formatRolledBack(rolledBack)}`);
   }
   return lines;
 };
@@ -45,9 +46,13 @@ export const requests = defineCommand({
   summary: 'Lists the changes that wait for a second person.',
   run: async (_input, { reader, print }: Context) => {
     const state = await reader().get<ConsoleState>('/api/state');
+    const rolledBackOf = ({ name, version }: { name: string; version: string }) =>
+      state.names.find((one) => one.name === name)?.versions.find((one) => one.version === version)?.rolledBack;
     for (const { id, at, by, why, change } of state.requests) {
       const what = change.kind === 'canary' ? `canary for ${change.steps.map(formatStep).join(', ')}` : 'promote';
       print(`${id}  ${what}: ${change.name} ${change.version}  ${formatTime(at)} by ${by}: ${why}`);
+      const rolledBack = rolledBackOf(change);
+      if (rolledBack) print(`  ${change.version} was ${formatRolledBack(rolledBack)}`);
     }
     if (state.requests.length === 0) print('No change waits for approval.');
     return 0;

@@ -11,6 +11,7 @@ import { type Client, Refused } from '../client.ts';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
 import { nameState, startCanary } from '../start-canary.ts';
+import { warnRolledBack } from '../warn-rolled-back.ts';
 import { plainName, formatChange, formatChecks } from '../format.ts';
 import { audienceOptions, haltOptions, parsePercent, readAudience, readHaltRule } from '../options.ts';
 
@@ -167,6 +168,7 @@ export const publish = defineCommand({
       print(`${name} ${version} is live already. Nothing changed.`);
       return 0;
     }
+    if (before) await warnRolledBack(client, { name, version }, print);
     if (noLive) {
       print(
         `${name} ${version} is verified and not live. Run \`npm run mfe -- promote ${name} ${version} --why "…"\`.`,

@@ -1,6 +1,6 @@
 import type { RolledBack } from '@pairwise/contracts/console';
 
-import type { AuditEntry } from '../registry/index.ts';
+import type { AuditEntry } from './document.ts';
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
