@@ -5,8 +5,6 @@ import type { ArtifactStore } from './store-types.ts';
 export interface PublishTarget {
   store: ArtifactStore;
   registry: Registry;
-  /** Also makes the version live, without the gate: for the operator of the machine. */
-  live?: boolean;
 }
 
 /**
@@ -16,13 +14,12 @@ export interface PublishTarget {
  * @throws {StoreUnavailable} when the store does not respond
  */
 export const publishBuild = async (
-  { store, registry, live = false }: PublishTarget,
+  { store, registry }: PublishTarget,
   dist: string,
   by: Author & { commit?: string },
 ): Promise<PublishResult> => {
   const published = await store.add(dist);
-  const publisher = { ...by, ...offeredBus(dist, published) };
-  const result = live ? registry.putLive(published, publisher) : registry.publish(published, publisher);
+  const result = registry.publish(published, { ...by, ...offeredBus(dist, published) });
   if (result.added) await store.storeSeal(published, registry.sealed(result.name, result.version));
   return result;
 };

@@ -3,6 +3,7 @@ import { languages } from '@pairwise/contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
+import { whoOf } from '../access/author.ts';
 import { needsApproval, type Policy } from '../access/authorize.ts';
 import type { Action } from '../access/index.ts';
 import type { ChangeRequest, HaltRule, RolloutStep } from '../registry/document.ts';
@@ -10,7 +11,7 @@ import type { Registry } from '../registry/index.ts';
 import { versionPattern } from '../builds/description.ts';
 import { fitsLive } from '../publish/fits-live.ts';
 import { ControlError, parse } from './control-error.ts';
-import { authorize, tokenOf, whoOf } from './identity.ts';
+import { authorize, tokenOf } from './identity.ts';
 
 const why = z.string({ error: 'say why' }).trim().min(1, 'say why').max(500, 'takes at most 500 characters');
 const base = { why, expectedRevision: z.int().nonnegative().optional() };

@@ -49,9 +49,6 @@ export const tokenOf = ({ token }: FastifyRequest): Token => {
   return token;
 };
 
-/** Formats the person for the audit log. */
-export const whoOf = ({ team, person }: Token): string => `${team}/${person}`;
-
 /** Returns the token of a request if the policy allows the action. */
 export const authorize = (request: FastifyRequest, policy: Policy, action: Action, name: string): Token => {
   const token = tokenOf(request);

@@ -6,6 +6,7 @@ import type { CheckResponse, UploadResponse } from '@pairwise/contracts/console'
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
+import { whoOf } from '../access/author.ts';
 import type { Policy } from '../access/authorize.ts';
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import { publishBuild } from '../artifacts/publish-build.ts';
@@ -13,7 +14,7 @@ import type { Registry } from '../registry/index.ts';
 import { compressFiles } from './compress-files.ts';
 import { ControlError, parse } from './control-error.ts';
 import type { Gate } from './gate-queue.ts';
-import { authorize, whoOf } from './identity.ts';
+import { authorize } from './identity.ts';
 import { MAX_FILES, MAX_TEXT_BYTES, MAX_UPLOAD_BYTES, receiveUpload } from './receive-upload.ts';
 
 export interface VersionOptions {

@@ -14,6 +14,7 @@ export type {
   RolloutStep,
   VersionStatus,
 } from './document.ts';
+export { currentChain } from './audit-chain.ts';
 export { previousPeriod } from './changes.ts';
 export { offlineEffects } from './offline.ts';
 export { openRegistry } from './registry.ts';

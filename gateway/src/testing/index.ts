@@ -1,3 +1,3 @@
 export { changeDist, type DistChange, onRender } from './change-dist.ts';
-export { makeDist } from './make-dist.ts';
-export { smallGate, uploadForm, uploadParts } from './start-control.ts';
+export { chatDist, makeDist, payDist, shellDist, temporaryFolder } from './make-dist.ts';
+export { type RunningControl, smallGate, startControl, uploadForm, uploadParts } from './start-control.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { openArtifacts, publishBuild } from '@pairwise/gateway/artifacts';
 import { replaceFile } from '@pairwise/gateway/files';
-import { openRegistry } from '@pairwise/gateway/registry';
+import { openRegistry, type Registry } from '@pairwise/gateway/registry';
+import { findHold, formatCandidate } from '@pairwise/gateway/start';
 
 import type { Settings } from '../settings.ts';
-import { publishedFolders, root } from '../workspace.ts';
 
 /** Reads the version of each deployable that the checkout built at the last start. */
 const readLastBuilt = (file: string): Record<string, string> => {
@@ -19,30 +19,57 @@ const readLastBuilt = (file: string): Record<string, string> => {
 export const storeOf = ({ dataDir, artifactStore }: Pick<Settings, 'dataDir' | 'artifactStore'>) =>
   openArtifacts({ dataDir, ...(artifactStore !== undefined && { address: artifactStore }) });
 
-const author = { who: 'operator', why: 'built by this checkout and put live by npm start' };
+const candidate = { who: 'operator', why: 'built by this checkout' };
+const madeLive = { who: 'operator', why: 'built by this checkout and made live by npm start' };
+
+interface Build {
+  name: string;
+  version: string;
+  /** The version that the checkout built at the last start. */
+  lastBuilt: string | undefined;
+  production: boolean;
+}
+
+/** Makes a published build live, or returns the line that says why it is not. */
+const goLive = (registry: Registry, { name, version, lastBuilt, production }: Build): string | undefined => {
+  const document = registry.current();
+  const { [name]: stable } = document.pointers;
+  const { [version]: built } = document.versions[name] ?? {};
+  if (!built || stable === version) return undefined;
+  // A deployable that was taken offline stays offline until the checkout builds something else.
+  const isOffline = Object.values(document.versions[name] ?? {}).some(({ status }) => status === 'revoked');
+  const unchanged = lastBuilt === version && (stable !== undefined || isOffline);
+  const audit = registry.audit();
+  const hold = findHold({ document, audit, built, unchanged, production });
+  if (hold) return formatCandidate({ document, audit, built, hold });
+  registry.promoteUnchecked(name, version, madeLive);
+  return undefined;
+};
+
+export interface PublishBuiltOptions {
+  settings: Pick<Settings, 'dataDir' | 'artifactStore' | 'demo'>;
+  /** The folder of each deployable's build, by name. */
+  builds: Readonly<Record<string, string>>;
+  log: (line: string) => void;
+}
 
 /**
- * Puts the checkout's builds live that differ from those of the last start, also when an older branch is checked out. A
- * deployable that did not change here keeps the version that was chosen by hand since then.
+ * Publishes the checkout's builds. In development a build that differs from that of the last start also goes live, also
+ * when an older branch is checked out, while no one has decided about its name with a token. Otherwise it is a
+ * candidate, and one line says what is live, why, and which command promotes it. A deployable that did not change here
+ * keeps the version that was chosen by hand since then.
  */
-export const publishBuilt = async (settings: Pick<Settings, 'dataDir' | 'artifactStore'>): Promise<void> => {
-  const { dataDir } = settings;
+export const publishBuilt = async ({ settings, builds, log }: PublishBuiltOptions): Promise<void> => {
+  const { dataDir, demo } = settings;
   const registry = openRegistry({ dataDir });
   const store = storeOf(settings);
   const file = join(dataDir, 'registry/last-built.json');
   const lastBuilt = readLastBuilt(file);
-  for (const folder of publishedFolders()) {
-    const dist = join(root, folder, 'dist');
-    const { version } = await publishBuild({ store, registry }, dist, author);
-    const { pointers, versions } = registry.current();
-    // A deployable that a team took offline stays offline until the checkout builds something else.
-    const isOffline = Object.values(versions[folder] ?? {}).some(({ status }) => status === 'revoked');
-    const isNew = lastBuilt[folder] !== version || (pointers[folder] === undefined && !isOffline);
-    // A revoked version stays revoked, even when a checkout builds it again.
-    if (isNew && versions[folder]?.[version]?.status !== 'revoked') {
-      await publishBuild({ store, registry, live: true }, dist, author);
-    }
-    lastBuilt[folder] = version;
+  for (const [name, dist] of Object.entries(builds)) {
+    const { version } = await publishBuild({ store, registry }, dist, candidate);
+    const line = goLive(registry, { name, version, lastBuilt: lastBuilt[name], production: !demo });
+    if (line !== undefined) log(line);
+    lastBuilt[name] = version;
   }
   replaceFile(file, `${JSON.stringify(lastBuilt, null, 2)}\n`);
 };

@@ -6,7 +6,7 @@ import { ensureDemoTokens } from '@pairwise/gateway/access';
 
 import { build } from '../build.ts';
 import { CommandError, requireWritable, type Settings } from '../settings.ts';
-import { builtFolders, publishedFolders } from '../workspace.ts';
+import { builtFolders, publishedFolders, root } from '../workspace.ts';
 import { requireFreePorts } from './ports.ts';
 import { publishBuilt } from './publish-built.ts';
 import { type Development, startDevelopment } from './development.ts';
@@ -107,7 +107,8 @@ export const startProduct = async (
       await seedDemo(databaseUrl, { dataDir: settings.dataDir, fileStore: settings.fileStore, log });
       await refreshDemo(databaseUrl);
     }
-    await publishBuilt(settings);
+    const builds = Object.fromEntries(publishedFolders().map((folder) => [folder, join(root, folder, 'dist')]));
+    await publishBuilt({ settings, builds, log });
     if (settings.demo) ensureDemoTokens(settings.dataDir, publishedFolders());
 
     let development: Development | undefined;
