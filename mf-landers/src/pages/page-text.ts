@@ -25,5 +25,7 @@ export interface PageText {
   title: string;
   /** What the page is about, in one sentence under the title. */
   lead: string;
+  /** What search engines show under the title; by default the lead. The only value it may have is `{site}`. */
+  description?: string;
   sections: readonly PageSection[];
 }

@@ -3,11 +3,13 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { type Language, languages } from '@pairwise/contracts/languages';
+import { HEADS_FILE } from '@pairwise/contracts/page-heads';
 import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
 import type { Compiler, Stats } from 'webpack';
 
 import { checkBuild } from './check-build.ts';
 import { describeContract } from './describe-contract.ts';
+import { readHeads } from './page-heads.ts';
 import { precompress } from './precompress.ts';
 import { importRemote, remoteData } from './remote-data.ts';
 import { sharedVersions } from './share-scope.ts';
@@ -99,6 +101,8 @@ export class PublishPlugin {
   private async describe(stats: Stats, dist: string): Promise<Omit<PublishedVersion, 'contract'>> {
     const { role, folder, name, version, entry, exposes, trustedTypes } = this.options;
     const groups = chunkGroups(stats);
+    const heads = role === 'remote' ? await readHeads(folder, version) : undefined;
+    if (heads !== undefined) writeJson(path.join(dist, HEADS_FILE), heads);
     const files = listFiles(dist).filter((file) => !/\.(br|gz)$/.test(file));
     return {
       name,

@@ -9,6 +9,7 @@ import { foreignAddress } from './foreign-address.ts';
 import { kindsOfFiles } from './kinds-of-files.ts';
 import { languages } from './languages.ts';
 import { manifest } from './manifest.ts';
+import { pageHeads } from './page-heads.ts';
 import { routes } from './routes.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
@@ -22,6 +23,7 @@ export const checks: readonly { id: string; run: RunCheck }[] = [
   { id: 'endpoint-contract', run: endpointContract },
   { id: 'routes', run: routes },
   { id: 'languages', run: languages },
+  { id: 'page-heads', run: pageHeads },
   { id: 'budget', run: budget },
   { id: 'eval', run: codeFromText },
   { id: 'foreign-address', run: foreignAddress },

@@ -17,5 +17,7 @@ export interface QuestionGroup {
 export interface FaqText {
   title: string;
   lead: string;
+  /** What search engines show under the title; by default the lead. The only value it may have is `{site}`. */
+  description?: string;
   groups: readonly QuestionGroup[];
 }

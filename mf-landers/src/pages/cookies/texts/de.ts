@@ -15,7 +15,10 @@ export default {
               'auth.session',
               'Hält dich angemeldet. Wird bei der Anmeldung gesetzt, bis 30 Tage nach deinem letzten Besuch. Kein Skript kann es lesen.',
             ],
-            ['lang', 'Die Sprache, die du gewählt hast. Wird gesetzt, wenn du eine wählst, für 365 Tage.'],
+            [
+              'lang',
+              'Die Sprache, die du gewählt hast. Wird gesetzt, wenn du eine wählst oder einen Link in dieser Sprache öffnest, für 365 Tage.',
+            ],
             [
               'mfe.bucket',
               'Eine Zufallszahl, damit du dieselbe Fassung einer Seite behältst, während wir eine neue mit einem Teil der Besucher erproben. Wird nur dann gesetzt, für 365 Tage.',

@@ -15,7 +15,7 @@ export default {
               'auth.session',
               'Keeps you logged in. Set when you log in, for 30 days after your last visit. No script can read it.',
             ],
-            ['lang', 'The language you chose. Set when you choose one, for 365 days.'],
+            ['lang', 'The language you chose. Set when you choose one or open a link in that language, for 365 days.'],
             [
               'mfe.bucket',
               'A random number, so that you keep the same version of a page while we try a new one with some visitors. Set only during such a trial, for 365 days.',

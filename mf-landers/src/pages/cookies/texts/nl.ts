@@ -15,7 +15,10 @@ export default {
               'auth.session',
               'Houdt je ingelogd. Wordt gezet als je inlogt, tot 30 dagen na je laatste bezoek. Geen script kan het lezen.',
             ],
-            ['lang', 'De taal die je koos. Wordt gezet als je er een kiest, voor 365 dagen.'],
+            [
+              'lang',
+              'De taal die je koos. Wordt gezet als je er een kiest of een link in die taal opent, voor 365 dagen.',
+            ],
             [
               'mfe.bucket',
               'Een willekeurig getal, zodat je dezelfde versie van een pagina houdt terwijl we een nieuwe met een deel van de bezoekers proberen. Wordt alleen dan gezet, voor 365 dagen.',

@@ -3,6 +3,7 @@ import type { FaqText } from '../faq-text.ts';
 export default {
   title: 'Häufige Fragen',
   lead: 'Tippe ein Wort oder öffne eine Frage. Deine fehlt? Der [Kundenservice](service) beantwortet sie.',
+  description: 'Antworten auf die häufigsten Fragen zu {site}: zu Profilen, Nachrichten, Credits und Sicherheit.',
   groups: [
     {
       id: 'start',

@@ -3,6 +3,8 @@ import type { FaqText } from '../faq-text.ts';
 export default {
   title: 'Frequently asked questions',
   lead: 'Type a word, or open a question. Is yours missing? [Customer service](service) replies to it.',
+  description:
+    'Answers to the questions that members of {site} ask most: about profiles, messages, credits and safety.',
   groups: [
     {
       id: 'start',

@@ -3,6 +3,7 @@ import type { FaqText } from '../faq-text.ts';
 export default {
   title: 'Veelgestelde vragen',
   lead: 'Typ een woord of open een vraag. Staat de jouwe er niet bij? De [klantenservice](service) helpt je verder.',
+  description: 'Antwoorden op de meestgestelde vragen over {site}: over profielen, berichten, credits en veiligheid.',
   groups: [
     {
       id: 'start',

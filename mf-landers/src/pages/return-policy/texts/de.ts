@@ -3,6 +3,8 @@ import type { PageText } from '../../page-text.ts';
 export default {
   title: 'Widerrufsrecht',
   lead: 'Du hast {refund_days} Tage, um dir eine Bestellung anders zu überlegen. Hier steht, was du zurückbekommst und wie.',
+  description:
+    'Du hast dir eine Bestellung bei {site} anders überlegt? Hier steht, wie lange du Zeit hast, was du zurückbekommst und wie.',
   sections: [
     {
       id: 'right',

@@ -3,6 +3,7 @@ import type { PageText } from '../../page-text.ts';
 export default {
   title: 'Return policy',
   lead: 'You have {refund_days} days to change your mind about an order. Here is what you get back, and how.',
+  description: 'Changed your mind about an order on {site}? Here is how long you have, what you get back, and how.',
   sections: [
     {
       id: 'right',

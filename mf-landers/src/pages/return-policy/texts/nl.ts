@@ -3,6 +3,8 @@ import type { PageText } from '../../page-text.ts';
 export default {
   title: 'Retourbeleid',
   lead: 'Je hebt {refund_days} dagen om van een bestelling af te zien. Hier lees je wat je terugkrijgt en hoe.',
+  description:
+    'Zie je toch af van een bestelling op {site}? Hier lees je hoelang je de tijd hebt, wat je terugkrijgt en hoe.',
   sections: [
     {
       id: 'right',

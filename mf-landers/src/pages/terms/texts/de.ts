@@ -3,6 +3,8 @@ import type { PageText } from '../../page-text.ts';
 export default {
   title: 'Allgemeine Geschäftsbedingungen',
   lead: 'Die Regeln zwischen dir und {company}, wenn du {site} benutzt. Fassung vom {version}.',
+  description:
+    'Die Regeln zwischen dir und uns, wenn du {site} benutzt: was du erwarten darfst, was du zahlst und was wir von dir erwarten.',
   sections: [
     {
       id: 'company',

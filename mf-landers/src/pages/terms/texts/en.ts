@@ -3,6 +3,8 @@ import type { PageText } from '../../page-text.ts';
 export default {
   title: 'Terms of use',
   lead: 'The rules between you and {company} when you use {site}. Version of {version}.',
+  description:
+    'The rules between you and us when you use {site}: what you may expect, what you pay, and what we expect of you.',
   sections: [
     {
       id: 'company',

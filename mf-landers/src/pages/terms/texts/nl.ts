@@ -3,6 +3,8 @@ import type { PageText } from '../../page-text.ts';
 export default {
   title: 'Gebruiksvoorwaarden',
   lead: 'De regels tussen jou en {company} als je {site} gebruikt. Versie van {version}.',
+  description:
+    'De regels tussen jou en ons als je {site} gebruikt: wat je mag verwachten, wat je betaalt en wat wij van jou verwachten.',
   sections: [
     {
       id: 'company',

@@ -1,0 +1,14 @@
+import { perLanguage } from '@pairwise/contracts/languages';
+import type { PageHeads } from '@pairwise/contracts/page-heads';
+
+import { heads as de } from './messages/heads/de.ts';
+import { heads as en } from './messages/heads/en.ts';
+import { heads as nl } from './messages/heads/nl.ts';
+
+const texts = { en, de, nl };
+
+/** The texts of the pages that search engines may list. */
+export const heads = (): PageHeads => ({
+  login: { texts: perLanguage((language) => texts[language].login) },
+  signup: { texts: perLanguage((language) => texts[language].signup) },
+});

@@ -1,0 +1,10 @@
+export const heads = {
+  login: {
+    title: 'Log in',
+    description: 'Log in to {site} and see who has written to you.',
+  },
+  signup: {
+    title: 'Create your account',
+    description: 'Join {site}. It is free and done in a minute; questions about you come one at a time afterwards.',
+  },
+};

@@ -1,0 +1,10 @@
+export const heads = {
+  login: {
+    title: 'Inloggen',
+    description: 'Log in bij {site} en kijk wie je heeft geschreven.',
+  },
+  signup: {
+    title: 'Maak je account',
+    description: 'Kom bij {site}. Het is gratis en zo gedaan; de vragen over jou komen daarna, één voor één.',
+  },
+};
