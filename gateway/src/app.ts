@@ -8,9 +8,11 @@ import type { ArtifactStore } from './artifacts/store-types.ts';
 import { proxyDevServer, withDevelopment } from './page/development.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { Env } from './env.ts';
+import { headsSource } from './page/heads-source.ts';
 import { manifestRoutes } from './page/app-manifest.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { revisionRoutes } from './page/revision-routes.ts';
+import { searchEngineRoutes } from './page/search-engine-routes.ts';
 import { settingsSource } from './page/settings-source.ts';
 import { linkSource } from './page/link-source.ts';
 import { shareSource } from './page/share-metadata.ts';
@@ -61,6 +63,11 @@ export const createGateway = (env: Env): Gateway => {
   const store = openArtifacts({ dataDir, warn, ...(address !== undefined && { address }) });
 
   const settings = settingsSource({ apiUrl: env.apiUrl, warn });
+  const heads = headsSource({ read: store.read, warn });
+  const siteAddress = {
+    https: env.https,
+    ...(env.publicUrl !== undefined && { publicOrigin: new URL(env.publicUrl).origin }),
+  };
   const tokens = openTokens({ dataDir });
   const staff = openStaff({ dataDir, https: env.https, tokens, current });
 
@@ -93,6 +100,7 @@ export const createGateway = (env: Env): Gateway => {
   if (env.development) proxyDevServer(app, env.development);
   artifactRoutes(app, { store, current });
   manifestRoutes(app, { settings, current });
+  searchEngineRoutes(app, { settings, current, heads, ...siteAddress });
 
   // Routes of the members' origin below /__mfe.
   discoveryRoutes(app, { current, origin: env.publicUrl ?? '', ...fallback });
@@ -104,12 +112,12 @@ export const createGateway = (env: Env): Gateway => {
   pageRoutes(app, {
     artifacts: store,
     demo: env.demo,
-    https: env.https,
-    ...(env.publicUrl !== undefined && { publicOrigin: new URL(env.publicUrl).origin }),
+    ...siteAddress,
     ...fallback,
     current: () => withDevelopment(current(), env.development),
     trustedTypes: !env.development,
     settings,
+    heads,
     share: shareSource({ apiUrl: env.apiUrl, warn }),
     links: linkSource({ apiUrl: env.apiUrl, warn }),
     staffOf: (request) => ({

@@ -15,6 +15,7 @@ import { browserIsIdle } from './idle.ts';
 import { reportWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPageElements, readPageData } from './page-data.ts';
 import { followHeading } from './page-heading/page-heading.ts';
+import { followWrittenHead } from './page-heading/written-head.ts';
 import { followArrivals } from './progress-bar/arrivals.ts';
 import { reloadOnChunkFailure, startRemotes } from './remotes/index.ts';
 import { startPush } from './push/start-push.ts';
@@ -58,6 +59,7 @@ startRemotes({ page, outlet: elements.outlet, onActive: setActivePage, mayShow: 
 // 4. The frame around it, when its texts are loaded and the browser is idle.
 onPrepareLanguage(loadMessages);
 followHeading(elements.content);
+followWrittenHead();
 followNotices(elements.alerts);
 followCounts();
 followArrivals();

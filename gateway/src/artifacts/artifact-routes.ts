@@ -12,7 +12,6 @@ const immutable = `public, max-age=${YEAR_SECONDS}, immutable`;
 const rootAddresses = [
   '/sw-push.js',
   '/offline.html',
-  '/robots.txt',
   '/favicon.svg',
   '/favicon.ico',
   '/apple-touch-icon.png',

@@ -3,6 +3,7 @@ import type { PageData } from '@pairwise/contracts/registry';
 
 import { escapeHtml } from '../http/escape-html.ts';
 import { codePreloads } from './code-preloads.ts';
+import type { PageHeadContent } from './page-head.ts';
 import { fileAddress, integrityOf, type Resolution, resolvedRemote } from './resolve.ts';
 import type { SiteSettings } from './settings-source.ts';
 import { skeletonMarkup, skeletonStyle } from './skeleton.ts';
@@ -17,8 +18,8 @@ export interface PageContent {
   style: string;
   /** Second origin with the same files. */
   fallbackOrigin?: string;
-  /** Escaped elements of the head for previews of a shared link. */
-  shareLines?: readonly string[];
+  /** Title and description of the page, and escaped elements of the head for search engines and shared links. */
+  head: PageHeadContent;
   /** Admits one report of this page. */
   reportTicket?: string;
   /** Addresses of the data that the first screen reads. */
@@ -92,15 +93,14 @@ const iconLinks = ({ shell }: Resolution): string[] => {
  * renders into the frame's elements (shell/src/remotes/README.md).
  */
 export const renderPage = (content: PageContent): string => {
-  const { resolution, language, settings, nonce, style, shareLines = [] } = content;
+  const { resolution, language, nonce, style, head } = content;
   const { route, zone } = resolution;
-  const title = route?.id === 'index' ? settings.index_title : settings.name;
-  const head = [
+  const elements = [
     '<meta charset="utf-8">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
-    `<meta name="description" content="${escapeHtml(settings.description)}">`,
-    ...shareLines,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    ...head.lines,
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...userRead(content),
@@ -114,7 +114,7 @@ export const renderPage = (content: PageContent): string => {
   return [
     '<!doctype html>',
     `<html lang="${language}" data-layout="${route?.layout ?? 'default'}" data-zone="${zone}">`,
-    `<head>${head.join('\n')}</head>`,
+    `<head>${elements.join('\n')}</head>`,
     '<body>',
     '<div id="top"></div>',
     '<div id="alerts"></div>',

@@ -8,6 +8,11 @@ const known = (value: string | undefined): Language | undefined => {
   return isLanguage(language) ? language : undefined;
 };
 
+/** Returns the language that an address selects with `?lang=de`. Links of search engines do. */
+export const addressLanguage = (url: string): Language | undefined =>
+  // Appended to a host: a relative `//other` would be read as one.
+  known(new URL(`http://gateway${url}`).searchParams.get('lang') ?? undefined);
+
 /** Returns the language of a page: that of the cookie, else of the domain, else English (LANG-03). */
 export const pageLanguage = (cookie: string | undefined, domainLanguage: string): Language =>
   known(cookie) ?? known(domainLanguage.slice(0, 2).toLowerCase()) ?? defaultLanguage;

@@ -28,6 +28,7 @@ const page = async (staff: StaffState) => {
     trustedTypes: true,
     current: registry.current,
     settings: { get: async () => siteSettings },
+    heads: { get: async () => undefined },
     staffOf: () => staff,
   });
   const { body, headers } = await app.inject('/chats');

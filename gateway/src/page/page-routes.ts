@@ -13,13 +13,15 @@ import { type ResponseCookie, setCookies, siteCookie } from '../http/cookies.ts'
 import { dataPreloads } from './data-preloads.ts';
 import { renderPage } from './document.ts';
 import { firstPaintStyle } from './first-paint-style.ts';
-import { pageLanguage } from './language.ts';
+import type { HeadsSource } from './heads-source.ts';
+import { addressLanguage, pageLanguage } from './language.ts';
+import { describePage } from './page-head.ts';
 import { type Resolution, resolve } from './resolve.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { LinkSource } from './link-source.ts';
 import type { SettingsSource, SiteSettings } from './settings-source.ts';
-import { isUnlisted, memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
-import { type SiteAddress, siteOrigins } from './site-origin.ts';
+import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
+import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
 
 /** What a developer's browser is signed in for. A visitor cannot set any of it. */
 export interface StaffState {
@@ -37,6 +39,8 @@ export interface PageOptions extends SiteAddress {
   fallbackOrigin?: string;
   current: () => RegistryDocument;
   settings: SettingsSource;
+  /** Texts of pages for search engines. */
+  heads: HeadsSource;
   /** Metadata for a shared link to a member's page; none without it. */
   share?: ShareSource;
   /** Checks whether an address is that of a link from a mail; without it every well-formed one is accepted. */
@@ -84,7 +88,8 @@ export const visitorOf = (
 ): Visitor => ({
   bucket,
   country: settings.geoip_selected_country ?? '',
-  language: pageLanguage(request.cookies[languageCookie.name], settings.domain_language),
+  language:
+    addressLanguage(request.url) ?? pageLanguage(request.cookies[languageCookie.name], settings.domain_language),
   niche: settings.niche ?? 0,
   staff,
 });
@@ -107,12 +112,34 @@ const shareHead = async (
   return member ? shareMarkup(member, { origin, pathname, settings: siteSettings }) : [];
 };
 
-const NOINDEX = '<meta name="robots" content="noindex">';
+/**
+ * Returns the cookie that keeps the language of the address for the pages after this one. The shell changes it, so
+ * scripts can.
+ */
+const languageCookies = ({ url, cookies }: FastifyRequest, https: boolean): ResponseCookie[] => {
+  const { name, maxAgeSeconds } = languageCookie;
+  const language = addressLanguage(url);
+  if (language === undefined || cookies[name] === language) return [];
+  const kept = siteCookie(name, language, { https, maxAgeSeconds, sameSite: 'lax' });
+  return [{ ...kept, options: { ...kept.options, httpOnly: false } }];
+};
 
 /** Serves a page for every address without another route, made for this one request. */
 export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => {
-  const { artifacts, demo, trustedTypes, fallbackOrigin, https, current, settings, share, links, staffOf, onPage } =
-    options;
+  const {
+    artifacts,
+    demo,
+    trustedTypes,
+    fallbackOrigin,
+    https,
+    current,
+    settings,
+    heads,
+    share,
+    links,
+    staffOf,
+    onPage,
+  } = options;
   const styleOf = firstPaintStyle(artifacts.read);
   const fallback = fallbackOrigin === undefined ? {} : { fallbackOrigin };
 
@@ -132,9 +159,18 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     const isSignedIn = request.cookies[SESSION_COOKIE] !== undefined;
     const reportTicket = onPage?.(resolution, request);
     const origins = siteOrigins(request, options) ?? [];
+    const { route, owner, shell } = resolution;
+    const head = describePage({
+      route,
+      pathname,
+      language: visitor.language,
+      settings: siteSettings,
+      heads: owner && (await heads.get(owner.version)),
+      origin: canonicalOrigin(request, siteSettings, options),
+      shell,
+    });
     // Links use the public address if one is set.
-    const shareLines = await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share });
-    if (isUnlisted(pathname)) shareLines.push(NOINDEX);
+    head.lines.push(...(await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share })));
     const html = renderPage({
       resolution,
       language: visitor.language,
@@ -142,7 +178,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       demo,
       nonce,
       style: await styleOf(resolution.shell),
-      shareLines,
+      head,
       ...fallback,
       ...(reportTicket !== undefined && { reportTicket }),
       isSignedIn,
@@ -154,7 +190,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       ? await links.exists(pathname.slice(1), { host: request.hostname, ip: request.ip })
       : resolution.route !== undefined;
     reply.code(isPage ? 200 : 404).headers(headers);
-    if (cookie !== undefined) setCookies(reply, [cookie]);
+    setCookies(reply, [...(cookie ? [cookie] : []), ...languageCookies(request, https)]);
     return sendHtml(request, reply, html);
   });
 };

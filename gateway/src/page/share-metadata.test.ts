@@ -120,13 +120,13 @@ describe('MEMBER-17 LAND-02 a link to a landing page', () => {
     expect(await metadata(`${pageOf(hidden)}/landing`)).toEqual({});
   });
 
-  test('R-10 is not for search engines, nor is the signup with a member, whoever it is; a profile has no such mark', async () => {
+  test('R-10 is not for search engines, nor is the signup with a member, whoever it is, nor is a profile', async () => {
     const sanne = await api.make({ ...shown, landing: true });
     for (const path of [pageOf(sanne), '/members/7']) {
       for (const page of ['landing', 'landing2/weekend', 'landing3', 'signup']) {
         expect([page, await robots(`${path}/${page}`)]).toEqual([page, ['noindex']]);
       }
-      expect(await robots(path)).toEqual([]);
+      expect(await robots(path)).toEqual(['noindex']);
     }
   });
 });

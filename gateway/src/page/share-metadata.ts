@@ -129,10 +129,6 @@ export const memberOf = (pathname: string): { id: string; page: MemberPage } | u
   return id === undefined ? undefined : { id, page: landing === undefined ? 'profile' : 'landing' };
 };
 
-/** Search engines keep no page that shows a member to visitors before the signup, whoever the member is (decisions R-10). */
-export const isUnlisted = (pathname: string): boolean =>
-  /^\/members\/[^/]+\/(?:landing[23]?|signup)(?:\/|$)/.test(pathname);
-
 const mediaPrefix = (settings: SiteSettings): string =>
   typeof settings['cdn_prefix'] === 'string' ? settings['cdn_prefix'] : '/media/';
 

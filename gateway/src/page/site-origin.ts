@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
+import type { SiteSettings } from './settings-source.ts';
+
 export interface SiteAddress {
   /** Members reach the product over https, which a proxy in front of the gateway terminates. */
   https: boolean;
@@ -21,4 +23,18 @@ export const siteOrigins = (
   if (!plainHost.test(request.host)) return publicOrigin === undefined ? undefined : [publicOrigin];
   const own = `${https ? 'https' : 'http'}://${request.host.toLowerCase()}`;
   return [...new Set([own, ...(publicOrigin === undefined ? [] : [publicOrigin])])];
+};
+
+/**
+ * Returns the origin in the canonical addresses of a site: the requested one if it is the domain of the site, which has
+ * one address of its own, else the public one, else the requested one.
+ */
+export const canonicalOrigin = (
+  request: Pick<FastifyRequest, 'host' | 'hostname'>,
+  { domain }: SiteSettings,
+  address: SiteAddress,
+): string | undefined => {
+  const origins = siteOrigins(request, address);
+  const isOwnDomain = typeof domain === 'string' && domain.toLowerCase() === request.hostname.toLowerCase();
+  return isOwnDomain ? origins?.[0] : origins?.at(-1);
 };

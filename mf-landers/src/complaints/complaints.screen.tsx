@@ -1,8 +1,6 @@
-import { useTranslation } from '@pairwise/i18n';
 import { useLocation } from '@pairwise/router';
 import { Container, css, media, theme } from '@pairwise/ui';
 
-import { useHead } from '../pages/use-head.ts';
 import { CasePage } from './case-page.tsx';
 import { caseIn } from './case-link.ts';
 import { NewComplaint } from './new-complaint.tsx';
@@ -15,9 +13,7 @@ const room = css({
 
 /** Complaints of visitors and members (ROUTE-12, decisions S-2), and the case that the link of a mail opens. */
 const ComplaintsScreen = () => {
-  const { t } = useTranslation('mf-landers');
   const { hash } = useLocation();
-  useHead(t('complaints.intro'));
   const opened = caseIn(hash);
   return (
     <Container css={room}>

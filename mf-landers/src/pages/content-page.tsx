@@ -9,7 +9,6 @@ import { PageState } from './page-state.tsx';
 import type { PageText } from './page-text.ts';
 import type { TextLoaders } from './page-text.queries.ts';
 import { useAnchor } from './use-anchor.ts';
-import { useHead } from './use-head.ts';
 import { useLoadedPage } from './use-loaded-page.ts';
 
 const columns = css({
@@ -36,7 +35,6 @@ interface ContentPageProps {
 export const ContentPage = ({ name, texts }: ContentPageProps) => {
   const { page, retry } = useLoadedPage(name, texts);
   useAnchor(page !== undefined);
-  useHead(page && plainText(page.text.lead, page.values));
   if (!page) return <PageState retry={retry} />;
   const { text, values } = page;
   const sections = text.sections.map(({ title, ...rest }) => ({ ...rest, title: plainText(title, values) }));

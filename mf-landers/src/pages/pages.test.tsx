@@ -148,20 +148,6 @@ test('a page shows that it loads, and can be loaded again after a failure', asyn
   expect(await heading()).toHaveTextContent('Privacy');
 });
 
-test('a page describes itself to search engines, and no longer when it is left', async () => {
-  const meta = Object.assign(document.createElement('meta'), { name: 'description', content: 'The site' });
-  document.head.append(meta);
-  const { unmount } = await open('service', { hash: '#contact' });
-  await heading();
-  expect(meta.content).toMatch(/^We are happy to help\./);
-  const canonicals = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')];
-  expect(canonicals().map(({ href }) => href)).toEqual([`${location.origin}/pages/service`]);
-  unmount();
-  expect(meta.content).toBe('The site');
-  expect(canonicals()).toEqual([]);
-  meta.remove();
-});
-
 test('the contents lead to the sections', async () => {
   await open('cookies');
   await heading();

@@ -1,7 +1,26 @@
 import { bus } from '@pairwise/bus';
 
+import { isDescribed } from './written-head.ts';
+
 /** Returns `(n) ` before the title: everything new, without an upper limit (decisions G-14). */
 const prefixOf = (count: number): string => (count > 0 ? `(${count}) ` : '');
+
+/**
+ * Returns the title that the gateway wrote for search engines. It stays until another page, heading or language is shown,
+ * so that the title of a described page does not change while the page loads.
+ */
+const readWrittenTitle = (): ((heading: string | undefined) => string | undefined) => {
+  if (!isDescribed()) return () => undefined;
+  const { title } = document;
+  const { pathname } = location;
+  const language = bus.language$.value;
+  let first: string | undefined;
+  return (heading) => {
+    first ??= heading;
+    const isSamePage = location.pathname === pathname && bus.language$.value === language;
+    return isSamePage && heading === first ? title : undefined;
+  };
+};
 
 /**
  * Keeps the page's title equal to the heading of the screen in `content`. After a navigation it also moves the focus to
@@ -11,12 +30,14 @@ const prefixOf = (count: number): string => (count > 0 ? `(${count}) ` : '');
 export const followHeading = (content: HTMLElement): void => {
   let isFirstPage = true;
   let awaitsFocus = false;
+  const writtenTitle = readWrittenTitle();
 
   const update = (): void => {
     const heading = content.querySelector('h1');
     const { name } = bus.settings$.value;
     const text = heading?.textContent.trim();
-    document.title = `${prefixOf(bus.unread$.value + bus.likes$.value)}${text ? `${text} · ${name}` : name}`;
+    const title = writtenTitle(text) ?? (text ? `${text} · ${name}` : name);
+    document.title = `${prefixOf(bus.unread$.value + bus.likes$.value)}${title}`;
     if (!awaitsFocus || !heading) return;
     awaitsFocus = false;
     heading.tabIndex = -1;

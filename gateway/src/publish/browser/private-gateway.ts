@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { artifactRoutes } from '../../artifacts/artifact-routes.ts';
 import { openArtifacts } from '../../artifacts/artifact-store.ts';
 import { registerCookies } from '../../http/cookies.ts';
+import { headsSource } from '../../page/heads-source.ts';
 import { pageRoutes } from '../../page/page-routes.ts';
 import { revisionRoutes } from '../../page/revision-routes.ts';
 import { settingsSource } from '../../page/settings-source.ts';
@@ -58,6 +59,7 @@ export const startPrivateGateway = async (
     current,
     trustedTypes: true,
     settings: settingsSource({ apiUrl, warn }),
+    heads: headsSource({ read: store.read, warn }),
     staffOf: () => ({ staff: false, overrides: {} }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

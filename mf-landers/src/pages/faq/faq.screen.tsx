@@ -1,7 +1,5 @@
-import { plainText } from '../fill-text.ts';
 import { PageState } from '../page-state.tsx';
 import { useAnchor } from '../use-anchor.ts';
-import { useHead } from '../use-head.ts';
 import { useLoadedPage } from '../use-loaded-page.ts';
 import { Faq } from './faq.tsx';
 import { texts } from './texts.ts';
@@ -14,7 +12,6 @@ const open = (element: Element): void => {
 const FaqScreen = () => {
   const { page, retry } = useLoadedPage('faq', texts);
   useAnchor(page !== undefined, open);
-  useHead(page && plainText(page.text.lead, page.values));
   return page ? <Faq {...page} /> : <PageState retry={retry} />;
 };
 
