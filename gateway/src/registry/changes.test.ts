@@ -199,6 +199,15 @@ describe('rollback and revoke', () => {
     expect(history()).toEqual([three, one]);
   });
 
+  test('PLAT-01 never leads to an earlier period of a version that was rolled back', () => {
+    const { promote, rollback } = registry;
+    for (const version of [one, two, three, two]) promote('mf-chat', version, by);
+    rollback('mf-chat', by);
+    expect([stable(), history()]).toEqual([three, [three, one]]);
+    rollback('mf-chat', by);
+    expect([stable(), history()]).toEqual([one, [one]]);
+  });
+
   test('rolls back to a named version of the history; another one must be promoted', () => {
     registry.promote('mf-chat', two, by);
     expect(refusal(() => registry.rollback('mf-chat', by, three))).toBe('no_previous');

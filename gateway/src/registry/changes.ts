@@ -183,12 +183,14 @@ const previousOf = (content: Content, name: string): string => {
 };
 
 /**
- * Makes an earlier stable version stable again. Versions that were stable after it leave the history, so that the next
- * rollback leads further back.
+ * Makes an earlier stable version stable again. Versions that were stable after it leave the history, also their
+ * earlier periods, so that the next rollback leads further back and to none of them.
  */
 const backTo = (content: Content, name: string, version: string, stamp: ChangeStamp): Content => {
   const history = content.history[name] ?? [];
-  const older = history.slice(history.findIndex((period) => period.version === version) + 1);
+  const index = history.findIndex((period) => period.version === version);
+  const left = new Set(history.slice(0, index).map((period) => period.version));
+  const older = history.slice(index + 1).filter((period) => !left.has(period.version));
   return withStable(content, name, version, older, stamp);
 };
 
