@@ -59,12 +59,14 @@ export interface Book {
       plan?: (now: number) => readonly Step[];
       key?: string | undefined;
     },
-  ): Creation<Payment>;
+  ): Creation<Payment> | Refused;
   /** Creates a customer, and returns its id. */
   createCustomer(request: NewCustomer, key: string | undefined): Creation<string>;
   hasCustomer(id: string): boolean;
   createMandate(customerId: string, request: NewMandate, key: string | undefined): Creation<Mandate>;
   findMandate(id: string): Mandate | undefined;
+  /** Ends a mandate, also one that has ended. */
+  revokeMandate(mandate: Mandate): void;
   find(id: string): Payment | undefined;
   /** Lists all payments, oldest first. */
   list(): Payment[];
@@ -122,6 +124,8 @@ export function openBook(folder: string): Book {
         if (payment === undefined || earlier.fingerprint !== fingerprint) return { outcome: 'key_reused' };
         return { outcome: 'replayed', created: payment };
       }
+      const mandate = request.mandateId === undefined ? undefined : records.mandates.get(request.mandateId);
+      if (mandate?.revokedAt !== undefined) return { outcome: 'refused', why: 'The mandate is not valid any more' };
       const steps = plan?.(now()) ?? [];
       const payment: CreatedPayment = {
         ...request,
@@ -170,6 +174,9 @@ export function openBook(folder: string): Book {
       return { outcome: 'created', created: mandate };
     },
     findMandate: (id) => records.mandates.get(id),
+    revokeMandate: ({ id, revokedAt }) => {
+      if (revokedAt === undefined) write({ type: 'mandate_revoked', id, at: at() });
+    },
     find: (id) => payments.get(id),
     list: () => [...payments.values()],
     waiting: () => [...records.waiting].flatMap((id) => payments.get(id) ?? []),

@@ -28,6 +28,8 @@ export interface Mandate {
   signatureDate?: string | undefined;
   mandateReference: string;
   createdAt: string;
+  /** When the shop ended it. */
+  revokedAt?: string | undefined;
   /** What becomes of its collections; undefined for the usual course. */
   plan?: string | undefined;
 }
@@ -59,7 +61,7 @@ export function viewMandate(mandate: Mandate) {
     resource: 'mandate',
     id: mandate.id,
     mode: 'test',
-    status: 'valid',
+    status: mandate.revokedAt === undefined ? 'valid' : 'invalid',
     method: 'directdebit',
     details: { consumerName: mandate.consumerName, consumerAccount: `••••${mandate.last4}` },
     mandateReference: mandate.mandateReference,

@@ -31,6 +31,7 @@ export type Entry =
   | { type: 'outcomes'; outcomes: Outcomes }
   | { type: 'customer_created'; id: string; key?: string; fingerprint: string }
   | { type: 'mandate_created'; mandate: Mandate; key?: string; fingerprint: string }
+  | { type: 'mandate_revoked'; id: string; at: string }
   /** The payment has another plan. */
   | { type: 'planned'; id: string; plan: readonly Step[] };
 
@@ -100,6 +101,11 @@ export function applyEntry(records: Records, entry: Entry): void {
     recordKey(records, entry.key, { id: entry.mandate.id, fingerprint: entry.fingerprint });
     return;
   }
+  if (entry.type === 'mandate_revoked') {
+    const mandate = records.mandates.get(entry.id);
+    if (mandate) records.mandates.set(entry.id, { ...mandate, revokedAt: entry.at });
+    return;
+  }
   const payment = records.payments.get(entry.id);
   if (payment === undefined)
     throw new Error(`The book of the payment sandbox is damaged: it names the unknown payment ${entry.id}.`);
@@ -125,7 +131,18 @@ export function paymentOf(created: CreatedPayment): Payment {
 
 type Change = Exclude<
   Entry,
-  { type: 'created' | 'notified' | 'clock' | 'chaos' | 'outcomes' | 'planned' | 'customer_created' | 'mandate_created' }
+  {
+    type:
+      | 'created'
+      | 'notified'
+      | 'clock'
+      | 'chaos'
+      | 'outcomes'
+      | 'planned'
+      | 'customer_created'
+      | 'mandate_created'
+      | 'mandate_revoked';
+  }
 >;
 
 /** Returns the payment after a change. */

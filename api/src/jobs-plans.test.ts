@@ -40,10 +40,11 @@ beforeAll(async () => {
   await handlers['send-refund'](api.app.services, { refund: randomUUID() }, attempt);
   await handlers['decide-withdrawal'](api.app.services, { withdrawal: randomUUID() }, attempt);
   await handlers['send-code'](api.app.services, { challenge: randomUUID() }, attempt);
+  await handlers['revoke-mandate'](api.app.services, { mandate: randomUUID() }, attempt);
   for (const name of jobNames) {
     if (name === 'send-push' || name === 'send-mail' || name === 'delete-photo-files') continue;
     if (name === 'check-payment' || name === 'send-refund' || name === 'decide-withdrawal') continue;
-    if (name === 'send-code') continue;
+    if (name === 'send-code' || name === 'revoke-mandate') continue;
     // The members of the demo are few.
     if (name === 'keep-demo-awake') continue;
     await handlers[name](api.app.services, {}, attempt).catch((error: unknown) => failures.push([name, error]));

@@ -29,6 +29,7 @@ export function paymentRoutes({ app, provider, publicUrl }: Context): void {
     if (creation.outcome === 'key_reused') {
       return problem(reply, 422, 'This idempotency key was used for another payment');
     }
+    if (creation.outcome === 'refused') return problem(reply, 422, creation.why, 'mandateId');
     // What happens without the customer happens after this response.
     reply.raw.once('finish', () => provider.runDue());
     if (creation.outcome === 'replayed') reply.header('idempotent-replayed', 'true');

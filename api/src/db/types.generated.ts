@@ -740,6 +740,7 @@ export interface SddMandates {
   account_holder: string;
   city: string;
   confirmed_at: Timestamp | null;
+  creditor: Json | null;
   creditor_id: string;
   house_number: string;
   iban_country: string | null;
@@ -752,6 +753,7 @@ export interface SddMandates {
   provider: string;
   provider_ref: string | null;
   reference: string;
+  revoked_at: Timestamp | null;
   street: string;
   text_hash: Buffer;
   text_version: string;

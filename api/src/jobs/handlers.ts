@@ -1,5 +1,6 @@
 import { keepDemoAwake } from '../db/seed/refresh-demo.ts';
 import { purgeAccounts } from '../domain/account-deletion/purge-accounts.ts';
+import { endMandate } from '../domain/direct-debit/end-mandate.ts';
 import { sendCode } from '../domain/direct-debit/send-code.ts';
 import { deleteExpiredRows } from '../domain/expiry/delete-expired.repository.ts';
 import { deleteFailedJobs } from '../domain/expiry/delete-failed-jobs.repository.ts';
@@ -67,6 +68,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
       alert: ({ provider, differences }) => warn({ differences }, `the books of ${provider} and ours differ`),
     }),
   'remind-of-activation': ({ db }) => remindOfActivation(db),
+  'revoke-mandate': (services, { mandate }) => endMandate(shopOf(services), mandate),
   'send-code': (services, { challenge }, { signal }) => sendCode(services, challenge, signal),
   'send-mail': ({ db, env, mail }, payload, { signal }) =>
     sendMail({ db, mail, publicUrl: env.publicUrl }, payload.mail, signal),

@@ -48,6 +48,8 @@ export const jobKinds = {
   /** Compares our payments with the providers' own records. */
   'reconcile-payments': kind({ lane: 'payments', maxAttempts: 8, payload: nothing, serial: true }),
   'remind-of-activation': upkeep,
+  /** Ends a revoked mandate of direct debit at its provider, for about two weeks. */
+  'revoke-mandate': kind({ lane: 'payments', maxAttempts: 64, payload: z.object({ mandate: z.uuid() }) }),
   /** Sends one mail of `mail_queue`, for 16 hours. */
   'send-mail': kind({ lane: 'mails', maxAttempts: 12, payload: z.object({ mail: z.number() }) }),
   /** Sends an amount that is paid back to its provider, for about two weeks. */

@@ -3,10 +3,16 @@ import {
   resendDirectDebitCode,
   startDirectDebit as startContract,
 } from '@pairwise/contracts/endpoints/directdebit';
+import {
+  getMandateFile as fileContract,
+  getMandates,
+  revokeMandate as revokeContract,
+} from '@pairwise/contracts/endpoints/mandate';
 import type { FastifyInstance } from 'fastify';
 
 import { confirmDirectDebit } from '../domain/direct-debit/confirm-direct-debit.ts';
 import type { DirectDebits } from '../domain/direct-debit/direct-debits.ts';
+import { getMandateFile, readMandates, revokeMandate } from '../domain/direct-debit/member-mandates.ts';
 import { resendCode } from '../domain/direct-debit/resend-code.ts';
 import { startDirectDebit } from '../domain/direct-debit/start-direct-debit.ts';
 import { endpoint } from '../plugins/endpoint.ts';
@@ -30,5 +36,12 @@ export const directDebitRoutes = (app: FastifyInstance): void => {
       idempotency: 'natural',
       handler: ({ context, member, body }) => confirmDirectDebit(debits, context, member, body),
     }),
+  );
+  app.route(endpoint(getMandates, { handler: ({ context, member }) => readMandates(context, member) }));
+  app.route(
+    endpoint(fileContract, { handler: ({ context, member, query }) => getMandateFile(context, member, query.id) }),
+  );
+  app.route(
+    endpoint(revokeContract, { handler: ({ context, member, body }) => revokeMandate(context, member, body.id) }),
   );
 };

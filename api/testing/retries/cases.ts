@@ -248,6 +248,19 @@ export const writeCases: Record<WriteKey, Case> = {
     await setSmsCode(world.db, challenge, '123456');
     return { ...scene, body: { challenge, sms_code: '123456' } };
   },
+  'PUT /api/mandate.php': async (world) => {
+    const scene = await askForCode(world);
+    const challenge = await lastChallenge(world.db);
+    const { mandate_id: id } = await world.db
+      .updateTable('sdd_mandates')
+      .set({ confirmed_at: new Date() })
+      .from('sdd_challenges as c')
+      .whereRef('c.mandate_id', '=', 'sdd_mandates.mandate_id')
+      .where('c.challenge_id', '=', challenge)
+      .returning('sdd_mandates.mandate_id')
+      .executeTakeFirstOrThrow();
+    return { ...scene, body: { id, revoke: true } };
+  },
   'POST /api/repeat-order.php': asMember(
     () => ({ payment_id: randomUUID(), attempt_id: randomUUID(), amount_minor: 2999, confirm: true }),
     { premium: true },

@@ -43,6 +43,7 @@ import { getMembers } from './members.ts';
 import { getProducts } from './products.ts';
 import { getRegions } from './regions.ts';
 import { confirmDirectDebit, resendDirectDebitCode, startDirectDebit } from './directdebit.ts';
+import { getMandateFile, getMandates, revokeMandate } from './mandate.ts';
 import { getReceipt } from './receipt.ts';
 import { getRepeatOrder, repeatOrder } from './repeat-order.ts';
 import { getSettings } from './settings.ts';
@@ -145,6 +146,9 @@ export const endpoints = {
   'POST /api/directdebit.php': startDirectDebit,
   'POST /api/directdebit-sms.php': resendDirectDebitCode,
   'PUT /api/directdebit.php': confirmDirectDebit,
+  'GET /api/mandates.php': getMandates,
+  'GET /api/mandate.php': getMandateFile,
+  'PUT /api/mandate.php': revokeMandate,
   'GET /api/transactions.php': getTransactions,
   'GET /api/receipt.php': getReceipt,
   'GET /api/repeat-order.php': getRepeatOrder,

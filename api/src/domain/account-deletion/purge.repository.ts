@@ -68,6 +68,9 @@ export const purgeOwnRows = async (transaction: Database, userId: number): Promi
   await sql`update promo_clicks set user_id = null where user_id = ${userId}`.execute(transaction);
   // A mandate that was used proves its collection for 13 months, in which a bank can ask for it.
   await sql`delete from sdd_mandates where user_id = ${userId} and confirmed_at is null`.execute(transaction);
+  await sql`update sdd_mandates set revoked_at = now() where user_id = ${userId} and revoked_at is null`.execute(
+    transaction,
+  );
   await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(transaction);
 };
 

@@ -90,6 +90,8 @@ const submit = async (debits: DirectDebits, context: Context, member: Member, ch
   try {
     await store(debits, context, member, challenge);
   } catch (error) {
+    // The member has revoked the mandate meanwhile.
+    if (sqlState(error) === 'DB052') throw new DomainError('challenge_expired');
     if (sqlState(error) !== '23505') throw error;
     throw new DomainError('code_used', { field: 'code' });
   }

@@ -25,6 +25,15 @@ export const smsLimits = (memberId: number, number: Buffer, range: Buffer): Limi
   { key: 'sms-all', most: smsPerDay.all, windowSeconds: day },
 ];
 
+/** Files of mandates that a member can load in an hour. Writing one takes some milliseconds of the processor. */
+const filesPerHour = 120;
+
+export const fileRate = (memberId: number): Limit => ({
+  key: `mandate-file:${memberId}`,
+  most: filesPerHour,
+  windowSeconds: 3_600,
+});
+
 /** @throws {DomainError} `sdd_blocked`, `sdd_limit` */
 export const requireNoRefusal = (refusal: 'blocked' | 'limit' | null): void => {
   if (refusal !== null) throw new DomainError(`sdd_${refusal}`);

@@ -27,13 +27,15 @@ export interface AttemptRow {
   mandate_reference: string | null;
   creditor_id: string | null;
   iban_last4: string | null;
+  /** The id of its mandate, if the member has revoked it. */
+  revoked_mandate: string | null;
 }
 
 const attemptRows = sql`
   select a.attempt_id, a.payment_id, p.user_id, a.state, a.method, a.provider, a.provider_ref, a.created_at, p.product_id,
     p.amount_minor, p.currency, p.credits, p.order_number, u.language, s.name as site_name,
     c.attempt_id is not null as is_collection, m.provider_ref as mandate_ref, m.reference as mandate_reference,
-    m.creditor_id, m.iban_last4
+    m.creditor_id, m.iban_last4, case when m.revoked_at is not null then m.mandate_id end as revoked_mandate
   from payment_attempts a join payments p using (payment_id) join users u on u.id = p.user_id
   join sites s on s.id = u.site_id
   left join sdd_collections c on c.attempt_id = a.attempt_id left join sdd_mandates m on m.mandate_id = c.mandate_id`;

@@ -24,9 +24,17 @@ const requestOf = (attempt: AttemptRow, publicUrl: URL): NewProviderPayment => {
   };
 };
 
-/** Returns the provider's word; null when it does not know the payment. An attempt without an id is submitted (again). */
-const ask = (provider: PaymentProvider, attempt: AttemptRow, publicUrl: URL) =>
-  attempt.provider_ref === null ? provider.create(requestOf(attempt, publicUrl)) : provider.fetch(attempt.provider_ref);
+/**
+ * Returns the provider's word; null when it does not know the payment. An attempt without an id is submitted (again). By a
+ * revoked mandate nothing new is collected, so the provider must know of it first: it then refuses a payment that it does
+ * not have yet.
+ */
+const ask = async (provider: PaymentProvider, attempt: AttemptRow, publicUrl: URL) => {
+  if (attempt.provider_ref !== null) return provider.fetch(attempt.provider_ref);
+  const { revoked_mandate: mandateId, mandate_ref: ref } = attempt;
+  if (mandateId !== null && ref !== null) await provider.revokeMandate?.({ mandateId, ref });
+  return provider.create(requestOf(attempt, publicUrl));
+};
 
 /**
  * Asks the provider about an attempt and applies what it says. An attempt whose first request had no response is submitted

@@ -1,6 +1,7 @@
 import { isLanguage, type Language, defaultLanguage } from '@pairwise/contracts';
 import { methodBrands } from '@pairwise/contracts/method-brands';
 
+import type { Line } from '../../pdf/open-pdf.ts';
 import { formatAmount } from '../payments/format-amount.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
@@ -8,9 +9,6 @@ import nl from './messages/nl.ts';
 import type { ReceiptRow } from './receipts.repository.ts';
 
 const messages: Record<Language, typeof en> = { en, de, nl };
-
-/** A line of a table: what it is, and its value. */
-export type Line = readonly [name: string, value: string];
 
 /** The content of a receipt, in reading order. */
 export interface ReceiptTexts {

@@ -102,6 +102,12 @@ export interface PaymentProvider {
    */
   createMandate?: (mandate: NewMandate) => Promise<string>;
   /**
+   * Ends a mandate, also one that has ended. The provider then creates no payment by it; repeating the request of an earlier
+   * one still returns that payment.
+   * @throws {ProviderUnknownError}
+   */
+  revokeMandate?: (mandate: { mandateId: string; ref: string }) => Promise<void>;
+  /**
    * Returns a payment by the provider's id; null when it does not exist.
    * @throws {ProviderUnknownError}
    */

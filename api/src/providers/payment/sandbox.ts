@@ -142,6 +142,12 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
     return value;
   };
 
+  /** Creates the customer of a mandate. Repeating it returns the same customer. */
+  const createCustomer = async (mandateId: string): Promise<string> => {
+    const body = { key: `customer:${mandateId}`, content: { metadata: { mandate: mandateId } } };
+    return required(await send('/v2/customers', (received) => idBody.parse(received).id, { method: 'POST', body }));
+  };
+
   const find = async (ref: string) =>
     (await reading(send(`/v2/payments/${encodeURIComponent(ref)}?embed=chargebacks`, paymentOf))) ?? null;
 
@@ -171,18 +177,22 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
       return required(await send('/v2/payments', paymentOf, { method: 'POST', body: { key: attemptId, content } }));
     },
     createMandate: async ({ mandateId, accountHolder, iban, reference, acceptedAt }) => {
-      const post = async (path: string, requestKey: string, content: object) =>
-        required(
-          await send(path, (body) => idBody.parse(body).id, { method: 'POST', body: { key: requestKey, content } }),
-        );
-      const customer = await post('/v2/customers', `customer:${mandateId}`, { metadata: { mandate: mandateId } });
-      return post(`/v2/customers/${customer}/mandates`, mandateId, {
+      const content = {
         method: 'directdebit',
         consumerName: accountHolder,
         consumerAccount: iban,
         signatureDate: acceptedAt.toISOString().slice(0, 10),
         mandateReference: reference,
-      });
+      };
+      const path = `/v2/customers/${await createCustomer(mandateId)}/mandates`;
+      const body = { key: mandateId, content };
+      return required(await send(path, (received) => idBody.parse(received).id, { method: 'POST', body }));
+    },
+    revokeMandate: async ({ mandateId, ref }) => {
+      const customer = await reading(createCustomer(mandateId));
+      const path = `/v2/customers/${customer}/mandates/${encodeURIComponent(ref)}`;
+      // Undefined when it does not exist, so that nothing can be collected by it.
+      await reading(send(path, () => null, { method: 'DELETE' }));
     },
     fetch: find,
     cancel: async (ref) => {

@@ -2,4 +2,19 @@ import type en from './en.ts';
 
 export default {
   code: '{site}: {code} is je code voor {amount} via incasso van de rekening die eindigt op {last4}. 10 minuten geldig. Deel hem met niemand.',
+  mandate: {
+    subject: 'SEPA-incassomachtiging {reference} voor {site}',
+    title: 'SEPA-incassomachtiging',
+    reference: 'Machtigingskenmerk',
+    creditor: 'Incassant',
+    creditorId: 'Incassant-ID',
+    holder: 'Rekeninghouder',
+    address: 'Adres',
+    account: 'Rekening',
+    ending: 'IBAN eindigend op {last4}',
+    type: 'Soort betaling',
+    onePayment: 'Eenmalige betaling',
+    accepted: 'Online gegeven op',
+    revoked: 'Ingetrokken op',
+  },
 } satisfies typeof en;

@@ -1,0 +1,11 @@
+import type { Shop } from '../payments/shop.ts';
+import { findRevoked } from './member-mandates.repository.ts';
+
+/**
+ * Ends a revoked mandate at its provider, which then refuses new collections.
+ * @throws when the provider did not respond; the job is tried again
+ */
+export const endMandate = async ({ db, providers }: Pick<Shop, 'db' | 'providers'>, id: string): Promise<void> => {
+  const mandate = await findRevoked(db, id);
+  if (mandate) await providers.get(mandate.provider)?.revokeMandate?.({ mandateId: id, ref: mandate.ref });
+};

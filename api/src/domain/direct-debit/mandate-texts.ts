@@ -1,0 +1,52 @@
+import { mandateText } from '@pairwise/contracts/mandate-text';
+import type { Language } from '@pairwise/contracts';
+
+import type { Line } from '../../pdf/open-pdf.ts';
+import { mandateLanguage } from './mandate.view.ts';
+import type { MandateRow } from './member-mandates.repository.ts';
+import de from './messages/de.ts';
+import en from './messages/en.ts';
+import nl from './messages/nl.ts';
+
+const messages: Record<Language, typeof en> = { en, de, nl };
+
+/** The content of a mandate, in reading order. */
+export interface MandateTexts {
+  language: Language;
+  /** The title of the document. */
+  subject: string;
+  title: string;
+  /** The text that the member accepted. */
+  text: string;
+  facts: Line[];
+}
+
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** Formats everything that a mandate states, in the language in which it was accepted. */
+export const mandateTexts = (row: MandateRow): MandateTexts => {
+  const language = mandateLanguage(row);
+  const text = messages[language].mandate;
+  const { creditor, reference } = row;
+  const time = (date: Date): string =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(date);
+  const country = new Intl.DisplayNames([language], { type: 'region' }).of(creditor.country) ?? creditor.country;
+  return {
+    language,
+    subject: fill(text.subject, { reference, site: row.site_name }),
+    title: text.title,
+    text: mandateText(language, creditor.name),
+    facts: [
+      [text.reference, reference],
+      [text.creditor, `${creditor.name}\n${creditor.address}\n${creditor.city}, ${country}`],
+      [text.creditorId, row.creditor_id],
+      [text.holder, row.account_holder],
+      [text.address, `${row.street} ${row.house_number}\n${row.postal_code} ${row.city}`],
+      [text.account, fill(text.ending, { last4: row.iban_last4 })],
+      [text.type, text.onePayment],
+      [text.accepted, time(row.accepted_at)],
+      ...(row.revoked_at ? [[text.revoked, time(row.revoked_at)] as const] : []),
+    ],
+  };
+};

@@ -1,0 +1,29 @@
+import { defaultLanguage, isLanguage, type Language } from '@pairwise/contracts';
+import { mandateText } from '@pairwise/contracts/mandate-text';
+import type { Mandate } from '@pairwise/contracts/shapes/mandate';
+
+import type { MandateRow } from './member-mandates.repository.ts';
+
+/** Returns the language of the text that the member accepted: the end of its version. */
+export const mandateLanguage = ({ text_version: version }: Pick<MandateRow, 'text_version'>): Language => {
+  const language = version.slice(version.lastIndexOf('-') + 1);
+  return isLanguage(language) ? language : defaultLanguage;
+};
+
+/** Builds a mandate for its member. */
+export const mandateView = (row: MandateRow): Mandate => {
+  const language = mandateLanguage(row);
+  return {
+    id: row.mandate_id,
+    reference: row.reference,
+    creditor: row.creditor.name,
+    creditor_id: row.creditor_id,
+    account_holder: row.account_holder,
+    iban_last4: row.iban_last4,
+    text: mandateText(language, row.creditor.name),
+    language,
+    state: row.state,
+    accepted_at: row.accepted_at.toISOString(),
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+  };
+};
