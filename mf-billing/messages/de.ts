@@ -2,6 +2,7 @@ import { credits } from './credits/de.ts';
 import { directDebit } from './direct-debit/de.ts';
 import { discount } from './discount/de.ts';
 import { history } from './history/de.ts';
+import { mandates } from './mandates/de.ts';
 import { methods } from './methods/de.ts';
 import { pay } from './pay/de.ts';
 import { premium } from './premium/de.ts';
@@ -18,6 +19,7 @@ export default {
   directDebit,
   discount,
   history,
+  mandates,
   methods,
   pay,
   premium,

@@ -2,6 +2,7 @@ import { credits } from './credits/en.ts';
 import { directDebit } from './direct-debit/en.ts';
 import { discount } from './discount/en.ts';
 import { history } from './history/en.ts';
+import { mandates } from './mandates/en.ts';
 import { methods } from './methods/en.ts';
 import { pay } from './pay/en.ts';
 import { premium } from './premium/en.ts';
@@ -18,6 +19,7 @@ const en = {
   directDebit,
   discount,
   history,
+  mandates,
   methods,
   pay,
   premium,

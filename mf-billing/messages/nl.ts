@@ -2,6 +2,7 @@ import { credits } from './credits/nl.ts';
 import { directDebit } from './direct-debit/nl.ts';
 import { discount } from './discount/nl.ts';
 import { history } from './history/nl.ts';
+import { mandates } from './mandates/nl.ts';
 import { methods } from './methods/nl.ts';
 import { pay } from './pay/nl.ts';
 import { premium } from './premium/nl.ts';
@@ -18,6 +19,7 @@ export default {
   directDebit,
   discount,
   history,
+  mandates,
   methods,
   pay,
   premium,

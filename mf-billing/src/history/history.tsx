@@ -16,6 +16,7 @@ import {
   VisuallyHidden,
 } from '@pairwise/ui';
 
+import { Mandates } from '../mandates/mandates.tsx';
 import { WithoutData } from '../state/without-data.tsx';
 import { useTransactions } from './history.queries.ts';
 import { LedgerList } from './ledger-list.tsx';
@@ -73,22 +74,25 @@ const Loaded = ({ query }: { query: ReturnType<typeof useTransactions> }) => {
   }
   return (
     <div css={columns}>
-      <Stack as="section" gap={3}>
-        <Heading level={2} size="card" id="payments">
-          {t('history.payments')}
-        </Heading>
-        {payments.length > 0 && <PaymentList payments={payments} labelledBy="payments" />}
-        {payments.some((payment) => payment.completed_at !== null) && (
-          <LinkButton as={Link} to={paths.repeatOrder()} variant="soft" css={{ alignSelf: 'start' }}>
-            {t('history.repeat')}
-          </LinkButton>
-        )}
-        {payments.length === 0 && (
-          <Stack gap={3} align="start">
-            <Text tone="muted">{t('history.noPayments')}</Text>
-            {toBundles}
-          </Stack>
-        )}
+      <Stack gap={6}>
+        <Stack as="section" gap={3}>
+          <Heading level={2} size="card" id="payments">
+            {t('history.payments')}
+          </Heading>
+          {payments.length > 0 && <PaymentList payments={payments} labelledBy="payments" />}
+          {payments.some((payment) => payment.completed_at !== null) && (
+            <LinkButton as={Link} to={paths.repeatOrder()} variant="soft" css={{ alignSelf: 'start' }}>
+              {t('history.repeat')}
+            </LinkButton>
+          )}
+          {payments.length === 0 && (
+            <Stack gap={3} align="start">
+              <Text tone="muted">{t('history.noPayments')}</Text>
+              {toBundles}
+            </Stack>
+          )}
+        </Stack>
+        <Mandates isExpected={payments.some(({ method }) => method === 'sdd')} />
       </Stack>
       {entries.length > 0 && (
         <Stack as="section" gap={3}>

@@ -1,0 +1,26 @@
+export const mandates = {
+  title: 'Direct debit mandates',
+  text: 'A mandate allows us to collect one payment from your bank account.',
+  loading: 'Loading your mandates',
+  failedTitle: 'Your mandates could not be loaded',
+  none: 'You have no mandate.',
+  account: 'Account ending in {last4}',
+  accepted: 'Accepted on {date}',
+  revokedOn: 'Revoked on {date}',
+  state: { active: 'Valid', revoked: 'Revoked', expired: 'Expired' },
+  reference: 'Mandate reference',
+  creditor: 'Creditor',
+  creditorId: 'Creditor identifier',
+  holder: 'Account holder',
+  read: 'Read the mandate',
+  save: 'Save as a PDF',
+  /** Read out after the name of a button. */
+  ofMandate: 'Mandate {reference}',
+  revoke: 'Revoke',
+  askTitle: 'Revoke this mandate?',
+  askText:
+    'We will collect nothing more with it. A payment that is already with your bank is still collected. You can pay by direct debit again at any time.',
+  confirm: 'Revoke the mandate',
+  keep: 'Keep it',
+  offline: 'You are offline. You can revoke the mandate when you are back.',
+};
