@@ -1,11 +1,45 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Creates a data directory for one run. The caller removes it. */
+const made = new Set<string>();
+
+/** Ends the database of a data directory at once. It is a process of its own, which outlives the one that started it. */
+const endDatabase = (dataDir: string): void => {
+  const file = join(dataDir, 'postgres/postmaster.pid');
+  if (!existsSync(file)) return;
+  try {
+    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+  } catch {
+    // It has ended.
+  }
+};
+
+/** Removes what an interrupted run leaves. */
+const removeAll = (): void => {
+  for (const dataDir of made) {
+    endDatabase(dataDir);
+    // The database ends while its files are removed; the few that it writes meanwhile need another try.
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+};
+
+/**
+ * Creates a data directory for one run. The caller removes it; when the run is interrupted, it is removed here, and a database
+ * in it is ended.
+ */
 export const temporaryDataDir = (purpose: string): string => {
   const dataDir = mkdtempSync(join(tmpdir(), `pairwise-${purpose}-`));
   // Started by root, the database runs as another user, which must be able to enter the directory.
   chmodSync(dataDir, 0o711);
+  if (made.size === 0) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => {
+        removeAll();
+        process.exit(130);
+      });
+    }
+  }
+  made.add(dataDir);
   return dataDir;
 };
