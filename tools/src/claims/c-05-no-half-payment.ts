@@ -17,7 +17,7 @@ const sizes = { small: { every: 40 }, full: { every: 1 } } as const;
 /** In the control an order that is not settled by then counts as stuck. It takes a tenth of that when nothing is broken. */
 const CONTROL_WITHIN_MS = 15_000;
 
-/** The negative control: nobody releases the jobs of a process that has died. */
+/** The negative control: no api releases the jobs of a process that has died. */
 const orphans: Edit[] = [
   {
     file: 'src/jobs/worker-locks.ts',
