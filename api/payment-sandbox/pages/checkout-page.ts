@@ -5,6 +5,7 @@ import { html, type Html } from './html.ts';
 import { icon, type IconName } from './icons.ts';
 import { messagesFor, type Messages } from './messages/index.ts';
 import { VIEWS } from './methods.ts';
+import { testResults } from './test-results.ts';
 import type { Errors, PageInput, View } from './view.ts';
 
 export interface CheckoutInput {
@@ -36,7 +37,7 @@ export function checkoutPage({ payment, locale, errors = {}, ...more }: Checkout
           <h1>${icon(view.icon)}<span>${view.title}</span></h1>
           ${view.content}
         </section>
-        ${status === 'open' && testResults(text)}
+        ${testResults(payment, text)}
       </main>`,
   );
 }
@@ -68,20 +69,6 @@ function summary({ text, amount, label, payment }: PageInput): Html {
     <p class="to">${text.payTo} ${label}</p>
     <p class="amount">${amount}</p>
     <p class="for"><span class="hidden">${text.description}: </span>${payment.description}</p>
-  </section>`;
-}
-
-/** The buttons that end a payment in each possible way. */
-const TEST_STATUSES: readonly Status[] = ['paid', 'failed', 'canceled', 'expired', 'pending', 'authorized', 'open'];
-
-function testResults(text: Messages): Html {
-  const texts = text as Record<string, string>;
-  return html`<section class="test">
-    <h2>${icon('test')}<span>${text.test_title}</span></h2>
-    <p>${text.test_text}</p>
-    <form method="post">
-      ${TEST_STATUSES.map((status) => html`<button name="status" value="${status}">${texts[`test_${status}`]}</button>`)}
-    </form>
   </section>`;
 }
 

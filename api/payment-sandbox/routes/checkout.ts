@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { act, type Outcome } from '../pages/actions.ts';
 import { checkoutPage, unknownPaymentPage } from '../pages/checkout-page.ts';
 import { readStyle } from '../pages/style.ts';
+import { LATER_RESULTS, type LaterResult, RETURN_REASONS } from '../pages/test-results.ts';
 import type { Errors } from '../pages/view.ts';
 import type { Payment } from '../payment.ts';
 import { readPlan } from '../plan.ts';
@@ -19,6 +20,7 @@ const typed = z.string().max(40).default('');
 /** A test button, or the form of the method. */
 const formSchema = z.union([
   z.object({ status: z.enum(STATUSES) }),
+  z.object({ later: z.enum(LATER_RESULTS) }),
   z.object({ action: z.enum(['pay', 'abandon']), number: typed, expiry: typed, cvc: typed, code: typed }),
 ]);
 
@@ -56,6 +58,20 @@ export function checkoutRoutes({ app, provider, publicUrl, shopLabel }: Context 
     return reply.redirect(payment.redirectUrl, 303);
   };
 
+  /** Does what the bank may do after the page of the payment. @returns whether it was possible */
+  const happenLater = (payment: Payment, later: LaterResult): boolean => {
+    if (later === 'reversal') {
+      const open = payment.chargebacks.find(({ reversedAt }) => reversedAt === undefined);
+      return open !== undefined && provider.reverseChargeback(payment.id, open.id);
+    }
+    if (later === 'chargeback') return provider.chargeBack(payment, {}).outcome === 'created';
+    if (later === 'MD06' || later === 'MS03')
+      return provider.chargeBack(payment, { reason: later }).outcome === 'created';
+    const bankReason = RETURN_REASONS.find((reason) => reason === later);
+    if (bankReason !== undefined) return provider.change(payment.id, { status: 'failed', bankReason });
+    return STATUSES.some((status) => status === later && provider.change(payment.id, { status }));
+  };
+
   app.get('/checkout.css', (_request, reply) => reply.type('text/css').send(style));
 
   app.get('/checkout/:id', (request, reply) => show(request, reply));
@@ -65,7 +81,12 @@ export function checkoutRoutes({ app, provider, publicUrl, shopLabel }: Context 
     const payment = find(request);
     const form = formSchema.safeParse(request.body);
     if (!form.success) return problem(reply, 422, 'This choice does not exist', 'status');
-    if (payment?.status !== 'open') return show(request, reply, 409);
+    if (payment !== undefined && 'later' in form.data) {
+      if (!happenLater(payment, form.data.later)) return show(request, reply, 409);
+      // The bank may do more, so the buttons stay.
+      return reply.redirect(`/checkout/${payment.id}`, 303);
+    }
+    if (payment?.status !== 'open' || 'later' in form.data) return show(request, reply, 409);
     if ('action' in form.data) {
       const { card } = query.parse(request.query);
       return carryOut(request, reply, payment, act(payment, form.data, card, provider.book.now()));
