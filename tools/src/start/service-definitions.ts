@@ -109,7 +109,8 @@ export const serviceDefinitions = (
         ? {}
         : { DEV_SHELL: development.shellVersion, DEV_REMOTE: `${development.remote}=${development.target}` }),
     },
-    healthUrl: `http://${loopback}:${at.port}/health`,
+    // The port of the teams opens last, and is ready without a live shell: someone must be able to make one live.
+    healthUrl: `http://${loopback}:${at.consolePort}/health`,
   });
   const others = settings.demo ? [sandbox] : [];
   if (haproxy === undefined) return [...others, apiAt('api', settings.apiPort), gatewayAt('gateway', settings)];

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readSettings } from '../settings.ts';
+import { serviceDefinitions } from './service-definitions.ts';
+import { startService } from './service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'services-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('PLAT-04 the gateway starts without a live shell, so that a team can make one live', async () => {
+  const settings = readSettings({
+    PORT: '4795',
+    CONSOLE_PORT: '4796',
+    API_PORT: '4797',
+    SANDBOX_PORT: '4798',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+  });
+  const gateway = serviceDefinitions(settings, 'postgres://nowhere/none', {}).find(({ name }) => name === 'gateway');
+  if (!gateway) throw new Error('there is no gateway');
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const service = await startService(gateway, { logDir: join(folder, 'logs'), log, onGivenUp: log });
+  try {
+    // Members get an error until a shell is live; a load balancer sends them elsewhere.
+    const health = await fetch('http://127.0.0.1:4795/health');
+    expect([health.status, await health.json()]).toEqual([503, expect.objectContaining({ shell: null })]);
+    expect((await fetch('http://127.0.0.1:4796/health')).status).toBe(200);
+    expect(lines).toEqual([]);
+  } finally {
+    await service.stop();
+  }
+}, 60_000);
