@@ -106,7 +106,7 @@ export function openBook(folder: string): Book {
     applyEntry(records, entry);
   };
   const now = (): number => Date.now() + records.clockAheadMs;
-  const at = (later = 0): string => new Date(now() + later).toISOString();
+  const at = (moment = now()): string => new Date(moment).toISOString();
 
   return {
     now,
@@ -126,13 +126,14 @@ export function openBook(folder: string): Book {
       }
       const mandate = request.mandateId === undefined ? undefined : records.mandates.get(request.mandateId);
       if (mandate?.revokedAt !== undefined) return { outcome: 'refused', why: 'The mandate is not valid any more' };
-      const steps = plan?.(now()) ?? [];
+      const created = now();
+      const steps = plan?.(created) ?? [];
       const payment: CreatedPayment = {
         ...request,
         id: newId('tr'),
         status: 'open',
-        createdAt: at(),
-        expiresAt: at(expiresAfterMs),
+        createdAt: at(created),
+        expiresAt: at(created + expiresAfterMs),
         ...(steps.length === 0 ? {} : { plan: steps }),
       };
       write({ type: 'created', payment, ...(key === undefined ? {} : { key, fingerprint }) });
@@ -201,7 +202,7 @@ export function openBook(folder: string): Book {
         id: newId('re'),
         status: 'pending',
         createdAt: at(),
-        settlesAt: at(settlesAfterMs),
+        settlesAt: at(now() + settlesAfterMs),
       };
       const used = key === undefined ? {} : { key, fingerprint };
       write({ type: 'refund_created', id: payment.id, refund, ...used, at: refund.createdAt });
