@@ -62,4 +62,21 @@ test('BILL-05 ROUTE-17 a member pays by direct debit with the code of a text mes
   await expect(title(page)).toHaveText(/30\s*new credits for you/);
   await expect(page.getByText('Your balance is now 30 credits.')).toBeVisible();
   await expectScreenInOrder(page);
+
+  await page.goto('/transactions');
+  const mandates = page.getByRole('list', { name: 'Direct debit mandates' });
+  await expect(mandates.getByText('Valid')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    mandates.getByRole('button', { name: /^Save as a PDF/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^PW\d{14}\.pdf$/);
+  await mandates.getByRole('button', { name: /^Revoke/ }).click();
+  await expectScreenInOrder(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke the mandate' }).click();
+  await expect(mandates.getByText('Revoked', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(mandates.getByText('Revoked', { exact: true })).toBeVisible();
+  await expect(mandates.getByRole('button', { name: /^Revoke/ })).toHaveCount(0);
+  await expectScreenInOrder(page);
 });
