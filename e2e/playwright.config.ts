@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // Two cores run one browser beside the product.
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   // In CI a failed test is retried once (docs/decisions/0018). The summary names it.
   retries: inCi ? 1 : 0,
   forbidOnly: inCi,

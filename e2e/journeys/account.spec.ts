@@ -57,7 +57,6 @@ const drawPhoto = async (page: Page): Promise<Buffer> => {
 test('AUTH-01 AUTH-02 AUTH-07 signs up from a lander with a tracking query; the database holds each step @phone', async ({
   page,
 }, { project }) => {
-  test.setTimeout(120_000);
   const email = `anna-${project.name}-${Date.now()}@example.test`;
 
   await page.goto('/landers/alonetonight?network=fb&ref=spring&sub1=a');

@@ -55,7 +55,6 @@ test('BILL-01 BILL-03 BILL-10 NAV-04 a member buys a bundle, and balance and Pre
   createMember,
   logInMember,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', credits: 2, photos: ['active'] });
   await logInMember(anna);
   const other = await context.newPage();
@@ -109,7 +108,6 @@ test('BILL-03 BILL-04 after a failed and a cancelled attempt the same payment su
   createMember,
   logInMember,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', credits: 0, photos: ['active'] });
   await logInMember(anna);
   await page.goto('/credits/p1');
@@ -145,7 +143,6 @@ test('CHAT-06 BILL-03 a member without credits buys some and is back in the chat
   createMember,
   logInMember,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', credits: 0, photos: ['active'] });
   const bram = await createMember({ name: 'Bram', gender: 'male', premium: true, photos: ['active'] });
   const chat = await inDatabase((db) => converse(db, bram, anna, ['Shall we go?']));

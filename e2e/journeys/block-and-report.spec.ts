@@ -12,7 +12,6 @@ test('MEMBER-11 MEMBER-12 CHAT-04 a block hides both members from each other eve
   openPageFor,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   // The blocked member's request for the other profile is refused.
   allowConsole(/status of 403 .*member\.php/);
   const anna = await createMember({ name: 'Anna', birthDate: bornAged(94), photos: ['active'] });

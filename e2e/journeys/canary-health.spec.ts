@@ -56,7 +56,7 @@ test('PLAT-07 the gateway rolls back a canary that throws; no visitor sees a fal
     expect(await visit(browser)).toBe(stable);
   }
   expect(visitors).toBeGreaterThanOrEqual(haltOn.minSessions);
-  await expect.poll(canaryOf, { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(canaryOf, { timeout: 30_000 }).toBeUndefined();
 
   const last = registryNow().audit().at(-1);
   expect(last).toMatchObject({ who: 'gateway', what: { kind: 'halt', name: 'mf-billing', version: bad } });
@@ -72,7 +72,6 @@ test('PLAT-07 a canary as good as stable stays, and its visitors’ pages report
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const good = `1.0.0-900d${Date.now().toString(16).slice(-4)}`;
   startCanary(good, '');
   for (let visitor = 0; visitor < 12; visitor += 1) expect(await visit(browser)).toBe(good);

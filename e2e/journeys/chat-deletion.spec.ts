@@ -15,7 +15,6 @@ test('CHAT-03 a deleted chat is deleted on the server, too, when its page is clo
   logInMember,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const anna = await createMember({ name: 'Anna', photos: ['active'] });
   const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });

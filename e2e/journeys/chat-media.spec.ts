@@ -28,7 +28,6 @@ test('CHAT-08 CHAT-06 photos, also one chosen offline before a reload, gifts and
   openPageFor,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const anna = await createMember({ name: 'Anna', credits: 13, photos: ['active'] });
   const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });

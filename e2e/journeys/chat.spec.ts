@@ -64,7 +64,6 @@ test('CHAT-01 CHAT-06 CHAT-09 ROUTE-04 two members write, see each other type, a
   logInMember,
   openPageFor,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', credits: 20, photos: ['active'] });
   const bram = await createMember({ name: 'Bram', gender: 'male', premium: true, photos: ['active'] });
   const chat = await insertChat(anna, bram, ['Shall we go?']);
@@ -104,7 +103,6 @@ test('CHAT-02 CHAT-09 a message counts as unread in every tab until it is read i
   logInMember,
   openPageFor,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', photos: ['active'] });
   const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
   const chat = await insertChat(anna, bram, ['Hello']);
@@ -142,7 +140,6 @@ test('CHAT-06 CHAT-09 messages written offline are sent once, also after their t
   logInMember,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   allowConsole(/ERR_INTERNET_DISCONNECTED|status of 402/);
   const anna = await createMember({ name: 'Anna', credits: 3, photos: ['active'] });
   const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
@@ -197,7 +194,6 @@ test('CHAT-01 a draft stays with its chat, survives a reload, and does not retur
   createMember,
   logInMember,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', credits: 5, photos: ['active'] });
   const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
   const cees = await createMember({ name: 'Cees', gender: 'male', photos: ['active'] });
@@ -247,7 +243,6 @@ test('CHAT-01 CHAT-02 a reader above the newest message keeps the place, is led 
   createMember,
   logInMember,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', credits: 5, photos: ['active'] });
   const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
   const lines = Array.from({ length: 120 }, (_, index) => `Line ${index}. ${'word '.repeat((index * 7) % 40)}`);
@@ -303,7 +298,6 @@ test('CHAT-10 a block by the partner closes the open chat immediately', async ({
   openPageFor,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   // The api refuses the chat to the blocked member.
   allowConsole(/status of 403 .*chat\.php/);
   const anna = await createMember({ name: 'Anna', credits: 5, photos: ['active'] });

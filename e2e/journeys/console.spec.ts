@@ -32,7 +32,6 @@ const look = async (page: Page): Promise<void> => {
 test('every screen of the console, light and dark: nothing serious by axe, nothing wider than the window @phone', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(consoleUrl());
   await look(page);
   await signIn(page, 'billing');

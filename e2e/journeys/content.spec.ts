@@ -29,7 +29,6 @@ const overflow = (page: Page) =>
 test('ROUTE-12 ROUTE-33 LAND-03 LAND-04 every page has its text in each language, from footer to footer, at 320 px', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const { origin } = new URL(process.env['PRODUCT_URL'] ?? '');
   for (const [language, terms] of Object.entries(titles)) {
@@ -100,7 +99,6 @@ const moderate = async (...args: string[]): Promise<string> => {
 };
 
 test('ROUTE-12 LAND-04 a visitor complains, gets a receipt, reads the decision and appeals', async ({ page }) => {
-  test.setTimeout(120_000);
   const email = `complaint-${Date.now()}@example.test`;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/complaints');
@@ -157,7 +155,6 @@ test('LAND-05 the redirect counts down before it leaves, can be cancelled, and r
   createMember,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   allowConsole(/status of 40[04]/);
   const partner = 'https://cam.partner.example/welcome';
   const referrers: (string | undefined)[] = [];

@@ -24,7 +24,6 @@ test('BILL-05 ROUTE-17 a member pays by direct debit with the code of a text mes
   createMember,
   logInMember,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', credits: 0, photos: ['active'] });
   await logInMember(anna);
   await page.goto('/credits/p1');

@@ -10,7 +10,6 @@ test('AUTH-16 the first message of an unconfirmed member is held, in every brows
   logInMember,
   openPageFor,
 }) => {
-  test.setTimeout(120_000);
   // Without credits: they come with the confirmation.
   const uma = await createMember({ name: 'Uma', status: 'not_confirmed', photos: ['active'] });
   const piet = await createMember({ name: 'Piet', gender: 'male', photos: ['active'] });

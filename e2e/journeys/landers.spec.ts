@@ -83,7 +83,6 @@ test.describe('on other sites', () => {
     allowConsole,
   }) => {
     allowConsole(/Service Worker registration blocked/);
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 640 });
     // A niche and a language for each, so that the round sees all of them. A missing text is an error in the console.
     const languages = ['de', 'nl', 'en'] as const;

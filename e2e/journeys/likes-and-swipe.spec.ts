@@ -15,7 +15,6 @@ test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and l
   logInMember,
   openPageFor,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', photos: ['active'] });
   const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
   await logInMember(anna);
@@ -56,7 +55,7 @@ test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and l
 
   // Her page learns of the match by the poll, some seconds after it loads.
   await page.goto('/likes/given');
-  await expect(matchModal(page)).toContainText('You and Bram like each other.', { timeout: 20_000 });
+  await expect(matchModal(page)).toContainText('You and Bram like each other.', { timeout: 30_000 });
   await matchModal(page).getByRole('button', { name: 'Photo of Bram' }).click();
   await page.waitForURL(`**/members/${bram.publicId}`);
   await expect

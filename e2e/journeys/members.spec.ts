@@ -12,7 +12,6 @@ test('ROUTE-05 ROUTE-06 MEMBER-01 search, filter, page 3, a profile and those be
   logInMember,
   openPageFor,
 }) => {
-  test.setTimeout(120_000);
   const searcher = await createMember({ name: 'Ben', gender: 'male', seeks: 'female' });
   await logInMember(searcher);
   const heading = page.getByRole('heading', { level: 1 });

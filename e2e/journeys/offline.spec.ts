@@ -9,7 +9,6 @@ test('MEMBER-05 MEMBER-09 likes and swipes are queued while offline and sent whe
   logInMember,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   // Requests that the page makes meanwhile, such as pictures and its next screen, fail.
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const anna = await createMember({ name: 'Anna', seeks: 'male' });

@@ -129,12 +129,12 @@ test('PLAT-06 only the developer sees the remote from their machine inside the p
 
   // An edit reloads the page.
   retitle('Edited just now');
-  await expect(heading(page)).toHaveText('Edited just now', { timeout: 20_000 });
+  await expect(heading(page)).toHaveText('Edited just now', { timeout: 30_000 });
 
   // When the developer's server is off, only its own remote fails, and the override can still be ended.
   await stop(server);
   await page.goto('/chats');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
   await badge(page).getByRole('button', { name: 'Reset' }).click();
   await expect(heading(page)).toHaveText('Messages');
   await expect(page).toHaveURL(/\/chats$/);

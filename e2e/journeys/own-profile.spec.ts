@@ -28,7 +28,6 @@ test('MEMBER-05 MEMBER-06 ROUTE-24 uploads, orders and deletes three photos and 
   createMember,
   logInMember,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna' });
   await logInMember(anna);
   await page.goto('/profile');

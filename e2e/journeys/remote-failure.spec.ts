@@ -19,7 +19,6 @@ for (const [name, fault] of [
     page,
     allowConsole,
   }) => {
-    test.setTimeout(120_000);
     // The failed files, the shell's report of them, and the runtime's message that an entry is registered again.
     allowConsole(/\bmf[-_]chat\b/);
     await logInAs(page, 'freeMember', proxy.url);
@@ -39,7 +38,7 @@ for (const [name, fault] of [
 
     // A direct visit to the broken remote shows the navigation and the fallback, and the retry loads it again.
     await page.goto(`${proxy.url}/chats`, { waitUntil: 'commit' });
-    await expect(fallback).toBeVisible({ timeout: 15_000 });
+    await expect(fallback).toBeVisible({ timeout: 30_000 });
     await expect(nav.getByRole('link', { name: /Discover/ })).toBeVisible();
     proxy.set();
     await fallback.getByRole('button', { name: 'Try again' }).click();
@@ -66,7 +65,7 @@ test('while offline, a remote shows that it cannot load, and loads by itself whe
     .click();
   await expect(page.getByText(/It comes by itself/)).toBeVisible({ timeout: 12_000 });
   await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('PLAT-06 no value in address, storage or cookie changes where code is loaded from', async ({ page, logIn }) => {
@@ -94,7 +93,6 @@ test('ERR-03 a screen’s code that fails to load reloads the page once, not aga
   page,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   allowConsole(/\bmf[-_]auth\b/);
   let documents = 0;
   page.on('request', (request) => {
@@ -113,14 +111,14 @@ test('ERR-03 a screen’s code that fails to load reloads the page once, not aga
 
   const before = proxy.hits.length;
   await again.click();
-  await expect.poll(() => proxy.hits.length, { timeout: 15_000 }).toBeGreaterThan(before);
-  await expect(again).toBeEnabled({ timeout: 15_000 });
+  await expect.poll(() => proxy.hits.length, { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect(again).toBeEnabled({ timeout: 30_000 });
   expect(documents).toBe(2);
 
   // The missing file is served again and loads without a new document.
   proxy.set();
   await again.click();
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible({ timeout: 30_000 });
   expect(documents).toBe(2);
   await page.goto(`${proxy.url}/signup`);
   await expect(email).toHaveValue('draft@example.test');

@@ -65,7 +65,7 @@ test('CALL-01 user, chats and likes are requested 5 s after load', async ({ page
         ),
       paths,
     );
-  await expect.poll(askedLate, { timeout: 20_000 }).toEqual(paths);
+  await expect.poll(askedLate, { timeout: 30_000 }).toEqual(paths);
 });
 
 test('CALL-02 AUTH-14 a logout in one tab logs the other tab out within a second', async ({ page, context, logIn }) => {
@@ -128,7 +128,7 @@ test('CALL-11 ERR-04 a failing request is sent again; when it keeps failing, the
     .filter({ visible: true })
     .click();
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-  await expect.poll(() => tries, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => tries, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
   await expect(page.getByText('secret detail')).toHaveCount(0);
 });
 

@@ -13,7 +13,6 @@ test('BILL-07 BILL-08 ALERT-05 a new member sees the bonus, and pays less for a 
   createMember,
   logInMember,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', credits: 0, photos: ['active'] });
   await signUpAgo(anna, 3_600);
   await page.clock.install({ time: new Date(Date.now() - 2 * 3_600_000) });

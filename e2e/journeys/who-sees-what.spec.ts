@@ -162,7 +162,7 @@ test('MEMBER-17 the HTML of a shared link names the active main photo and never 
     expect(await html(shown)).toMatch(
       new RegExp(`<meta property="og:image" content="http[^"]+/media/${shown.photos[0]}-640.jpg">`),
     );
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 30_000 });
   for (const person of [waiting, invisible]) {
     const text = await html(person);
     expect(text).toContain('<html');

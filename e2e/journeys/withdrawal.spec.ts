@@ -61,7 +61,6 @@ test('BILL-11 a visitor withdraws from an order by its number, and a wrong pair 
   logInMember,
   openPageFor,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', credits: 0, photos: ['active'] });
   await logInMember(anna);
   const number = await buy(page, anna);
@@ -73,7 +72,7 @@ test('BILL-11 a visitor withdraws from an order by its number, and a wrong pair 
 
   await withdraw(visitor, number, anna.email);
   expect(await receiptOf(visitor, number)).toBe(wrong);
-  await expect.poll(() => statusOf(number), { timeout: 20_000 }).toBe('refunded');
+  await expect.poll(() => statusOf(number), { timeout: 30_000 }).toBe('refunded');
   const { text } = await mailTo(page, anna.email, /received your withdrawal/);
   expect(text).toMatch(new RegExp(`order ${number} on .*:\\d\\d:\\d\\d .*UTC`));
   await page.reload();
@@ -85,7 +84,6 @@ test('BILL-11 a member chooses the order, and credits and Premium leave every ta
   createMember,
   logInMember,
 }) => {
-  test.setTimeout(120_000);
   const anna = await createMember({ name: 'Anna', credits: 0, photos: ['active'] });
   await logInMember(anna);
   const number = await buy(page, anna);
@@ -97,7 +95,7 @@ test('BILL-11 a member chooses the order, and credits and Premium leave every ta
   await expectScreenInOrder(page);
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(title(page)).toHaveText('Your withdrawal is with us');
-  await expect.poll(() => statusOf(number), { timeout: 20_000 }).toBe('refunded');
+  await expect.poll(() => statusOf(number), { timeout: 30_000 }).toBe('refunded');
   await page.goto('/transactions');
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Premium' })).toBeVisible();

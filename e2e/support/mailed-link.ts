@@ -16,7 +16,7 @@ const mailsTo = async (page: Page, address: string): Promise<Mail[]> => {
 /** Waits for a mail with this subject to an address and returns the newest one. */
 export const mailTo = async (page: Page, address: string, subject: RegExp): Promise<Mail> => {
   const find = async () => (await mailsTo(page, address)).find((one) => subject.test(one.subject));
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
   return (await find()) ?? { subject: '', text: '', links: [] };
 };
 
@@ -27,6 +27,6 @@ export const mailedLink = async (page: Page, address: string, subject: RegExp): 
     const mail = (await mailsTo(page, address)).find((one) => subject.test(one.subject));
     link = mail?.links.find((one) => /\/[\w-]{43}$/.test(one));
     expect(link).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 30_000 });
   return new URL(link ?? '').pathname;
 };

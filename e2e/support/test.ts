@@ -74,5 +74,5 @@ export const test = base.extend<Journey>({
   },
 });
 
-/** Waits up to 10 seconds, because a busy machine is slow. */
-export const expect = expectSoon.configure({ timeout: 10_000 });
+/** Waits up to 30 seconds, because a busy machine is slow. */
+export const expect = expectSoon.configure({ timeout: 30_000 });

@@ -112,7 +112,7 @@ const expectPush = async (from: Writer): Promise<void> => {
     const body = { subscription: browser.subscription };
     expect((await hers.call(productUrl(), '/api/user.php?push=1', { method: 'POST', body })).status).toBe(200);
     await like(from, anna);
-    await expect.poll(() => browser.received.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => browser.received.length, { timeout: 30_000 }).toBe(1);
   } finally {
     await service.close();
     await deleteMembers([anna]);
