@@ -131,6 +131,11 @@ test('LAND-01 a variant has texts of its own and the address of its page; an unk
   }
 });
 
+test('a title that search engines would cut has no name of the site', async () => {
+  gateway.api.settings['name'] = 'A'.repeat(60);
+  expect((await headOf('/landers/gallery')).title).toEqual(['Art &amp; &quot;meeting&quot; de']);
+});
+
 test('the front page has the texts of the settings in the language of the site, and published ones in others', async () => {
   expect(await headOf('/')).toMatchObject({ title: ['Front'], description: ['All about it'], alternates: mesh('/') });
   expect(await headOf('/?lang=nl')).toMatchObject({ title: ['Start nl · P&amp;W'], description: ['Front nl'] });

@@ -32,6 +32,9 @@ const NOINDEX = '<meta name="robots" content="noindex">';
 const ICON = 'icon-512.png';
 const ICON_SIZE = '512';
 
+/** Length of a title that search engines show. */
+const SHOWN_TITLE = 70;
+
 /** Returns the part of a path that selects the variant of its page; undefined for the page itself. */
 const variantIn = (pathname: string, path: string): string | undefined => {
   const segments = (text: string): string[] => text.split('/').filter((segment) => segment !== '');
@@ -53,6 +56,12 @@ const textsOf = (
 
 const filled = (text: string, { name }: SiteSettings): string => text.replaceAll('{site}', () => name);
 
+/** Adds the name of the site to a title, as the shell does, unless search engines would cut the result. */
+const withSite = (title: string, { name }: SiteSettings): string => {
+  const whole = `${title} · ${name}`;
+  return whole.length > SHOWN_TITLE ? title : whole;
+};
+
 /** Returns title and description. The front page has those of the settings in the language of the site. */
 const wordsOf = (page: DescribedPage, variant: string | undefined): HeadText => {
   const { route, settings, language } = page;
@@ -61,7 +70,7 @@ const wordsOf = (page: DescribedPage, variant: string | undefined): HeadText => 
   if (isIndex && language === siteLanguage(settings)) return own;
   const { title, description } = textsOf(page, variant);
   return {
-    title: title === undefined ? own.title : `${filled(title, settings)} · ${settings.name}`,
+    title: title === undefined ? own.title : withSite(filled(title, settings), settings),
     description: description === undefined ? own.description : filled(description, settings),
   };
 };
