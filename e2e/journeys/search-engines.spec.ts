@@ -1,0 +1,137 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+import { languages } from '@pairwise/contracts/languages';
+import { sql } from 'kysely';
+
+import { linksIn, pageProblems, type SearchablePage } from '../support/page-problems.ts';
+import { inDatabase } from '../support/product-database.ts';
+import { expect, test } from '../support/test.ts';
+
+/** One site for each niche (NICHE-01). */
+const niches = [1, 2, 3, 4, 5, 6, 7];
+const domainOf = (niche: number): string => `niche-${niche}.search.test`;
+const FIRST_ID = 900;
+
+const LANDERS = 9;
+/** The front page, seven content pages, complaints, login and signup. */
+const OTHER_PAGES = 11;
+
+const addSites = () =>
+  inDatabase(async (db) => {
+    for (const niche of niches) {
+      await sql`insert into sites (id, domain, company_id, name, domain_language, niche, signups, settings)
+        select ${FIRST_ID + niche}, ${domainOf(niche)}, company_id, ${`Niche "${niche}" & friends`}, domain_language,
+        ${niche}, signups, settings from sites where id = 1`.execute(db);
+    }
+  });
+
+const removeSites = () => inDatabase((db) => sql`delete from sites where id > ${FIRST_ID}`.execute(db));
+
+interface Loaded {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Requests an address of a site from the product, as a search engine does. `fetch` could not set the host. */
+const load = (address: string): Promise<Loaded> =>
+  new Promise((resolve, reject) => {
+    const { host, pathname, search } = new URL(address);
+    const { hostname, port } = new URL(process.env['PRODUCT_URL'] ?? '');
+    request({ hostname, port, path: `${pathname}${search}`, headers: { host } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const loadPage = async (address: string): Promise<SearchablePage> => {
+  const { status, body } = await load(address);
+  return { address, status, html: body };
+};
+
+/** Loads addresses, a few concurrently. */
+const loadAll = async <Result>(addresses: readonly string[], work: (address: string) => Promise<Result>) => {
+  const results: Result[] = [];
+  for (let from = 0; from < addresses.length; from += 6) {
+    results.push(...(await Promise.all(addresses.slice(from, from + 6).map((address) => work(address)))));
+  }
+  return results;
+};
+
+const titleOf = ({ html }: SearchablePage): string => /<title>([^<]*)</.exec(html)?.[1] ?? '';
+
+const siteMapOf = async (niche: number): Promise<string[]> => {
+  const { port } = new URL(process.env['PRODUCT_URL'] ?? '');
+  const robots = await load(`http://${domainOf(niche)}:${port}/robots.txt`);
+  const { body, headers } = await load(/^Sitemap: (.*)$/m.exec(robots.body)?.[1] ?? '');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+};
+
+test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, languages and links, in each niche', async () => {
+  test.setTimeout(240_000);
+  await removeSites();
+  await addSites();
+  try {
+    const titles = new Set<string>();
+    const links = new Set<string>();
+    for (const niche of niches) {
+      await expect(async () => {
+        expect(new URL((await siteMapOf(niche))[0] ?? '').hostname).toBe(domainOf(niche));
+      }).toPass();
+      const addresses = await siteMapOf(niche);
+      expect(addresses).toHaveLength((LANDERS + OTHER_PAGES) * languages.length);
+      // Only landers differ by niche.
+      const checked = niche === 1 ? addresses : addresses.filter((address) => address.includes('/landers/'));
+      const pages = await loadAll(checked, loadPage);
+      expect(await pageProblems(pages, languages)).toEqual([]);
+      const landers = pages.filter(({ address }) => address.includes('/landers/'));
+      expect(landers).toHaveLength(LANDERS * languages.length);
+      for (const lander of landers) titles.add(titleOf(lander));
+      for (const page of pages) for (const link of linksIn(page)) if (!addresses.includes(link)) links.add(link);
+    }
+    // Each lander has a title of its own in each niche and language.
+    expect(titles.size).toBe(LANDERS * languages.length * niches.length);
+    const broken = await loadAll([...links], async (link) => ({ link, status: (await load(link)).status }));
+    expect(broken.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(links.size).toBeGreaterThan(niches.length);
+  } finally {
+    await removeSites();
+  }
+});
+
+test('LANG-02 a page that a search engine lists keeps its title and its head; a chosen language replaces the address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(globalThis, { titles });
+    new MutationObserver(() => {
+      if (document.title !== '' && titles.at(-1) !== document.title) titles.push(document.title);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto('/landers/gallery?ref=7&lang=de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Kunst der Begegnung.');
+  await page.getByRole('button', { name: /^Sprache: DE/ }).click();
+  const title = 'Die Kunst der Begegnung. · Pairwise';
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'titles') as unknown)).toEqual([title]);
+  for (const once of ['link[rel="canonical"]', 'meta[name="description"]', 'meta[property="og:title"]']) {
+    await expect(page.locator(once)).toHaveCount(1);
+  }
+  await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL(/\/landers\/gallery\?ref=7$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landers\/gallery\?lang=nl$/);
+});
