@@ -11,6 +11,7 @@ import {
   type TestClient,
   testPassword,
 } from '../../testing/index.ts';
+import { countLockWaits } from '../../testing/lock-waits.ts';
 import { makePicture } from '../../testing/picture.ts';
 import { uploadPhoto } from '../../testing/upload.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
@@ -24,12 +25,14 @@ afterAll(() => api.close());
 
 const withKey = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } });
 
-/** Refuses every change of a key, as a lost connection after the effect does. */
+/** Refuses the change that completes a key, as a lost connection after the effect does. */
 const refuseCompletion = async (): Promise<void> => {
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no connection'; end $$`.execute(
     api.db,
   );
-  await sql`create trigger refuse before update on idempotency_keys execute function refuse()`.execute(api.db);
+  await sql`create trigger refuse before update on idempotency_keys for each row execute function refuse()`.execute(
+    api.db,
+  );
 };
 const allowCompletion = () => sql`drop function refuse cascade`.execute(api.db);
 
@@ -57,6 +60,26 @@ describe('a write and its key commit together', () => {
   );
 });
 
+/** Moves the creation of all keys, and the end of those with a response, into the past. */
+const makeOlder = (by: string) =>
+  sql`update idempotency_keys set created_at = created_at - ${by}::interval,
+    expires_at = case when response is null then expires_at else expires_at - ${by}::interval end`.execute(api.db);
+
+test('CALL-11 a key is kept for 48 hours, and then the same request writes again', async () => {
+  const anna = await api.make();
+  const client = await api.as(anna);
+  const options = { body: { language: 'de' }, ...withKey() } as const;
+  const nameOf = async () => (await client.call('PUT /api/user.php', options)).body.user.name;
+  const first = await nameOf();
+  await api.db.updateTable('users').set({ name: 'Changed' }).where('id', '=', anna.id).execute();
+  await makeOlder('47 hours');
+  await deleteExpiredRows(api.db);
+  expect(await nameOf()).toBe(first);
+  await makeOlder('2 hours');
+  await deleteExpiredRows(api.db);
+  expect(await nameOf()).toBe('Changed');
+});
+
 describe('a key without a response', () => {
   test('CALL-11 belongs to its request, however long that takes, and is not deleted by age', async () => {
     const anna = await api.make();
@@ -70,10 +93,8 @@ describe('a key without a response', () => {
       await released;
     });
     const first = client.call('PUT /api/user.php', { body: { language: 'de' }, ...withKey(key) });
-    await api.db
-      .updateTable('idempotency_keys')
-      .set({ created_at: new Date(Date.now() - 200_000) })
-      .execute();
+    await waitUntil(async () => (await countLockWaits(api.db)) === 1);
+    await makeOlder('200 seconds');
     await deleteExpiredRows(api.db);
     const second = client.call('PUT /api/user.php', { body: { language: 'de' }, ...withKey(key) });
     release();
@@ -103,7 +124,7 @@ describe('uploads', () => {
     expect(await photosOf(client)).toBe(1);
   });
 
-  test('CALL-11 an upload whose lease went to a repeat is rolled back', async () => {
+  test('CALL-11 an upload keeps its key while its lease runs, and is rolled back when a repeat has it', async () => {
     const anna = await api.make();
     const client = await api.as(anna);
     const file = Buffer.from(await makePicture());
@@ -117,6 +138,10 @@ describe('uploads', () => {
     });
     const slow = uploadPhoto(api, client, file, options);
     await waitUntil(isLeased);
+    // While the lease runs, the key is not deleted by its age.
+    await makeOlder('3 days');
+    await deleteExpiredRows(api.db);
+    expect(await isLeased()).toBe(true);
     await api.db
       .updateTable('idempotency_keys')
       .set({ leased_until: new Date(0) })
