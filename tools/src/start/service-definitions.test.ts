@@ -33,3 +33,16 @@ test('PLAT-04 the gateway starts without a live shell, so that a team can make o
     await service.stop();
   }
 }, 60_000);
+
+/** The threads that Node gives to files, names, passwords and photos when nothing is set. */
+const defaultThreads = 4;
+
+test.each([
+  ['one api', undefined, 1],
+  ['two apis', '/usr/sbin/haproxy', 2],
+])('%s: passwords and photos leave threads for reading files', (_name, haproxy, count) => {
+  const services = serviceDefinitions(readSettings({ DATA_DIR: folder }), 'postgres://localhost/none', { haproxy });
+  const apis = services.filter(({ source }) => source.endsWith('api/src/main.ts'));
+  expect(apis).toHaveLength(count);
+  for (const { env } of apis) expect(Number(env['UV_THREADPOOL_SIZE'])).toBeGreaterThan(defaultThreads);
+});
