@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -67,6 +68,13 @@ const readInBrowser = async (dataDir: string, isolation: Isolation): Promise<See
       mail: readsOpenFiles,
       list: readsOpenFiles,
     });
+  });
+
+  test('runs as another user wherever this machine can start it so', async () => {
+    const asOther = ['--reuid=61900', '--regid=61900', '--clear-groups', chromium, '--version'];
+    const isPossible = process.getuid?.() === 0 && spawnSync('setpriv', asOther).status === 0;
+    const { mode } = await detectIsolation(makeDataDir(), chromium);
+    expect(mode.startsWith('user')).toBe(isPossible);
   });
 
   test('reads the signing key, mails and the list of files without the isolation', async () => {

@@ -48,7 +48,8 @@ export interface Isolated {
 /** Returns the environment of a program that `isolateScript` starts. Nothing else of this process is inherited. */
 export const isolatedEnvironment = ({ mode, dataDir, command, profile }: Isolated): Record<string, string> => ({
   ...browserEnvironment(),
-  ...(profile !== undefined && { HOME: profile }),
+  // The folder for temporary files of this process may be closed to the browser's user.
+  ...(profile !== undefined && { HOME: profile, TMPDIR: profile }),
   GATE_MODE: mode,
   GATE_HIDDEN: dataDir,
   GATE_USER: String(browserUser),
