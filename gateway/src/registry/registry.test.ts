@@ -44,6 +44,31 @@ test('PLAT-05 creates the signing key at first use, readable by its owner only',
   expect(readFileSync(file, 'utf8')).toBe(key);
 });
 
+test('PLAT-05 a program that only reads the registry does not read the private key', () => {
+  const { dataDir, open } = openWithChat();
+  const file = path.join(dataDir, 'secrets/registry-signing.pem');
+  const key = readFileSync(file, 'utf8');
+  writeFileSync(file, 'not a key');
+  const reader = open();
+  expect(reader.current().pointers['mf-chat']).toBe('1.0.0-00000001');
+  expect(() => reader.publish(chatDist('1.0.0-00000002'), by)).toThrow();
+  writeFileSync(file, key);
+  expect(reader.publish(chatDist('1.0.0-00000002'), by).version).toBe('1.0.0-00000002');
+});
+
+test('PLAT-05 a signing key without its public key gets it again; one of another key signs nothing', () => {
+  const { dataDir, registry, open } = openWithChat();
+  const secrets = path.join(dataDir, 'secrets');
+  rmSync(path.join(secrets, 'registry-signing.public.pem'));
+  expect(open().current().pointers['mf-chat']).toBe('1.0.0-00000001');
+  writeFileSync(
+    path.join(secrets, 'registry-signing.pem'),
+    readFileSync(path.join(openWithChat().dataDir, 'secrets/registry-signing.pem')),
+  );
+  expect(() => registry.publish(chatDist('1.0.0-00000002'), by)).toThrow(/delete the latter/);
+  expect(registry.current().pointers['mf-chat']).toBe('1.0.0-00000001');
+});
+
 test('PLAT-05 refuses a changed document and keeps serving the last valid one', () => {
   const { dataDir, registry, open, warnings } = openWithChat();
   registry.putLive(chatDist('1.0.0-00000002'), by);

@@ -1,10 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeOnce } from '../files/write-file.ts';
+import { replaceFile, writeOnce } from '../files/write-file.ts';
 
 export interface SigningKey {
+  /** Reads the private key for this signature alone. */
   sign: (text: string) => string;
   verify: (text: string, signature: string) => boolean;
 }
@@ -14,18 +15,39 @@ const newKey = (): string =>
 
 /**
  * Opens the Ed25519 key that signs the registry, `DATA_DIR/secrets/registry-signing.pem` (0600). Creates it at first
- * use.
+ * use, with its public key beside it. Who only reads the registry reads the public key, so the private one is in the memory
+ * of no gateway that serves pages; it is read for each signature.
  */
 export const openSigningKey = (dataDir: string): SigningKey => {
   const folder = path.join(dataDir, 'secrets');
-  const file = path.join(folder, 'registry-signing.pem');
+  const privateFile = path.join(folder, 'registry-signing.pem');
+  const publicFile = path.join(folder, 'registry-signing.public.pem');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) writeOnce(file, newKey(), 0o600);
-  chmodSync(file, 0o600);
-  const privateKey = createPrivateKey(readFileSync(file, 'utf8'));
-  const publicKey = createPublicKey(privateKey);
+
+  const readPrivateKey = (): KeyObject => createPrivateKey(readFileSync(privateFile, 'utf8'));
+
+  if (!existsSync(privateFile)) {
+    // The public key of a lost key, which a crash must not leave beside the new one.
+    rmSync(publicFile, { force: true });
+    writeOnce(privateFile, newKey(), 0o600);
+  }
+  chmodSync(privateFile, 0o600);
+  if (!existsSync(publicFile)) {
+    const pem = createPublicKey(readPrivateKey()).export({ type: 'spki', format: 'pem' });
+    replaceFile(publicFile, pem.toString(), 0o600);
+  }
+  const publicKey = createPublicKey(readFileSync(publicFile, 'utf8'));
+
   return {
-    sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64'),
+    sign: (text) => {
+      const privateKey = readPrivateKey();
+      if (!createPublicKey(privateKey).equals(publicKey)) {
+        throw new Error(
+          `${privateFile} was replaced while the program runs, or without ${publicFile}: delete the latter and start again`,
+        );
+      }
+      return sign(null, Buffer.from(text), privateKey).toString('base64');
+    },
     verify: (text, signature) => verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64')),
   };
 };
