@@ -8,7 +8,6 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { Member } from '../domain/account/member.ts';
 import type { Services } from '../services.ts';
 import { reachFailpoint } from './failpoints.ts';
-import type { KeyRetention } from './idempotency.policy.ts';
 import { respondOnce, respondWithoutSession, type Writing } from './idempotency.ts';
 import { addressOf } from './query-constraint.ts';
 import { memberOf } from './session.ts';
@@ -57,8 +56,6 @@ interface Options<Query, Body, Response, Requires extends Requirement, Prepared>
    * default a repeat must have the content of the first request.
    */
   keyFields?: (body: Value<Body>) => string[];
-  /** How long a repeat is recognised; 48 hours by default. */
-  retention?: KeyRetention;
   /** On sites with uniform replies the transaction takes a fixed time, so that it does not reveal what it found. */
   equalTime?: true;
 }
@@ -140,7 +137,6 @@ export const endpoint = <
       return respondOnce(services.db, writing, {
         prepare: prepare && (() => prepare(call)),
         act,
-        retention: options.retention ?? '48 hours',
         equalTime: options.equalTime === true && context.site.settings.uniform_reset_reply,
       });
     };

@@ -1,6 +1,7 @@
-/** How long a key is kept (decisions 4.5): for ever where a repeat would cost money or send a message twice. */
-export type KeyRetention = '48 hours' | 'for ever';
-
+/**
+ * How long a key is kept (decisions 4.5). Messages and payments have ids of their own, which are kept with them: a repeat that
+ * would cost money or send a message twice is recognised for ever.
+ */
 export const RETENTION_HOURS = 48;
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../db/database.ts';
-import { type KeyRetention, LEASE_SECONDS, RETENTION_HOURS } from './idempotency.policy.ts';
+import { LEASE_SECONDS, RETENTION_HOURS } from './idempotency.policy.ts';
 
 export interface IdempotencyKey {
   /** The member's public id, `visitor`, or `session` for writes that begin or end a session. */
@@ -17,25 +17,17 @@ export interface Lease {
   fence: number;
 }
 
-const expiryOf: Record<KeyRetention, ReturnType<typeof sql<Date | null>>> = {
-  '48 hours': sql`clock_timestamp() + make_interval(hours => ${sql.lit(RETENTION_HOURS)})`,
-  'for ever': sql`null`,
-};
-
 /**
  * Leases a new key, or one whose last lease ended without a response. In a transaction it waits while another transaction
  * leases the same key.
  * @returns undefined when the key has a response, another lease, or belongs to a request with other content
  */
-export const leaseKey = async (
-  db: Database,
-  key: IdempotencyKey,
-  retention: KeyRetention,
-): Promise<Lease | undefined> => {
+export const leaseKey = async (db: Database, key: IdempotencyKey): Promise<Lease | undefined> => {
   const { rows } = await sql<{ fence: number }>`
     insert into idempotency_keys as k (scope, key, request_hash, leased_until, expires_at)
     values (${key.scope}, ${key.key}, ${key.requestHash},
-      clock_timestamp() + make_interval(secs => ${sql.lit(LEASE_SECONDS)}), ${expiryOf[retention]})
+      clock_timestamp() + make_interval(secs => ${sql.lit(LEASE_SECONDS)}),
+      clock_timestamp() + make_interval(hours => ${sql.lit(RETENTION_HOURS)}))
     on conflict (scope, key) do update
       set fence = nextval('idempotency_fence'), leased_until = excluded.leased_until, expires_at = excluded.expires_at
       where k.response is null and k.leased_until < clock_timestamp() and k.request_hash = excluded.request_hash

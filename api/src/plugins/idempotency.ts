@@ -10,7 +10,6 @@ import { derivedKey } from '../domain/derived-key.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { inEqualTime } from '../domain/limits/equal-time.ts';
 import { reachFailpoint } from './failpoints.ts';
-import type { KeyRetention } from './idempotency.policy.ts';
 import {
   completeKey,
   findKey,
@@ -57,7 +56,6 @@ export interface Work<Prepared> {
   prepare: (() => Promise<Prepared>) | undefined;
   /** Runs in the transaction of the write and returns the response. */
   act: (transaction: Database, prepared: Prepared | undefined) => Promise<unknown>;
-  retention: KeyRetention;
   /** Delays `act` to a fixed interval, with its commit. */
   equalTime: boolean;
 }
@@ -100,14 +98,14 @@ export const respondOnce = async <Prepared>(db: Database, writing: Writing, work
 
   if (!work.prepare) {
     return transact(async (transaction) => {
-      const begun = await begin(transaction, writing, work.retention);
+      const begun = await begin(transaction, writing);
       return 'first' in begun
         ? respondAgain(writing, begun.first)
         : actOnce(transaction, writing, work, undefined, begun.leased);
     });
   }
 
-  const begun = await begin(db, writing, work.retention);
+  const begun = await begin(db, writing);
   if ('first' in begun) return respondAgain(writing, begun.first);
   try {
     const prepared = await work.prepare();
@@ -130,12 +128,11 @@ interface Leased {
 const begin = async (
   db: Database,
   writing: Writing,
-  retention: KeyRetention,
 ): Promise<{ leased: Leased | undefined } | { first: StoredResponse }> => {
   const claim = claimOf(writing);
   if (!claim) return { leased: undefined };
   const { secret, key } = claim;
-  const lease = await leaseKey(db, key, retention);
+  const lease = await leaseKey(db, key);
   if (lease) return { leased: { secret, lease } };
   const found = await findResponse(db, claim);
   // The first request has just failed, or has the lease: the client retries in a moment.
@@ -143,7 +140,7 @@ const begin = async (
   const { cookie } = found.first;
   if (cookie === undefined || !(await hasEnded(db, writing.siteId, cookie))) return found;
   await forgetKey(db, key, found.bytes);
-  const again = await leaseKey(db, key, retention);
+  const again = await leaseKey(db, key);
   if (!again) throw new DomainError('rate_limited');
   return { leased: { secret, lease: again } };
 };

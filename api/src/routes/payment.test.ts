@@ -139,6 +139,18 @@ describe('an order', () => {
     expect(mails[0]?.text).toContain(`Order ${body.payment.order_number}: €29.99, VAT included`);
   });
 
+  test('BILL-04 CALL-10 a repeat after days is the same order, without another payment at the provider', async () => {
+    const form = orderForm();
+    const first = await start(form);
+    await sql`delete from idempotency_keys`.execute(api.db);
+    await sql`update payments set created_at = now() - interval '3 days' where payment_id = ${form.payment_id}`.execute(
+      api.db,
+    );
+    const { body } = await start(form);
+    expect(body.payment.order_number).toBe(first.body.payment.order_number);
+    expect(atProvider(form)).toHaveLength(1);
+  });
+
   test('BILL-04 a webhook alone completes it; a forged one, an unknown provider and a broken one change nothing', async () => {
     const [form, other] = [orderForm(), orderForm()];
     await start(form);
