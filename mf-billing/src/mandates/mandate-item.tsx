@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 
 import { Facts } from '../facts/facts.tsx';
+import { textButton } from '../style.ts';
 import { type Mandate, useSaveMandate } from './mandates.queries.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
@@ -77,10 +78,11 @@ export const MandateItem = ({ mandate }: { mandate: Mandate }) => {
           />
         </Stack>
       </details>
-      <Cluster gap={1}>
+      <Cluster gap={4}>
         <Button
           variant="plain"
           size="sm"
+          css={textButton}
           busy={save.isPending}
           icon={<IconDownload />}
           onClick={() => save.mutate(mandate.id)}
@@ -89,7 +91,7 @@ export const MandateItem = ({ mandate }: { mandate: Mandate }) => {
           {ofMandate}
         </Button>
         {state === 'active' && (
-          <Button variant="plain" size="sm" onClick={() => setIsAsking(true)}>
+          <Button variant="plain" size="sm" css={textButton} onClick={() => setIsAsking(true)}>
             {t('mandates.revoke')}
             {ofMandate}
           </Button>
