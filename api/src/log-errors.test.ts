@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { sql } from 'kysely';
 
-import { startTestApi, type TestApi } from '../testing/index.ts';
+import { openSession, startTestApi, type TestApi } from '../testing/index.ts';
 import { logError } from './log-errors.ts';
 
 const logged: string[] = [];
@@ -21,6 +25,26 @@ test('a unique violation is logged with its constraint, without the values of th
   const line = logged.find((one) => one.includes('unexpected error')) ?? '';
   expect(JSON.parse(line).err).toMatchObject({ type: 'DatabaseError', code: '23505', constraint: 'one_like' });
   expect(line).not.toMatch(/Key \(|detail|already exists/);
+});
+
+test('a caller who leaves in the middle of an upload is no error', async () => {
+  const url = `${await api.listen()}/api/photos.php`;
+  const cookie = await openSession(api.db, await api.make());
+  const before = logged.length;
+  const found = (text: string) => logged.slice(before).some((line) => line.includes(text));
+  while (!found('the caller left')) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(
+      `POST /api/photos.php HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\nx-request-type: client\r\n` +
+        `idempotency-key: ${randomUUID()}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 99999\r\n\r\n` +
+        '--b\r\ncontent-disposition: form-data; name="photo"; filename="me.jpg"\r\ncontent-type: image/jpeg\r\n\r\nbytes',
+    );
+    // Before the api reads the body there is nothing to report.
+    await delay(200);
+    socket.destroy();
+    await delay(200);
+  }
+  expect(found('unexpected error')).toBe(false);
 });
 
 test('leaves out quoted values, also of causes and of each of several errors', async () => {

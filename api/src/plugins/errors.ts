@@ -58,10 +58,15 @@ const secondsToWait = (code: ErrorCode, { params }: DomainError['details']): num
   return code === 'rate_limited' && params?.['seconds'] !== undefined ? Number(params['seconds']) : waits[code];
 };
 
+/** Whether the caller closed the connection before the body had arrived, as a phone does in a tunnel. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** Turns every failure into a response. An unexpected one is logged, and its response has no details (ERR-04). */
 export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const known = toDomainError(error);
-  if (!known) request.log.error({ err: error, path: request.routeOptions.url }, 'unexpected error');
+  const path = request.routeOptions.url;
+  if (!known && hasLeft(request)) request.log.info({ path }, 'the caller left before the request was complete');
+  else if (!known) request.log.error({ err: error, path }, 'unexpected error');
   const { code, details } = known ?? new DomainError('error');
   const wait = secondsToWait(code, details);
   if (wait !== undefined) reply.header('retry-after', String(wait));
