@@ -29,7 +29,7 @@ const sizes = {
 } satisfies Record<string, Size>;
 
 /** What the control sends, for the members of the run before it. */
-const control = { messages: 400, perSecond: 90, apiKills: 5, databaseKills: 0 };
+const control = { messages: 200, perSecond: 90, apiKills: 5, databaseKills: 0 };
 
 /** Credits of most members: more than all messages of one cost. */
 const CREDITS = 20_000;
