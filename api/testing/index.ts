@@ -30,6 +30,16 @@ export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { linkTo, mailsTo, type ReceivedMail } from './mailbox.ts';
 export { type PdfContent, readPdf } from './read-pdf.ts';
 export { openReplay, type Replay } from './replay.ts';
-export { buy, type OrderForm, orderForm, paymentsOf, placeOrder, settle, startShop, type TestShop } from './shop.ts';
+export {
+  buy,
+  notify,
+  type OrderForm,
+  orderForm,
+  paymentsOf,
+  placeOrder,
+  settle,
+  startShop,
+  type TestShop,
+} from './shop.ts';
 export { openStream, type OpenStream } from './open-stream.ts';
 export { type PushBrowser, type PushService, startPushService } from './push-service.ts';

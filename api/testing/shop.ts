@@ -58,6 +58,15 @@ export const settle = async (api: TestApi, { attempt_id: attempt }: OrderForm): 
   await api.runDueJobs();
 };
 
+/** Delivers the notice of a provider about one of its payments. */
+export const notify = ({ app }: TestApi, ref: string, provider = 'sandbox') =>
+  app.inject({
+    method: 'POST',
+    url: `/api/payment-webhook.php?provider=${provider}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `id=${ref}`,
+  });
+
 export interface Ordered {
   form: OrderForm;
   /** The payment's id. */

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import { readPid } from './read-pid.ts';
 
 test('an interrupted run leaves no data directory and no database', async () => {
   const script = `
@@ -19,7 +21,7 @@ test('an interrupted run leaves no data directory and no database', async () => 
   );
   const [printed] = (await once(child.stdout, 'data')) as [Buffer];
   const dataDir = printed.toString().trim();
-  const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const pid = readPid(join(dataDir, 'postgres/postmaster.pid'));
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([130, null]);
   expect(existsSync(dataDir)).toBe(false);

@@ -1,6 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { readPid } from './read-pid.ts';
 
 const made = new Set<string>();
 
@@ -9,7 +11,7 @@ const endDatabase = (dataDir: string): void => {
   const file = join(dataDir, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;
   try {
-    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+    process.kill(readPid(file), 'SIGQUIT');
   } catch {
     // It has ended.
   }

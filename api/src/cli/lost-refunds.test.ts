@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { type FaultyProxy, startFaultyProxy } from '../../testing/payment-provider/faulty-proxy.ts';
-import { buy, startSandbox, startTestApi, type TestShop } from '../../testing/index.ts';
+import { buy, notify, startSandbox, startTestApi, type TestShop } from '../../testing/index.ts';
 import { refundPayment } from '../domain/payments/refund-payment.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { runBilling } from './billing.ts';
@@ -33,12 +33,7 @@ const chargeBack = async (ref: string): Promise<void> => {
   const payment = shop.sandbox.book.find(ref);
   if (!payment) throw new Error('the sandbox has lost the payment');
   shop.sandbox.book.chargeBack(payment, {});
-  await shop.api.app.inject({
-    method: 'POST',
-    url: '/api/payment-webhook.php?provider=sandbox',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `id=${ref}`,
-  });
+  await notify(shop.api, ref);
 };
 /** Orders, pays and refunds 10.00 EUR, of which the product hears nothing, and lets the bank take the money back. */
 const refundWithFault = async (fault: Parameters<FaultyProxy['during']>[0]) => {

@@ -7,6 +7,7 @@ import {
   mailsTo,
   newIban,
   newMobile,
+  notify,
   renewLimits,
   smsCodeTo,
   startShop,
@@ -63,14 +64,7 @@ const pass = async (days: number): Promise<void> => {
     .where('method', '=', 'sdd')
     .select('provider_ref')
     .execute();
-  for (const { provider_ref: ref } of attempts) {
-    await api.app.inject({
-      method: 'POST',
-      url: '/api/payment-webhook.php?provider=sandbox',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `id=${ref}`,
-    });
-  }
+  for (const { provider_ref: ref } of attempts) await notify(api, `${ref}`);
   await api.runDueJobs();
 };
 const collectionOf = async (form: Form) =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type FaultyProxy, startFaultyProxy } from '../../testing/payment-provider/faulty-proxy.ts';
 import { buildMollieServer } from '../../testing/payment-provider/mollie-server.ts';
 import {
+  notify,
   type OrderForm,
   orderForm,
   paymentsOf,
@@ -49,12 +50,7 @@ test('BILL-04 an order is paid through the provider with the lowest number, and 
   const [payment] = atMollie(form);
   expect(payment?.webhookUrl).toMatch(/\/api\/payment-webhook\.php\?provider=mollie$/);
   if (payment) payment.status = 'paid';
-  await api.app.inject({
-    method: 'POST',
-    url: '/api/payment-webhook.php?provider=mollie',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `id=${payment?.id}`,
-  });
+  await notify(api, payment?.id ?? '', 'mollie');
   await api.runDueJobs();
   const { body } = await client.call('GET /api/payment.php', { query: { id: form.payment_id } });
   expect(body.payment.status).toBe('completed');

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import {
   mailsTo,
+  notify,
   type OrderForm,
   orderForm,
   paymentsOf,
@@ -50,13 +51,6 @@ const finish = (form: OrderForm, status: 'paid' | 'failed' | 'canceled' | 'expir
   if (!payment || !sandbox.book.change(payment.id, { status })) throw new Error('the sandbox has no open payment');
   return payment.id;
 };
-const notify = (ref: string, provider = 'sandbox') =>
-  api.app.inject({
-    method: 'POST',
-    url: `/api/payment-webhook.php?provider=${provider}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `id=${ref}`,
-  });
 
 describe('payment methods', () => {
   test('BILL-02 offers the methods of the country that a provider takes, and lists the retired ones', async () => {
@@ -129,7 +123,7 @@ describe('an order', () => {
     expect(await read(form)).toMatchObject({ status: 'completed', redirect_url: null });
     expect(await user()).toMatchObject({ credits: 30, paid_user: true });
     for (let round = 0; round < 3; round += 1) {
-      expect((await notify(ref)).statusCode).toBe(200);
+      expect((await notify(api, ref)).statusCode).toBe(200);
       await api.runDueJobs();
       await read(form);
     }
@@ -156,17 +150,17 @@ describe('an order', () => {
     await start(form);
     await start(other);
     for (const attempt of [
-      await notify(atProvider(other)[0]?.id ?? ''),
-      await notify('tr_unknown'),
-      await notify(atProvider(form)[0]?.id ?? '', 'nobody'),
-      await notify(''),
+      await notify(api, atProvider(other)[0]?.id ?? ''),
+      await notify(api, 'tr_unknown'),
+      await notify(api, atProvider(form)[0]?.id ?? '', 'nobody'),
+      await notify(api, ''),
     ]) {
       expect([attempt.statusCode, attempt.json()]).toEqual([200, { ok: true }]);
     }
     await api.runDueJobs();
     expect(await user()).toMatchObject({ credits: 0 });
     const ref = finish(form, 'paid');
-    await notify(ref);
+    await notify(api, ref);
     await api.runDueJobs();
     expect(await user()).toMatchObject({ credits: 30, paid_user: true });
   });
@@ -232,8 +226,8 @@ describe('an order', () => {
     await start(one);
     await start(two);
     const [first, second] = [finish(one, 'paid'), finish(two, 'paid')];
-    await notify(second);
-    await notify(first);
+    await notify(api, second);
+    await notify(api, first);
     await api.runDueJobs();
     expect(await user()).toMatchObject({ credits: 30 });
     const { rows } = await sql<{ state: string; refund: string | null }>`
@@ -285,7 +279,7 @@ describe('a chargeback', () => {
     if (!payment) throw new Error('the sandbox has lost the payment');
     sandbox.book.chargeBack(payment, {});
     for (let round = 0; round < 3; round += 1) {
-      await notify(ref);
+      await notify(api, ref);
       await api.runDueJobs();
     }
     expect(await read(form)).toMatchObject({ status: 'charged_back', retry_methods: [] });
@@ -312,7 +306,7 @@ describe('a chargeback', () => {
     const payment = sandbox.book.find(ref);
     if (!payment) throw new Error('the sandbox has lost the payment');
     sandbox.book.chargeBack(payment, {});
-    await notify(ref);
+    await notify(api, ref);
     await api.runDueJobs();
     const provider = api.app.services.payments.get('sandbox');
     if (!provider) throw new Error('the sandbox is not configured');

@@ -55,11 +55,13 @@ const offeredVersion = (deployable: NameState, intent: Intent): string | undefin
   }
 };
 
+/** Returns when and why a version was rolled back, if it ever was. */
+export const rolledBackOf = ({ versions }: NameState, wanted: string | undefined): RolledBack | undefined =>
+  versions.find(({ version }) => version === wanted)?.rolledBack;
+
 /** Returns when and why the version that a change offers was rolled back. A canary's version has a field of its own. */
-export const rolledBackBefore = (deployable: NameState, intent: Intent): RolledBack | undefined => {
-  const offered = offeredVersion(deployable, intent);
-  return deployable.versions.find(({ version }) => version === offered)?.rolledBack;
-};
+export const rolledBackBefore = (deployable: NameState, intent: Intent): RolledBack | undefined =>
+  rolledBackOf(deployable, offeredVersion(deployable, intent));
 
 /** Whether a change leaves no version of a deployable live: its stable version is revoked and nothing can replace it. */
 export const takesOffline = ({ stable, previous }: NameState, intent: Intent): boolean =>

@@ -8,7 +8,7 @@ import { RolledBackLine } from '../frame/rolled-back-line.tsx';
 import { useAudienceText } from '../overview/rollout-facts.ts';
 import { useSignedIn } from '../session-context.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import type { Intent } from './change.ts';
+import { type Intent, rolledBackOf } from './change.ts';
 
 interface RequestCardProps {
   request: ChangeRequest;
@@ -24,7 +24,7 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
   const [intent, setIntent] = useState<Intent>();
   const { change } = request;
   const deployable = state.names.find(({ name }) => name === change.name);
-  const rolledBack = deployable?.versions.find(({ version }) => version === change.version)?.rolledBack;
+  const rolledBack = deployable && rolledBackOf(deployable, change.version);
   const own = request.person === person;
   const mayApprove = deployable?.may.includes('approve') ?? false;
 

@@ -6,8 +6,7 @@ import { css, IconChevronRight, media, StatusDot, Text, theme } from '@pairwise/
 import { MethodMark } from '../methods/method-mark.tsx';
 import { useMethodName } from '../methods/method-name.ts';
 import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
-
-const list = css({ display: 'grid', gap: theme.space[3], margin: 0, padding: 0, listStyle: 'none' });
+import { cardList, listCard } from '../style.ts';
 
 const item = css({ display: 'grid' });
 
@@ -15,10 +14,6 @@ const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],
-  padding: `${theme.space[3]} ${theme.space[4]}`,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.pairMd,
-  background: theme.color.surface,
   color: 'inherit',
   textDecoration: 'none',
   transition: `border-color ${theme.motion.fast}`,
@@ -46,10 +41,10 @@ export const PaymentList = ({ payments, labelledBy }: { payments: readonly Payme
   const language = useLanguage();
   const nameOf = useMethodName();
   return (
-    <ul css={list} aria-labelledby={labelledBy}>
+    <ul css={cardList} aria-labelledby={labelledBy}>
       {payments.map((payment) => (
         <li key={payment.payment_id} css={item}>
-          <Link to={paths.transactions(payment.payment_id)} css={row}>
+          <Link to={paths.transactions(payment.payment_id)} css={[listCard, row]}>
             <MethodMark method={payment.method} />
             <span css={words}>
               <span css={firstLine}>

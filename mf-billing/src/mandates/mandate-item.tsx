@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 
 import { Facts } from '../facts/facts.tsx';
-import { textButton } from '../style.ts';
+import { listCard, textButton } from '../style.ts';
 import { type Mandate, useSaveMandate } from './mandates.queries.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
@@ -22,10 +22,6 @@ const item = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[2],
-  padding: `${theme.space[3]} ${theme.space[4]}`,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.pairMd,
-  background: theme.color.surface,
 });
 
 const words = css({ display: 'grid', minInlineSize: 0 });
@@ -48,7 +44,7 @@ export const MandateItem = ({ mandate }: { mandate: Mandate }) => {
   const { reference, state } = mandate;
   const ofMandate = <VisuallyHidden> {t('mandates.ofMandate', { reference })}</VisuallyHidden>;
   return (
-    <li css={item}>
+    <li css={[listCard, item]}>
       <span css={words}>
         <b>{t('mandates.account', { last4: mandate.iban_last4 })}</b>{' '}
         <Text as="span" size="sm" tone="muted" numeric>

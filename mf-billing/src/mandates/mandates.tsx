@@ -1,11 +1,10 @@
 import { useTranslation } from '@pairwise/i18n';
-import { css, Heading, Skeleton, Stack, Text, theme, VisuallyHidden } from '@pairwise/ui';
+import { Heading, Skeleton, Stack, Text, VisuallyHidden } from '@pairwise/ui';
 
 import { WithoutData } from '../state/without-data.tsx';
+import { cardList } from '../style.ts';
 import { MandateItem } from './mandate-item.tsx';
 import { useMandates } from './mandates.queries.ts';
-
-const list = css({ display: 'grid', gap: theme.space[3], margin: 0, padding: 0, listStyle: 'none' });
 
 const MandatesSkeleton = () => {
   const { t } = useTranslation('mf-billing');
@@ -36,7 +35,7 @@ export const Mandates = ({ isExpected }: { isExpected: boolean }) => {
       </div>
       {mandates?.length === 0 && <Text tone="muted">{t('mandates.none')}</Text>}
       {mandates && mandates.length > 0 && (
-        <ul css={list} aria-labelledby="mandates">
+        <ul css={cardList} aria-labelledby="mandates">
           {mandates.map((mandate) => (
             <MandateItem key={mandate.id} mandate={mandate} />
           ))}

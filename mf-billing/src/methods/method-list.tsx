@@ -3,11 +3,10 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, IconChevronRight, media, Tag, Text, theme } from '@pairwise/ui';
 
+import { cardList } from '../style.ts';
 import { MethodMark } from './method-mark.tsx';
 import { useMethodName } from './method-name.ts';
 import type { MethodKind } from './methods.queries.ts';
-
-const list = css({ display: 'grid', gap: theme.space[3], margin: 0, padding: 0, listStyle: 'none' });
 
 const choice = css({
   display: 'flex',
@@ -50,7 +49,7 @@ export const MethodList = ({ methods, lastUsed = null, addressOf, onChoose }: Me
   const { t } = useTranslation('mf-billing');
   const nameOf = useMethodName();
   return (
-    <ul css={list} aria-label={t('methods.label')}>
+    <ul css={cardList} aria-label={t('methods.label')}>
       {methods.map(({ key, kind }) => (
         <li key={key}>
           <Link to={addressOf(key)} css={choice} {...(onChoose && { onClick: onChoose })}>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 import { mandate } from '../shapes/mandate.ts';
+import { pdfFile } from '../shapes/pdf-file.ts';
 
 export const getMandates = endpoint({
   method: 'GET',
@@ -18,11 +19,7 @@ export const getMandateFile = endpoint({
   summary: 'Returns one of the member’s mandates as a PDF file, in the language in which it was accepted.',
   requires: 'member',
   query: z.object({ id: z.uuid() }),
-  response: z.object({
-    file_name: z.string(),
-    /** The file in base64. */
-    pdf: z.base64(),
-  }),
+  response: pdfFile,
   errors: [],
 });
 

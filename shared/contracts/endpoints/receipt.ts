@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
+import { pdfFile } from '../shapes/pdf-file.ts';
 
 export const getReceipt = endpoint({
   method: 'GET',
@@ -8,10 +9,6 @@ export const getReceipt = endpoint({
   summary: 'Returns a receipt of one of the member’s payments as a PDF file. It has the same bytes each time.',
   requires: 'member',
   query: z.object({ id: z.uuid() }),
-  response: z.object({
-    file_name: z.string(),
-    /** The file in base64. */
-    pdf: z.base64(),
-  }),
+  response: pdfFile,
   errors: [],
 });

@@ -1,4 +1,4 @@
-import { orderForm, placeOrder, startShop } from '@pairwise/api/testing';
+import { notify, placeOrder, startShop } from '@pairwise/api/testing';
 
 import { openClaimDatabase } from '../../claims/support/running-api.ts';
 
@@ -28,14 +28,9 @@ export const recordPurchases = async (count: number): Promise<RecordedPurchases>
   const buy = async (): Promise<Purchase> => {
     const client = await api.as(await api.make());
     statements = [];
-    const { form, ref } = await placeOrder(shop, client, orderForm());
+    const { form, ref } = await placeOrder(shop, client);
     sandbox.book.change(ref, { status: 'paid' });
-    await api.app.inject({
-      method: 'POST',
-      url: '/api/payment-webhook.php?provider=sandbox',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `id=${ref}`,
-    });
+    await notify(api, ref);
     await api.runDueJobs();
     const bought = statements;
     statements = [];

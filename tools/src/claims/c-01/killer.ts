@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { readPid } from '../../read-pid.ts';
 import type { RunningApi } from '../support/running-api.ts';
 
 /** A process to kill: the nth api, or the database. */
@@ -44,12 +45,6 @@ const planKills = ({ apis, apiKills, databaseKills, random }: Omit<Plan, 'onKill
     const isDatabase = Math.floor(((n + 1) * databaseKills) / all) > Math.floor((n * databaseKills) / all);
     return { target: isDatabase ? 'database' : n % apis, after: random() * LONGEST_LIFE_MS, alone: random() < ALONE };
   });
-};
-
-const readPid = (file: string): number => {
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (!Number.isInteger(pid) || pid < 2) throw new Error(`${file} holds no process id.`);
-  return pid;
 };
 
 /** Lists the direct children of a process. */

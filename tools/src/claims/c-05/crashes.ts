@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { readPid } from '../../read-pid.ts';
 import { root } from '../../workspace.ts';
 import type { RunningApi } from '../support/running-api.ts';
 
@@ -18,7 +19,7 @@ export const crashEnv = (plan: string): Record<string, string> => ({
 });
 
 const pidsOf = ({ dataDir, urls }: RunningApi): number[] =>
-  urls.map((_, nth) => Number(readFileSync(join(dataDir, `logs/api-${nth + 1}.pid`), 'utf8')));
+  urls.map((_, nth) => readPid(join(dataDir, `logs/api-${nth + 1}.pid`)));
 
 const isUp = async (url: string): Promise<boolean> => {
   try {
