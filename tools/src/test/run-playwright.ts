@@ -11,6 +11,6 @@ export const runPlaywright = async (args: string[], env: Record<string, string>)
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     }),
   );
-  const detail = summarizePlaywright(report);
-  return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
+  const summary = summarizePlaywright(report);
+  return code === 0 ? { state: 'passed', ...summary } : { state: 'failed', output: '', ...summary };
 };

@@ -53,6 +53,19 @@ test('goes on after a failure, shows its output, and says that the run failed', 
   expect(printed(write)).toMatch(/steps: 0 passed, 1 failed, 1 skipped/);
 });
 
+test('shows above the summary what failed, also on a first attempt, six tests at most', async () => {
+  const write = quiet();
+  const failures = ['a like is pushed (passed on retry)', ...Array.from({ length: 6 }, (_, index) => `fails ${index}`)];
+  await runSteps([
+    step('unit', { run: () => Promise.resolve({ state: 'passed', failures: failures.slice(0, 1) }) }),
+    step('journeys', { run: () => Promise.resolve({ state: 'failed', output: '', failures: failures.slice(1) }) }),
+  ]);
+  const shown = failures.slice(1, 6).map((failure) => `journeys: ${failure}`);
+  expect(printed(write)).toContain(
+    ['What failed', 'unit: a like is pushed (passed on retry)', ...shown, '… and 1 more', '', 'Summary'].join('\n'),
+  );
+});
+
 test('counts a step that throws as failed, shows its error, and runs the steps that wait for it', async () => {
   const write = quiet();
   const waiting = jest.fn(() => Promise.resolve({ state: 'passed' } as const));

@@ -2,10 +2,21 @@ import { inspect } from 'node:util';
 
 import { measureProcessorTime } from '../processor-time.ts';
 
-/** The result of one step of the test run. The summary shows `detail` beside the step's name. */
+/** What the report of a test runner says. */
+export interface TestSummary {
+  /** The counts, in one line. */
+  detail: string;
+  /** The names and errors of the tests that failed, also of those that passed on retry. */
+  failures: string[];
+}
+
+/**
+ * The result of one step of the test run. The summary shows `detail` beside the step's name, and `failures` above the
+ * table: whoever has only the end of a long output still reads what failed.
+ */
 export type StepResult =
-  | { state: 'passed'; detail?: string }
-  | { state: 'failed'; output: string; detail?: string }
+  | ({ state: 'passed' } & Partial<TestSummary>)
+  | ({ state: 'failed'; output: string } & Partial<TestSummary>)
   | { state: 'not run'; detail: string };
 
 /** Steps of one lane run one after the other. Lanes run side by side, because each leaves the processor idle at times. */
@@ -39,6 +50,20 @@ const line = ({ name, result, seconds, processorSeconds }: Finished): string => 
 
 const write = (text: string): void => {
   process.stdout.write(text);
+};
+
+/** More would push the table out of sight; the output of the run has them all. */
+const shownFailures = 6;
+
+const formatFailures = (all: readonly Finished[]): string => {
+  const failures = all.flatMap(({ name, result }) =>
+    result.state === 'not run' ? [] : (result.failures ?? []).map((failure) => `${name}: ${failure}`),
+  );
+  if (failures.length === 0) return '';
+  const more = failures.length - shownFailures;
+  return ['\nWhat failed', ...failures.slice(0, shownFailures), ...(more > 0 ? [`… and ${more} more`] : []), ''].join(
+    '\n',
+  );
 };
 
 /** Runs a step. A step that throws has failed, so that the other steps run and the summary names it. */
@@ -87,7 +112,7 @@ export const runSteps = async (steps: Step[]): Promise<boolean> => {
   const all = steps.flatMap(({ name }) => finished.get(name) ?? []);
   const count = (state: StepResult['state']) => all.filter(({ result }) => result.state === state).length;
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  write(`\nSummary\n${all.map(line).join('\n')}\n\n`);
+  write(`${formatFailures(all)}\nSummary\n${all.map(line).join('\n')}\n\n`);
   write(`steps: ${count('passed')} passed, ${count('failed')} failed, ${count('not run')} skipped in ${minutes} min\n`);
   return count('failed') === 0;
 };

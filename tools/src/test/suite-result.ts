@@ -6,9 +6,11 @@ import { z } from 'zod';
 import { root } from '../workspace.ts';
 import type { StepResult } from './step.ts';
 
+const summary = { detail: z.string().exactOptional(), failures: z.array(z.string()).exactOptional() };
+
 const shape = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('passed'), detail: z.string().exactOptional() }),
-  z.object({ state: z.literal('failed'), output: z.string(), detail: z.string().exactOptional() }),
+  z.object({ state: z.literal('passed'), ...summary }),
+  z.object({ state: z.literal('failed'), output: z.string(), ...summary }),
   z.object({ state: z.literal('not run'), detail: z.string() }),
 ]);
 

@@ -31,8 +31,8 @@ const runPackageTests = async (
 ): Promise<StepResult> => {
   deletePackageReports(task);
   const { code } = await runTurbo([task], { print, env, concurrency });
-  const detail = summarizeJest(mergeJestReports(readPackageReports(task)));
-  return code === 0 ? { state: 'passed', detail } : { state: 'failed', output: '', detail };
+  const summary = summarizeJest(mergeJestReports(readPackageReports(task)));
+  return code === 0 ? { state: 'passed', ...summary } : { state: 'failed', output: '', ...summary };
 };
 
 const unit: Step = {

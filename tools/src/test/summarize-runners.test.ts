@@ -31,17 +31,32 @@ test('a real report of jest names what passed only on retry, and counts the rest
   const { code, output, report } = await runJest('likes.test.js', source);
   expect(code).toBe(1);
   expect(output).toContain('✕ fails twice');
-  expect(summarizeJest(report)).toBe('1 failed, 1 skipped, 2 passed; passed on retry: a like counts on the server');
+  const { detail, failures } = summarizeJest(report);
+  expect(detail).toBe('1 failed, 1 skipped, 2 passed; passed on retry: a like counts on the server');
+  expect(failures).toEqual([
+    'a like counts on the server (passed on retry)',
+    expect.stringMatching(/^fails twice\n[^]*Expected: 2\n\s*Received: 1/),
+  ]);
 });
 
 test('a file that jest cannot run is counted', async () => {
   const { report } = await runJest('broken.test.js', 'throw new Error("broken");');
-  expect(summarizeJest(report)).toBe('1 test files that could not run');
+  const { detail, failures } = summarizeJest(report);
+  expect(detail).toBe('1 test files that could not run');
+  expect(failures).toEqual([expect.stringMatching(/broken\.test\.js\n[^]*broken/)]);
 });
 
 const playwrightTest = (title: string, status: string, projectName = 'phone', note?: string) => ({
   title,
-  tests: [{ projectName, status, annotations: note === undefined ? [] : [{ type: 'note', description: note }] }],
+  tests: [
+    {
+      projectName,
+      status,
+      annotations: note === undefined ? [] : [{ type: 'note', description: note }],
+      results:
+        status === 'expected' ? [{}] : [{ errors: [{ message: '\u001B[31mTimed out\u001B[39m', snippet: '> 12 |' }] }],
+    },
+  ],
 });
 
 test('a report of Playwright names what passed only on retry, with its file and group', () => {
@@ -61,9 +76,15 @@ test('a report of Playwright names what passed only on retry, with its file and 
       },
     ],
   };
-  expect(summarizePlaywright(report)).toBe(
+  const { detail, failures } = summarizePlaywright(report);
+  expect(detail).toBe(
     '1 failed, 2 flaky, 111 passed; passed on retry: [phone] journeys/push.spec.ts › a like is pushed; journeys/push.spec.ts › offline › keeps it',
   );
+  expect(failures).toEqual([
+    '[phone] journeys/push.spec.ts › a like is pushed (passed on retry)\n    Timed out\n    > 12 |',
+    'journeys/push.spec.ts › offline › keeps it (passed on retry)\n    Timed out\n    > 12 |',
+    '[phone] journeys/push.spec.ts › offline › fails\n    Timed out\n    > 12 |',
+  ]);
 });
 
 test('notes are shown once, and errors outside of tests are counted', () => {
@@ -80,21 +101,28 @@ test('notes are shown once, and errors outside of tests are counted', () => {
       },
     ],
   };
-  expect(summarizePlaywright(report)).toBe('1 errors outside of tests, 2 passed; another browser');
+  expect(summarizePlaywright(report)).toEqual({
+    detail: '1 errors outside of tests, 2 passed; another browser',
+    failures: ['outside of tests\n    the server did not start'],
+  });
 });
 
 test('nothing is named where all passed the first time', () => {
   const counts = { numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
-  expect(summarizeJest({ ...counts, numPassedTests: 12, testResults: [] })).toBe('12 passed');
-  expect(summarizeJest({ ...counts, numPassedTests: 0, testResults: [] })).toBe('no test');
+  expect(summarizeJest({ ...counts, numPassedTests: 12, testResults: [] })).toEqual({
+    detail: '12 passed',
+    failures: [],
+  });
+  expect(summarizeJest({ ...counts, numPassedTests: 0, testResults: [] }).detail).toBe('no test');
   expect(
-    summarizePlaywright({ stats: { expected: 112, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }),
+    summarizePlaywright({ stats: { expected: 112, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] })
+      .detail,
   ).toBe('112 passed');
 });
 
 test('a runner that ends without a report is said to have none', async () => {
   const { code, report } = await runWithReport(() => runTool('false', []));
   expect(code).toBe(1);
-  expect(summarizeJest(report)).toBe('no report');
-  expect(summarizePlaywright(report)).toBe('no report');
+  expect(summarizeJest(report).detail).toBe('no report');
+  expect(summarizePlaywright(report).detail).toBe('no report');
 });

@@ -1,4 +1,8 @@
+import { stripVTControlCharacters } from 'node:util';
+
 import { z } from 'zod';
+
+import type { TestSummary } from './step.ts';
 
 const jestReport = z.object({
   numPassedTests: z.number(),
@@ -8,12 +12,21 @@ const jestReport = z.object({
   numRuntimeErrorTestSuites: z.number(),
   testResults: z.array(
     z.object({
+      name: z.string(),
+      message: z.string().optional(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), invocations: z.number().optional() }),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          invocations: z.number().optional(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
       ),
     }),
   ),
 });
+
+const playwrightError = z.object({ message: z.string().optional(), snippet: z.string().optional() });
 
 const playwrightSuite = z.object({
   title: z.string(),
@@ -28,6 +41,7 @@ const playwrightSuite = z.object({
           projectName: z.string(),
           status: z.string(),
           annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
+          results: z.array(z.object({ errors: z.array(playwrightError).optional() })),
         }),
       ),
     }),
@@ -36,7 +50,7 @@ const playwrightSuite = z.object({
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()),
+  errors: z.array(playwrightError),
   suites: z.array(playwrightSuite),
 });
 
@@ -46,15 +60,40 @@ const formatCounts = (counts: Record<string, number>): string =>
     .map(([what, count]) => `${count} ${what}`)
     .join(', ') || 'no test';
 
-const formatSummary = (counts: Record<string, number>, retried: readonly string[], notes: readonly string[]): string =>
-  [
+interface FailedTest {
+  name: string;
+  /** Of each attempt that failed. Jest reports none of a test that passed on retry. */
+  errors: readonly string[];
+  passedOnRetry: boolean;
+}
+
+/** The first lines of an error say what failed; the rest is in the output of the run. */
+const errorLines = 16;
+
+const formatFailure = ({ name, errors, passedOnRetry }: FailedTest): string => {
+  const lines = stripVTControlCharacters(errors[0] ?? '')
+    .split('\n')
+    .slice(0, errorLines);
+  const heading = passedOnRetry ? `${name} (passed on retry)` : name;
+  return [heading, ...lines.map((text) => `    ${text}`)].join('\n').trimEnd();
+};
+
+const summarize = (
+  counts: Record<string, number>,
+  failed: readonly FailedTest[],
+  notes: readonly string[],
+): TestSummary => {
+  const retried = failed.filter(({ passedOnRetry }) => passedOnRetry).map(({ name }) => name);
+  const detail = [
     formatCounts(counts),
     ...(retried.length === 0 ? [] : [`passed on retry: ${retried.join('; ')}`]),
     ...new Set(notes),
   ].join('; ');
+  return { detail, failures: failed.map(formatFailure) };
+};
 
 /** Shown where a runner ended before it wrote its report. */
-const noReport = 'no report';
+const noReport: TestSummary = { detail: 'no report', failures: [] };
 
 /** Adds up the JSON reports of several runs of jest. */
 export const mergeJestReports = (reports: readonly unknown[]): unknown => {
@@ -71,13 +110,22 @@ export const mergeJestReports = (reports: readonly unknown[]): unknown => {
   };
 };
 
-/** Summarizes a JSON report of jest in one line: the counts, and the names of the tests that passed only on retry. */
-export const summarizeJest = (report: unknown): string => {
+/** Summarizes a JSON report of jest: the counts, and the tests that failed or passed only on retry. */
+export const summarizeJest = (report: unknown): TestSummary => {
   if (report === undefined) return noReport;
   const { testResults, ...counts } = jestReport.parse(report);
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const retried = tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1);
-  return formatSummary(
+  const tests = testResults.flatMap(({ assertionResults, name, message }) =>
+    // A file that cannot run has no tests, but a message.
+    assertionResults.length === 0 && message
+      ? [{ name, errors: [message], passedOnRetry: false }]
+      : assertionResults.flatMap(({ fullName, status, invocations = 1, failureMessages = [] }) => {
+          const passedOnRetry = status === 'passed' && invocations > 1;
+          return passedOnRetry || status === 'failed'
+            ? [{ name: fullName, errors: failureMessages, passedOnRetry }]
+            : [];
+        }),
+  );
+  return summarize(
     {
       failed: counts.numFailedTests,
       'test files that could not run': counts.numRuntimeErrorTestSuites,
@@ -85,7 +133,7 @@ export const summarizeJest = (report: unknown): string => {
       todo: counts.numTodoTests,
       passed: counts.numPassedTests,
     },
-    retried.map(({ fullName }) => fullName),
+    tests,
     [],
   );
 };
@@ -94,25 +142,30 @@ interface PlaywrightTest {
   name: string;
   status: string;
   notes: string[];
+  errors: string[];
 }
+
+const formatError = ({ message = '', snippet }: z.infer<typeof playwrightError>): string =>
+  [message, ...(snippet === undefined ? [] : [snippet])].join('\n');
 
 const listTests = ({ title, suites, specs }: z.infer<typeof playwrightSuite>): PlaywrightTest[] => [
   ...specs.flatMap((spec) =>
-    spec.tests.map(({ projectName, status, annotations }) => ({
+    spec.tests.map(({ projectName, status, annotations, results }) => ({
       name: [projectName === '' ? title : `[${projectName}] ${title}`, spec.title].join(' › '),
       status,
       notes: annotations.flatMap(({ type, description }) => (type === 'note' && description ? [description] : [])),
+      errors: results.flatMap(({ errors = [] }) => errors.map(formatError)),
     })),
   ),
   ...(suites ?? []).flatMap((suite) => listTests({ ...suite, title: `${title} › ${suite.title}` })),
 ];
 
 /** Summarizes a JSON report of Playwright in the same way, with the annotations of the type `note`. */
-export const summarizePlaywright = (report: unknown): string => {
+export const summarizePlaywright = (report: unknown): TestSummary => {
   if (report === undefined) return noReport;
   const { stats, errors, suites } = playwrightReport.parse(report);
   const tests = suites.flatMap(listTests);
-  return formatSummary(
+  return summarize(
     {
       failed: stats.unexpected,
       'errors outside of tests': errors.length,
@@ -120,7 +173,12 @@ export const summarizePlaywright = (report: unknown): string => {
       skipped: stats.skipped,
       passed: stats.expected,
     },
-    tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    [
+      ...errors.map((error) => ({ name: 'outside of tests', errors: [formatError(error)], passedOnRetry: false })),
+      ...tests
+        .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+        .map(({ name, errors: thrown, status }) => ({ name, errors: thrown, passedOnRetry: status === 'flaky' })),
+    ],
     tests.flatMap(({ notes }) => notes),
   );
 };
