@@ -85,20 +85,18 @@ describe('a key without a response', () => {
     const anna = await api.make();
     const client = await api.as(anna);
     const key = randomUUID();
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
     // The row of the member is locked, so the first request waits in its transaction.
-    const lock = api.db.transaction().execute(async (transaction) => {
+    const { first, second } = await api.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('users').where('id', '=', anna.id).select('id').forUpdate().execute();
-      await released;
+      const waiting = client.call('PUT /api/user.php', { body: { language: 'de' }, ...withKey(key) });
+      await waitUntil(async () => (await countLockWaits(api.db)) === 1);
+      await makeOlder('200 seconds');
+      await deleteExpiredRows(api.db);
+      return {
+        first: waiting,
+        second: client.call('PUT /api/user.php', { body: { language: 'de' }, ...withKey(key) }),
+      };
     });
-    const first = client.call('PUT /api/user.php', { body: { language: 'de' }, ...withKey(key) });
-    await waitUntil(async () => (await countLockWaits(api.db)) === 1);
-    await makeOlder('200 seconds');
-    await deleteExpiredRows(api.db);
-    const second = client.call('PUT /api/user.php', { body: { language: 'de' }, ...withKey(key) });
-    release();
-    await lock;
     expect([(await first).status, (await second).status]).toEqual([200, 200]);
     expect((await second).body).toEqual((await first).body);
   });
@@ -129,28 +127,24 @@ describe('uploads', () => {
     const client = await api.as(anna);
     const file = Buffer.from(await makePicture());
     const options = withKey();
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
     // Uploads of the member wait in their transaction, as behind a slow disk.
-    const lock = api.db.transaction().execute(async (transaction) => {
+    const { slow, quick } = await api.db.transaction().execute(async (transaction) => {
       await sql`lock table photos in exclusive mode`.execute(transaction);
-      await released;
+      const late = uploadPhoto(api, client, file, options);
+      await waitUntil(isLeased);
+      // While the lease runs, the key is not deleted by its age.
+      await makeOlder('3 days');
+      await deleteExpiredRows(api.db);
+      expect(await isLeased()).toBe(true);
+      await api.db
+        .updateTable('idempotency_keys')
+        .set({ leased_until: new Date(0) })
+        .where('response', 'is', null)
+        .execute();
+      const repeat = uploadPhoto(api, client, file, options);
+      await waitUntil(isLeased);
+      return { slow: late, quick: repeat };
     });
-    const slow = uploadPhoto(api, client, file, options);
-    await waitUntil(isLeased);
-    // While the lease runs, the key is not deleted by its age.
-    await makeOlder('3 days');
-    await deleteExpiredRows(api.db);
-    expect(await isLeased()).toBe(true);
-    await api.db
-      .updateTable('idempotency_keys')
-      .set({ leased_until: new Date(0) })
-      .where('response', 'is', null)
-      .execute();
-    const quick = uploadPhoto(api, client, file, options);
-    await waitUntil(isLeased);
-    release();
-    await lock;
     const codes = [await slow, await quick].map(({ body }) => body.error?.code ?? 'ok');
     expect(codes).toEqual(['rate_limited', 'ok']);
     expect(await photosOf(client)).toBe(1);
