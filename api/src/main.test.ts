@@ -42,6 +42,8 @@ test('SIGTERM lets a running request finish, closes and exits with 0', async () 
   expect((await response).status).toBe(200);
   expect(await stopped).toEqual([0, null]);
   expect(api.output()).toContain('"msg":"stopped"');
+  // Not a single warning either: whoever operates the program reads each.
+  expect(api.output()).not.toMatch(/"level":[456]0/);
   await db.destroy();
 });
 

@@ -17,10 +17,14 @@ const KILL_AFTER_MS = 6_000;
 
 const levels = { error: 'warn', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
-/** The library's log. A failed attempt is logged by `task-list.ts` with its error. */
+/**
+ * The library's log without two messages: a failed attempt, which `task-list.ts` logs with its error, and the warning that a
+ * pool has fewer connections than jobs run, which is intended: a job needs one only when it is taken and when it ends.
+ */
 const libraryLog = (logger: FastifyBaseLogger): Logger =>
   new Logger(() => (level, message, meta) => {
-    if (meta?.['failure'] !== true) logger[levels[level]](message);
+    const isSmallPool = meta?.['max'] !== undefined && meta['concurrency'] !== undefined;
+    if (meta?.['failure'] !== true && !isSmallPool) logger[levels[level]](message);
   });
 
 interface LaneParts {
