@@ -71,11 +71,19 @@ export interface LivePeriod {
   by: string;
 }
 
+/** A change that loses addresses which are live. */
+export interface LosesRoutes {
+  /** The addresses, which the author has named; missing when the change loses none. */
+  loseRoutes?: string[];
+}
+
 export type Change =
-  | { kind: 'publish' | 'halt' | 'promote' | 'rollback' | 'revoke'; name: string; version: string }
+  | { kind: 'publish' | 'halt' | 'rollback' | 'revoke'; name: string; version: string }
   | { kind: 'check'; name: string; version: string; status: VersionStatus }
-  | { kind: 'canary'; name: string; version: string; steps: RolloutStep[] }
-  | { kind: 'request' | 'approve' | 'withdraw'; name: string; version: string; request: string };
+  | ({ kind: 'promote'; name: string; version: string } & LosesRoutes)
+  | ({ kind: 'canary'; name: string; version: string; steps: RolloutStep[] } & LosesRoutes)
+  | ({ kind: 'request' | 'approve'; name: string; version: string; request: string } & LosesRoutes)
+  | { kind: 'withdraw'; name: string; version: string; request: string };
 
 /** A change that was requested and that a second person must approve. */
 export interface ChangeRequest {
@@ -86,8 +94,8 @@ export interface ChangeRequest {
   person: string;
   why: string;
   change:
-    | { kind: 'canary'; name: string; version: string; steps: RolloutStep[]; haltOn: HaltRule }
-    | { kind: 'promote'; name: string; version: string };
+    | ({ kind: 'canary'; name: string; version: string; steps: RolloutStep[]; haltOn: HaltRule } & LosesRoutes)
+    | ({ kind: 'promote'; name: string; version: string } & LosesRoutes);
 }
 
 /** One entry of the audit log's hash chain: who changed what and why, with the values before and after. */
@@ -332,6 +340,7 @@ export const controlErrorCodes = {
   revision_conflict: 409,
   takes_offline: 409,
   does_not_fit: 409,
+  loses_routes: 409,
   busy: 409,
   too_large: 413,
   bad_description: 422,

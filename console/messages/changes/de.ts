@@ -106,6 +106,7 @@ export const request = {
   canary: '{name} {version} als Canary',
   promote: '{name} {version} für alle',
   requested: 'Angefragt {relative} von {who}',
+  loses: 'Live-Adressen, die verloren gehen: {routes}',
   own: 'Die Anfrage ist von dir, also muss eine andere Person sie freigeben.',
   notYours: 'Dein Token erlaubt nicht, Änderungen von {name} freizugeben.',
 } satisfies Messages<typeof enRequest>;

@@ -100,6 +100,7 @@ export const request = {
   canary: '{name} {version} as a canary',
   promote: '{name} {version} for everyone',
   requested: 'Requested {relative} by {who}',
+  loses: 'Live addresses that are lost: {routes}',
   own: 'You made this request, so another person must approve it.',
   notYours: 'Your token does not allow you to approve changes of {name}.',
 };

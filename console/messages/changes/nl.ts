@@ -105,6 +105,7 @@ export const request = {
   canary: '{name} {version} als canary',
   promote: '{name} {version} voor iedereen',
   requested: '{relative} aangevraagd door {who}',
+  loses: 'Live adressen die verdwijnen: {routes}',
   own: 'De aanvraag is van jou, dus een andere persoon moet haar goedkeuren.',
   notYours: 'Met je token kun je wijzigingen van {name} niet goedkeuren.',
 } satisfies Messages<typeof enRequest>;

@@ -17,6 +17,7 @@ export const errors = {
   revision_conflict: 'Intussen is er iets gewijzigd. Er is niets uitgevoerd.',
   takes_offline: 'Daarna is er geen versie meer live. Controleer de gevolgen en bevestig opnieuw.',
   does_not_fit: 'Deze versie past niet bij wat intussen live is gegaan.',
+  loses_routes: 'In deze versie ontbreken adressen die live zijn. Ze gaat alleen live via de opdrachtregel.',
   busy: 'De gateway is bezig met een andere wijziging. Probeer het zo opnieuw.',
   too_large: 'Dit is te groot.',
   bad_description: 'De beschrijving van de versie is ongeldig.',

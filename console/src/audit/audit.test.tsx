@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@pairwise/contracts/console';
 import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
 
 import { entry, fakeControl } from '../../testing/fake-control.ts';
@@ -45,6 +46,13 @@ test('the log of one deployable has its own address', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Deployable'), 'All deployables');
   expect(await screen.findByText('Ticket 45')).toBeVisible();
   expect(location.search).toBe('');
+});
+
+test('PLAT-02 a change that lost live addresses names them', async () => {
+  const what: AuditEntry['what'] = { kind: 'promote', name: 'mf-chat', version: '1.1.0', loseRoutes: ['/', '/old'] };
+  fakeControl({ audit: [entry(8, { what })] });
+  renderConsole('/audit');
+  expect(await screen.findByText('Live addresses that are lost: /, /old')).toBeVisible();
 });
 
 test('PLAT-07 an automatic action of the gateway is marked as such, with what it changed', async () => {

@@ -58,6 +58,9 @@ export const Entry = ({ entry }: { entry: AuditEntry }) => {
         <Text size="sm" tone="muted" {...(who === gateway && { lang: 'en' })}>
           {why}
         </Text>
+        {'loseRoutes' in what && what.loseRoutes && (
+          <Text size="sm">{t('request.loses', { routes: what.loseRoutes.join(', ') })}</Text>
+        )}
         <Disclosure
           label={`${t('audit.revision', { revision })}, ${t('audit.difference', { count: difference.length })}`}
         >

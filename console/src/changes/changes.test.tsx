@@ -324,6 +324,15 @@ test('PLAT-04 the second person sees who made the request and why, and approves 
   expect(posted(control, '/api/requests/r1/approve')).toEqual([{ why: 'Looked at it', expectedRevision: 7 }]);
 });
 
+test('PLAT-02 the second person sees which live addresses would be lost', async () => {
+  const [request] = waiting(['approve', 'read']).state.requests;
+  if (request) {
+    request.change = { kind: 'promote', name: 'mf-billing', version: '1.1.0', loseRoutes: ['/', '/prices'] };
+  }
+  renderConsole('/');
+  expect(await screen.findByText('Live addresses that are lost: /, /prices')).toBeVisible();
+});
+
 test('PLAT-04 a person without the right to approve sees the reason and no button', async () => {
   waiting(['read']);
   renderConsole('/');

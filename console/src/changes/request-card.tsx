@@ -34,6 +34,11 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
         {t(`request.${change.kind}`, { name: change.name, version: change.version })}
       </Heading>
       {change.kind === 'canary' && <Text size="sm">{ofSteps(change.steps)}</Text>}
+      {change.loseRoutes && (
+        <Text css={{ overflowWrap: 'anywhere' }}>
+          <strong>{t('request.loses', { routes: change.loseRoutes.join(', ') })}</strong>
+        </Text>
+      )}
       <Text css={{ overflowWrap: 'anywhere' }}>{request.why}</Text>
       <Text size="sm" tone="muted">
         {t('request.requested', { relative: relative(request.at), who: request.person })}

@@ -1,4 +1,4 @@
-import type { ChangeResponse, Check, RolledBack, RolloutStep } from '@pairwise/contracts/console';
+import type { ChangeResponse, Check, LosesRoutes, RolledBack, RolloutStep } from '@pairwise/contracts/console';
 
 const marks: Record<Check['verdict'], string> = { passed: '✓', failed: '✗', warned: '!', 'not run': '?' };
 
@@ -30,6 +30,10 @@ export const formatChange = ({ revision, request }: ChangeResponse, done: string
   request === undefined
     ? `${done} (revision ${revision}).`
     : `Waiting for a second person, who runs \`npm run mfe -- approve ${request} --why "…"\`.`;
+
+/** Formats the live addresses that a change loses, after what it does: ` without /old`. */
+export const formatLoss = ({ loseRoutes = [] }: LosesRoutes): string =>
+  loseRoutes.length > 0 ? ` without ${loseRoutes.join(', ')}` : '';
 
 /** Formats a time as `2026-11-21 19:31`, in UTC. */
 export const formatTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');

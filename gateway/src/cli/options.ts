@@ -53,6 +53,22 @@ export const whyOption = {
   },
 } as const satisfies Options;
 
+const parseRoutes = (text: string): string[] => {
+  const routes = parseList(text);
+  if (routes.every((route) => route.startsWith('/'))) return routes;
+  throw new UsageError(`--lose-routes takes addresses that start with a slash, such as /old,/older, not "${text}".`);
+};
+
+/** The live addresses that a version lacks, so that no address is lost by mistake. */
+export const loseRoutesOption = {
+  'lose-routes': {
+    type: 'string',
+    placeholder: '/old,/older',
+    summary: 'The live addresses that this version lacks. Losing / also needs a second person.',
+    parse: parseRoutes,
+  },
+} as const satisfies Options;
+
 /** The audience of a canary. */
 export const audienceOptions = {
   country: {

@@ -36,17 +36,19 @@ interface CanaryOptions {
   /** Undefined when no option names one. */
   audience: RolloutStep['audience'] | undefined;
   rule: HaltRule | undefined;
+  /** Live addresses that the version lacks. */
+  loseRoutes: string[] | undefined;
   why: string;
   print: (line: string) => void;
 }
 
 /** Starts a canary, or changes the one of this version. Its audience and its rule stay unless others are given. */
 export const startCanary = async (options: CanaryOptions): Promise<void> => {
-  const { client, name, version, percent, audience, rule, why, print } = options;
+  const { client, name, version, percent, audience, rule, loseRoutes, why, print } = options;
   const running = options.running?.version === version ? options.running : undefined;
   const step = running && !audience ? keepAudience(name, running, percent) : { audience: audience ?? {}, percent };
   const haltOn = rule ?? running?.haltOn;
-  const body = { version, steps: [step], why, ...(haltOn && { haltOn }) };
+  const body = { version, steps: [step], why, ...(haltOn && { haltOn }), ...(loseRoutes && { loseRoutes }) };
   const response = await client.post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/canary`, body);
   if (running) print(`Before: ${running.steps.map(formatStep).join(', ')}. Requested: ${formatStep(step)}.`);
   print(formatChange(response, `${name} ${version} is now the canary for ${formatStep(step)}`));

@@ -9,13 +9,17 @@ import type { Action } from '../access/index.ts';
 import type { ChangeRequest, HaltRule, RolloutStep } from '../registry/document.ts';
 import type { Registry } from '../registry/index.ts';
 import { versionPattern } from '../builds/description.ts';
-import { fitsLive } from '../publish/fits-live.ts';
+import { fitsLiveWithout, requireNamedLoss } from '../publish/fits-live.ts';
+import { FRONT_PAGE, lostRoutes } from '../publish/lost-routes.ts';
 import { ControlError, parse } from './control-error.ts';
 import { authorize, tokenOf } from './identity.ts';
 
 const why = z.string({ error: 'say why' }).trim().min(1, 'say why').max(500, 'takes at most 500 characters');
 const base = { why, expectedRevision: z.int().nonnegative().optional() };
 const version = z.string().regex(versionPattern, 'is not a version, such as 0.1.0-9f2c1ab0');
+
+/** The live addresses that the version lacks and that the caller accepts to lose. */
+const loseRoutes = z.array(z.string().regex(/^\//, 'is not an address, such as /old')).max(200).optional();
 
 const audience = z.strictObject({
   countries: z
@@ -48,13 +52,16 @@ export const defaultHaltRule = (demo: boolean): HaltRule => ({
 });
 
 const bodies = {
-  canary: z.strictObject({ ...base, version, steps, haltOn: haltOn.optional() }),
-  promote: z.strictObject({ ...base, version: version.optional() }),
+  canary: z.strictObject({ ...base, version, steps, haltOn: haltOn.optional(), loseRoutes }),
+  promote: z.strictObject({ ...base, version: version.optional(), loseRoutes }),
   rollback: z.strictObject({ ...base, version: version.optional() }),
   halt: z.strictObject(base),
   revoke: z.strictObject({ ...base, version, offline: z.boolean().exactOptional() }),
   decide: z.strictObject(base),
 };
+
+/** Whether a change needs a second person: by its name, or because it leaves the site without its front page. */
+const needsTwo = (name: string, lost: readonly string[]): boolean => needsApproval(name) || lost.includes(FRONT_PAGE);
 
 export interface ChangeOptions {
   registry: Registry;
@@ -100,6 +107,19 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     return { revision, request: id };
   };
 
+  /**
+   * Returns the live addresses that are lost when a version goes live.
+   * @throws {RegistryError} `loses_routes` when the caller has not named all of them
+   */
+  const namedLoss = (name: string, chosen: string, named: readonly string[] = []): string[] => {
+    const live = registry.current();
+    const found = Object.hasOwn(live.versions, name) ? live.versions[name]?.[chosen] : undefined;
+    // The change itself says what is wrong with any other version.
+    if (found?.status !== 'verified') return [];
+    requireNamedLoss(live, found, named);
+    return lostRoutes(live, found);
+  };
+
   /** Checks the policy before the body is read, so that another team gets no other error. */
   const nameIfAllowed = (request: FastifyRequest<NameParams>, action: Action): string => {
     authorize(request, policy, action, request.params.name);
@@ -110,10 +130,12 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     const name = nameIfAllowed(request, 'canary');
     const body = parse(bodies.canary, request.body);
     const by = author(request, 'canary', name, body);
+    const lost = namedLoss(name, body.version, body.loseRoutes);
+    const loss = lost.length > 0 ? { loseRoutes: lost } : {};
     const plan = { steps: body.steps, haltOn: { ...haltRule, ...body.haltOn } };
-    if (needsApproval(name))
-      return requestApproval(reply, { kind: 'canary', name, version: body.version, ...plan }, by);
-    return { revision: registry.startCanary(name, body.version, plan, by, fitsLive) };
+    if (needsTwo(name, lost))
+      return requestApproval(reply, { kind: 'canary', name, version: body.version, ...plan, ...loss }, by);
+    return { revision: registry.startCanary(name, body.version, plan, { ...by, ...loss }, fitsLiveWithout(lost)) };
   });
 
   app.post<NameParams>('/api/names/:name/promote', async (request, reply): Promise<ChangeResponse> => {
@@ -124,10 +146,14 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     if (!chosen) throw new ControlError('no_canary', `${name} has no canary to promote. Name the version.`);
     const { pointers, revision } = registry.current();
     const result = { version: chosen, ...(pointers[name] === chosen && { unchanged: true as const }) };
-    if (!needsApproval(name)) return { revision: registry.promote(name, chosen, by, fitsLive), ...result };
+    const lost = namedLoss(name, chosen, body.loseRoutes);
+    const loss = lost.length > 0 ? { loseRoutes: lost } : {};
+    if (!needsTwo(name, lost)) {
+      return { revision: registry.promote(name, chosen, { ...by, ...loss }, fitsLiveWithout(lost)), ...result };
+    }
     // Nothing changes, so no second person is needed.
     if (result.unchanged) return { revision, ...result };
-    return { ...requestApproval(reply, { kind: 'promote', name, version: chosen }, by), ...result };
+    return { ...requestApproval(reply, { kind: 'promote', name, version: chosen, ...loss }, by), ...result };
   });
 
   app.post<NameParams>('/api/names/:name/rollback', async (request): Promise<ChangeResponse> => {
@@ -165,7 +191,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     const { id, change } = waiting(request.params.id);
     authorize(request, policy, 'approve', change.name);
     const by = author(request, 'approve', change.name, parse(bodies.decide, request.body));
-    return { revision: registry.approve(id, by, fitsLive) };
+    return { revision: registry.approve(id, by, fitsLiveWithout(change.loseRoutes ?? [])) };
   });
 
   app.post<RequestParams>('/api/requests/:id/withdraw', async (request): Promise<ChangeResponse> => {

@@ -8,6 +8,7 @@ import { DESCRIPTION } from '../builds/build-files.ts';
 import { isErrorCode } from '../files/is-error-code.ts';
 import type { Check, RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 import type { LiveApi } from './live-api.ts';
+import { lostRoutes } from './lost-routes.ts';
 import { readContract } from './published-contract.ts';
 
 /** A version with its contract; without one when the store has no contract with the right hash. */
@@ -24,6 +25,8 @@ export interface VersionInPlace {
   before: RegisteredVersion[];
   /** The versions of all other names that visitors get today. */
   others: { version: RegisteredVersion }[];
+  /** Addresses of the stable version that this version lacks. */
+  lostRoutes: string[];
 }
 
 /** A version that the gate checks. */
@@ -82,6 +85,7 @@ export const placeVersion = (live: Live, version: RegisteredVersion): VersionInP
   others: Object.keys(live.pointers)
     .filter((other) => other !== version.name)
     .flatMap((other) => activeOf(live, other).map((active) => ({ version: active }))),
+  lostRoutes: lostRoutes(live, version),
 });
 
 /** Loads what the checks need. Throws when the registry does not know the version. */

@@ -1,7 +1,8 @@
 import { problemsBetween } from '../rollout/compatibility.ts';
-import type { Fit } from '../registry/index.ts';
+import { type Fit, type RegisteredVersion, RegistryError, type RegistryDocument } from '../registry/index.ts';
 import { shortened, placeVersion, titleOf } from './candidate.ts';
 import { routeProblems } from './checks/routes.ts';
+import { FRONT_PAGE, lostRoutes } from './lost-routes.ts';
 
 /**
  * Returns why a version no longer fits what is live. Two teams can pass the gate concurrently, each compared with what
@@ -22,3 +23,30 @@ export const fitsLive: Fit = (live, version) => {
   ];
   return problems.length > 0 ? shortened(problems) : undefined;
 };
+
+/**
+ * Throws when a version lacks live addresses that its team has not named.
+ * @throws {RegistryError} `loses_routes`
+ */
+export const requireNamedLoss = (
+  live: Pick<RegistryDocument, 'pointers' | 'versions'>,
+  version: RegisteredVersion,
+  named: readonly string[],
+): void => {
+  const unnamed = lostRoutes(live, version).filter((path) => !named.includes(path));
+  if (unnamed.length === 0) return;
+  const people = unnamed.includes(FRONT_PAGE) ? ` The loss of ${FRONT_PAGE} also needs a second person.` : '';
+  const paths = unnamed.join(',');
+  throw new RegistryError(
+    'loses_routes',
+    `${titleOf(version)} has no page for these live addresses: ${paths}. To lose them, add --lose-routes ${paths}.${people}`,
+  );
+};
+
+/** Creates the check of a change whose author has named the live addresses that it loses. */
+export const fitsLiveWithout =
+  (named: readonly string[]): Fit =>
+  (live, version) => {
+    requireNamedLoss(live, version, named);
+    return fitsLive(live, version);
+  };

@@ -52,15 +52,19 @@ const rollout = z.strictObject({
 });
 
 const of = { name: z.string(), version: z.string() };
-const canary = z.strictObject({ kind: z.literal('canary'), ...of, steps: rolloutStepsSchema, haltOn: haltRuleSchema });
-const promote = z.strictObject({ kind: z.literal('promote'), ...of });
+const losing = { loseRoutes: z.exactOptional(z.array(z.string())) };
+const canaryFields = { kind: z.literal('canary'), ...of, ...losing, steps: rolloutStepsSchema };
+const canary = z.strictObject({ ...canaryFields, haltOn: haltRuleSchema });
+const promote = z.strictObject({ kind: z.literal('promote'), ...of, ...losing });
 
 const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('publish'), ...of }),
   z.strictObject({ kind: z.literal('check'), ...of, status }),
-  z.strictObject({ kind: z.literal('canary'), ...of, steps: rolloutStepsSchema }),
-  z.strictObject({ kind: z.enum(['halt', 'promote', 'rollback', 'revoke']), ...of }),
-  z.strictObject({ kind: z.enum(['request', 'approve', 'withdraw']), ...of, request: z.string() }),
+  z.strictObject(canaryFields),
+  promote,
+  z.strictObject({ kind: z.enum(['halt', 'rollback', 'revoke']), ...of }),
+  z.strictObject({ kind: z.enum(['request', 'approve']), ...of, ...losing, request: z.string() }),
+  z.strictObject({ kind: z.literal('withdraw'), ...of, request: z.string() }),
 ]);
 
 export const auditEntrySchema: z.ZodMiniType<AuditEntry> = z.strictObject({

@@ -12,6 +12,8 @@ export type RegistryErrorCode =
   | 'unknown_request'
   /** The version does not fit what went live after it was checked. */
   | 'does_not_fit'
+  /** The version has no page for a live address, and the caller has not named that address. */
+  | 'loses_routes'
   /** Steps, a halt rule or another parameter is invalid. */
   | 'bad_change';
 

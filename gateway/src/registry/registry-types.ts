@@ -1,3 +1,4 @@
+import type { LosesRoutes } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import type { AuditVerdict } from './audit.ts';
@@ -19,6 +20,9 @@ export interface Author {
   expectedRevision?: number;
 }
 
+/** The author of a change of what is live. */
+export interface LiveAuthor extends Author, LosesRoutes {}
+
 /** An author whose person is known. The approval of a second person compares persons. */
 export interface PersonalAuthor extends Author {
   person: string;
@@ -34,6 +38,7 @@ export interface Publisher extends Author {
 /**
  * Checks a version against what is live, within the change.
  * @returns why it does not fit; undefined when it fits
+ * @throws {RegistryError} with another code than `does_not_fit`
  */
 export type Fit = (
   live: Pick<RegistryDocument, 'pointers' | 'rollouts' | 'versions'>,
@@ -80,9 +85,9 @@ export interface Registry {
    * Makes a verified version stable, for everyone from the next page on. Ends the canary of the name. Throws
    * `does_not_fit` when `fit` finds a conflict with what went live in the meantime.
    */
-  promote: (name: string, version: string, by: Author, fit?: Fit) => number;
+  promote: (name: string, version: string, by: LiveAuthor, fit?: Fit) => number;
   /** Runs a verified version beside the stable one. A running canary of this version keeps its visitors. */
-  startCanary: (name: string, version: string, parameters: CanaryParameters, by: Author, fit?: Fit) => number;
+  startCanary: (name: string, version: string, parameters: CanaryParameters, by: LiveAuthor, fit?: Fit) => number;
   /** Ends the canary. The stable version stays. */
   halt: (name: string, by: Author) => number;
   /** Makes an earlier stable version live again: the last one, or a named one of the history. Ends the canary. */

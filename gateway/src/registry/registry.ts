@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import type { LosesRoutes } from '@pairwise/contracts/console';
+
 import { openBuildFolders } from '../builds/build-folders.ts';
 import { openAuditLog } from './audit.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -63,6 +65,8 @@ const requireFit = (content: Content, name: string, version: string, fit: Fit | 
   if (problem === undefined) return;
   throw new RegistryError('does_not_fit', `${name} ${version} does not fit what is live now: ${problem}`);
 };
+
+const lossOf = ({ loseRoutes }: LosesRoutes): LosesRoutes => (loseRoutes === undefined ? {} : { loseRoutes });
 
 const samePerson = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -146,7 +150,7 @@ export const openRegistry = ({
     update(by, (content, at) => {
       const next = promoted(content, name, version, { who: by.who, at });
       if (next) requireFit(content, name, version, fit);
-      return next && { content: next, what: { kind: 'promote', name, version } };
+      return next && { content: next, what: { kind: 'promote', name, version, ...lossOf(by) } };
     }).revision;
 
   const startCanary: Registry['startCanary'] = (name, version, parameters, by, fit) =>
@@ -154,7 +158,7 @@ export const openRegistry = ({
       const next = withCanary(content, name, version, parameters, { who: by.who, at });
       if (canonicalJson(next.rollouts[name]) === canonicalJson(content.rollouts[name])) return undefined;
       requireFit(content, name, version, fit);
-      return { content: next, what: { kind: 'canary', name, version, steps: parameters.steps } };
+      return { content: next, what: { kind: 'canary', name, version, steps: parameters.steps, ...lossOf(by) } };
     }).revision;
 
   const halt: Registry['halt'] = (name, by) =>
@@ -192,7 +196,7 @@ export const openRegistry = ({
       const waiting: ChangeRequest = { id, at, by: by.who, person: by.person, why: by.why, change };
       return {
         content: { ...content, requests: [...content.requests, waiting] },
-        what: { kind: 'request', name, version, request: id },
+        what: { kind: 'request', name, version, request: id, ...lossOf(change) },
       };
     });
     return { revision, id };
@@ -212,7 +216,7 @@ export const openRegistry = ({
         change.kind === 'promote'
           ? (promoted(rest, name, version, stamp) ?? rest)
           : withCanary(rest, name, version, change, stamp);
-      return { content: next, what: { kind: 'approve', name, version, request: id } };
+      return { content: next, what: { kind: 'approve', name, version, request: id, ...lossOf(change) } };
     }).revision;
 
   const withdraw: Registry['withdraw'] = (id, by) =>

@@ -3,7 +3,15 @@ import type { NameState, VersionState } from '@pairwise/contracts/console';
 
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
-import { audienceOptions, haltOptions, parsePercent, readAudience, readHaltRule, whyOption } from '../options.ts';
+import {
+  audienceOptions,
+  haltOptions,
+  loseRoutesOption,
+  parsePercent,
+  readAudience,
+  readHaltRule,
+  whyOption,
+} from '../options.ts';
 import { nameState, startCanary } from '../start-canary.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
 
@@ -30,6 +38,7 @@ export const canary = defineCommand({
     version: { type: 'string', placeholder: 'V', summary: 'The version; by default the running canary or the newest.' },
     ...audienceOptions,
     ...haltOptions,
+    ...loseRoutesOption,
     ...whyOption,
   },
   run: async ({ positionals: { name, percent }, options }, { clientFor, print }: Context) => {
@@ -40,7 +49,8 @@ export const canary = defineCommand({
     const version = options.version ?? chooseVersion(name, state);
     const running = state?.rollout ?? undefined;
     await warnRolledBack(client, { name, version }, print);
-    await startCanary({ client, name, version, running, percent, audience, rule, why: options.why, print });
+    const { why, 'lose-routes': loseRoutes } = options;
+    await startCanary({ client, name, version, running, percent, audience, rule, loseRoutes, why, print });
     return 0;
   },
 });

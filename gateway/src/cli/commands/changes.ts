@@ -5,7 +5,7 @@ import { Refused } from '../client.ts';
 import type { Context } from '../context.ts';
 import { formatChange } from '../format.ts';
 import { MfeError } from '../mfe-error.ts';
-import { whyOption } from '../options.ts';
+import { loseRoutesOption, whyOption } from '../options.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
 
 const name = { summary: 'The shell or a remote.' } as const;
@@ -14,7 +14,10 @@ const id = { summary: 'The id of the request; `requests` lists them.' } as const
 /** Sends a change of what is live, with its reason. */
 const sendChange = (
   action: 'promote' | 'rollback' | 'halt' | 'revoke',
-  { name: target, ...change }: { name: string; version?: string | undefined; why: string; offline?: boolean },
+  {
+    name: target,
+    ...change
+  }: { name: string; version?: string | undefined; why: string; offline?: boolean; loseRoutes?: string[] },
   { clientFor }: Context,
 ): Promise<ChangeResponse> =>
   clientFor(target).post<ChangeResponse>(`/api/names/${encodeURIComponent(target)}/${action}`, change);
@@ -24,12 +27,12 @@ export const promote = defineCommand({
   name: 'promote',
   summary: 'Makes the canary, or the given version, live for everyone.',
   positionals: { name, version: { summary: 'By default the version of the canary.', optional: true } },
-  options: whyOption,
-  run: async ({ positionals, options: { why } }, context: Context) => {
+  options: { ...loseRoutesOption, ...whyOption },
+  run: async ({ positionals, options: { why, 'lose-routes': loseRoutes } }, context: Context) => {
     const { print } = context;
     const { version } = positionals;
     await warnRolledBack(context.clientFor(positionals.name), positionals, print);
-    const response = await sendChange('promote', { ...positionals, why }, context);
+    const response = await sendChange('promote', { ...positionals, why, ...(loseRoutes && { loseRoutes }) }, context);
     const title = `${positionals.name} ${response.version ?? version ?? 'canary'}`;
     const done = `${title} is live for everyone from the next page on`;
     print(response.unchanged === true ? `${title} is live already. Nothing changed.` : formatChange(response, done));

@@ -4,7 +4,7 @@ import type { AuditResponse, AuditEntry, ConsoleState, NameState } from '@pairwi
 import type { ExplainResponse } from '../../control/explain-route.ts';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
-import { formatRolledBack, formatStep, formatTime, plainName } from '../format.ts';
+import { formatLoss, formatRolledBack, formatStep, formatTime, plainName } from '../format.ts';
 import { parseCountries } from '../options.ts';
 
 const formatName = ({ name, stable, rollout, versions, teams }: NameState): string[] => {
@@ -50,7 +50,9 @@ export const requests = defineCommand({
       state.names.find((one) => one.name === name)?.versions.find((one) => one.version === version)?.rolledBack;
     for (const { id, at, by, why, change } of state.requests) {
       const what = change.kind === 'canary' ? `canary for ${change.steps.map(formatStep).join(', ')}` : 'promote';
-      print(`${id}  ${what}: ${change.name} ${change.version}  ${formatTime(at)} by ${by}: ${why}`);
+      print(
+        `${id}  ${what}: ${change.name} ${change.version}${formatLoss(change)}  ${formatTime(at)} by ${by}: ${why}`,
+      );
       const rolledBack = rolledBackOf(change);
       if (rolledBack) print(`  ${change.version} was ${formatRolledBack(rolledBack)}`);
     }
@@ -106,9 +108,10 @@ const formatValue = (value: unknown): string => {
 
 const formatEntry = ({ revision, at, who, what, why, difference }: AuditEntry): string[] => {
   const plan = what.kind === 'canary' ? ` for ${what.steps.map(formatStep).join(', ')}` : '';
+  const loss = 'loseRoutes' in what ? formatLoss(what) : '';
   const status = what.kind === 'check' ? ` ${what.status}` : '';
   return [
-    `${String(revision).padStart(6)}  ${formatTime(at)}  ${who}  ${what.kind} ${what.name} ${what.version}${plan}${status}: ${why}`,
+    `${String(revision).padStart(6)}  ${formatTime(at)}  ${who}  ${what.kind} ${what.name} ${what.version}${plan}${loss}${status}: ${why}`,
     ...difference.map(({ path, before, after }) => `        ${path}: ${formatValue(before)} → ${formatValue(after)}`),
   ];
 };

@@ -13,7 +13,14 @@ import { MfeError } from '../mfe-error.ts';
 import { nameState, startCanary } from '../start-canary.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
 import { plainName, formatChange, formatChecks } from '../format.ts';
-import { audienceOptions, haltOptions, parsePercent, readAudience, readHaltRule } from '../options.ts';
+import {
+  audienceOptions,
+  haltOptions,
+  loseRoutesOption,
+  parsePercent,
+  readAudience,
+  readHaltRule,
+} from '../options.ts';
 
 /** Attempts while other versions are being checked: half an hour in all. */
 const MAX_ATTEMPTS = 20;
@@ -125,11 +132,12 @@ export const publish = defineCommand({
     ...haltOptions,
     'no-live': { type: 'boolean', summary: 'Uploads and checks the version, but does not make it live.' },
     'dry-run': { type: 'boolean', summary: 'Prints what the checks say and records nothing.' },
+    ...loseRoutesOption,
     why: { type: 'string', placeholder: '"REASON"', summary: 'The reason; by default the subject of the last commit.' },
   },
   run: async ({ positionals: { name }, options }, context: Context) => {
     const { clientFor, build, commit, deployables, print } = context;
-    const { canary: percent, 'dry-run': dryRun, 'no-live': noLive } = options;
+    const { canary: percent, 'dry-run': dryRun, 'no-live': noLive, 'lose-routes': loseRoutes } = options;
     const audience = readAudience(options);
     const rule = readHaltRule(options);
     if (percent === undefined && (audience || rule)) {
@@ -137,6 +145,7 @@ export const publish = defineCommand({
         'An audience and a halt rule need --canary PERCENT. Without it the version goes live for everyone.',
       );
     }
+    if (loseRoutes && !options.why?.trim()) throw new UsageError('--lose-routes needs --why "REASON".');
     if (!deployables().includes(name)) {
       const names = deployables().join(', ');
       throw new MfeError(`There is no remote ${plainName(name)} in this checkout. Names: ${names}.`);
@@ -180,9 +189,13 @@ export const publish = defineCommand({
     if (percent !== undefined) {
       // A version that has just been uploaded is not a canary yet.
       const running = before ? ((await nameState(client, name))?.rollout ?? undefined) : undefined;
-      await startCanary({ client, name, version, running, percent, audience, rule, why, print });
+      await startCanary({ client, name, version, running, percent, audience, rule, loseRoutes, why, print });
     } else {
-      const response = await client.post<ChangeResponse>(`/api/names/${name}/promote`, { version, why });
+      const response = await client.post<ChangeResponse>(`/api/names/${name}/promote`, {
+        version,
+        why,
+        ...(loseRoutes && { loseRoutes }),
+      });
       print(formatChange(response, `${name} ${version} is live from the next page on`));
     }
     return 0;

@@ -34,9 +34,12 @@ test('PLAT-02 refuses to remove a live widget, unless another one fills its slot
   expect(await runCheck('exposes', next({}), { live: [...live, other] })).toMatchObject({ verdict: 'passed' });
 });
 
-test('PLAT-02 warns of a removed address and names what is unknown', async () => {
+test('PLAT-02 warns of a removed address, and says what it needs to go live and what is unknown', async () => {
   const check = await runCheck('exposes', next({ widgets, routes: [route('chats', '/chats')] }), {
     live: [shellBuild(), before],
   });
-  expect(check).toMatchObject({ verdict: 'warned', reason: expect.stringMatching(/removed: \/old\. .*are unknown/) });
+  expect(check).toMatchObject({
+    verdict: 'warned',
+    reason: expect.stringMatching(/removed: \/old\. .*--lose-routes.*are unknown/),
+  });
 });

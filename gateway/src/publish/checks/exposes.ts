@@ -1,5 +1,5 @@
 import type { Check } from '../../registry/index.ts';
-import { type Candidate, shortened, titleOf, verdict } from '../candidate.ts';
+import { type Candidate, titleOf, verdict } from '../candidate.ts';
 
 const LIFECYCLE = './lifecycle';
 const WIDGETS = './widgets';
@@ -19,18 +19,9 @@ const emptiedSlots = ({ version, before, others }: Candidate): string[] => {
   ];
 };
 
-const removedRoutes = ({ version, before }: Candidate): string[] => {
-  const kept = new Set((version.data?.routes ?? []).map(({ path }) => path));
-  return [
-    ...new Set(
-      before.flatMap(({ data }) => (data?.routes ?? []).map(({ path }) => path)).filter((path) => !kept.has(path)),
-    ),
-  ];
-};
-
 /**
- * Checks what others use of a version: the modules of its container, widgets in slots, and addresses. Links from mails
- * and bookmarks are unknown, so a removed address is only a warning.
+ * Checks what others use of a version: the modules of its container, widgets in slots, and addresses. A team may mean to
+ * remove an address, so that is only a warning here. The change that makes the version live requires its name.
  */
 export const exposes = (candidate: Candidate): Check => {
   const { isShell, version, before } = candidate;
@@ -55,7 +46,7 @@ export const exposes = (candidate: Candidate): Check => {
     ),
     ...emptiedSlots(candidate),
   ];
-  const removed = removedRoutes(candidate);
+  const removed = candidate.lostRoutes;
   if (problems.length > 0 || removed.length === 0) {
     return verdict(
       'exposes',
@@ -67,7 +58,8 @@ export const exposes = (candidate: Candidate): Check => {
     id: 'exposes',
     verdict: 'warned',
     reason:
-      `Live addresses were removed: ${shortened(removed)}. The shell stops linking to them by itself; ` +
-      'links in other remotes, mails and bookmarks are unknown.',
+      `Live addresses were removed: ${removed.join(', ')}. The version goes live only when its team names them ` +
+      '(--lose-routes). The shell stops linking to them by itself; links in other remotes, mails and bookmarks are ' +
+      'unknown.',
   };
 };

@@ -2,12 +2,10 @@ import { matchRoute } from '@pairwise/contracts/match-route';
 import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
 
 import { type VersionInPlace, verdict } from '../candidate.ts';
+import { FIRST_PARAMETER, segmentsOf, shapesOf, withoutOptional } from './route-shapes.ts';
 
 /** First segments of addresses that the gateway, the api or the shell's own files serve. */
 const reserved = new Set(['api', 'media', 'remotes', '__mfe', '__dev', 'health', 'fonts', 'images']);
-
-/** The only parameter that an address may start with: the token of a link in a mail. Its format is unique. */
-const FIRST_PARAMETER = ':token';
 
 /** Zones in which only one team may run code: no script of another team shares a page with an IBAN. */
 const zoneOwners: Partial<Record<RemoteRoute['zone'], string>> = { pay: 'mf-billing' };
@@ -16,26 +14,6 @@ interface Owned {
   path: string;
   owner: string;
 }
-
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
-
-/** Splits `/a/:id/:slug?` into its addresses `/a/:id` and `/a/:id/:slug`. */
-const withoutOptional = (path: string): string[][] => {
-  const segments = segmentsOf(path);
-  const required = segments.filter((segment) => !segment.endsWith('?')).length;
-  const lengths = Array.from({ length: segments.length - required + 1 }, (_value, index) => required + index);
-  return lengths.map((length) => segments.slice(0, length).map((segment) => segment.replace(/\?$/, '')));
-};
-
-/** Returns the forms of a pattern for comparison. The names of parameters do not matter, except for the token. */
-const shapesOf = (path: string): string[] =>
-  withoutOptional(path).map((segments) =>
-    segments
-      .map((segment) =>
-        !segment.startsWith(':') ? segment.toLowerCase() : segment === FIRST_PARAMETER ? segment : ':',
-      )
-      .join('/'),
-  );
 
 const TOKEN = 'A'.repeat(43);
 
