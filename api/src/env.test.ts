@@ -103,3 +103,12 @@ test.each([
 ])('keeps real money apart from tests: %s', (problem, settings) => {
   expect(() => readEnv(settings)).toThrow(problem);
 });
+
+test('knows the hosts of the zones as the gateway does, and refuses unusable ones', () => {
+  expect(readEnv(good).zones).toEqual([]);
+  const ZONE_HOSTS = 'site=pairwise.example app=app.pairwise.example pay=pay.pairwise.example';
+  expect(readEnv({ ...production, ZONES: 'origins', ZONE_HOSTS }).zones).toEqual([
+    { site: 'pairwise.example', app: 'app.pairwise.example', pay: 'pay.pairwise.example' },
+  ]);
+  expect(() => readEnv({ ...production, ZONES: 'origins' })).toThrow(/  ZONE_HOSTS: is missing/);
+});

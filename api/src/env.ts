@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
+import { type ZoneHosts, zoneHostsOf } from '@pairwise/contracts/zone-hosts';
 import { parseBucketAddress } from '@pairwise/object-store';
 import { z } from 'zod';
 
@@ -61,6 +62,8 @@ const schema = z.object({
   API_PORT: port.default(4100),
   PORT: port.default(4000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ZONES: z.enum(['single', 'origins']).default('single'),
+  ZONE_HOSTS: z.string().optional(),
   TRUST_PROXY: trustProxy.default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'the address of a PostgreSQL database is needed' }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
@@ -92,6 +95,8 @@ export interface Env {
   apiPort: number;
   /** The public address of the product, for links in mails. With https the cookie is Secure. */
   publicUrl: URL;
+  /** The hosts of the zones of each site; empty when all zones live on one origin. */
+  zones: ZoneHosts[];
   /** Addresses and ranges of the gateways, whose `X-Forwarded-…` headers are used. Those of others are ignored. */
   trustProxy: string[];
   databaseUrl: string;
@@ -134,7 +139,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   const problems = parsed.success
-    ? [...paymentProblems(parsed.data), ...productionProblems(parsed.data)]
+    ? [...paymentProblems(parsed.data), ...productionProblems(parsed.data), ...zonesOf(parsed.data).problems]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
     throw new EnvError(`The settings of the api are not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -145,7 +150,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     production,
     host: values.HOST,
     apiPort: values.API_PORT,
-    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    publicUrl: new URL(publicUrlOf(values)),
+    zones: zonesOf(values).hosts ?? [],
     trustProxy: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
@@ -164,6 +170,10 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     mollie: values.MOLLIE_KEY === undefined ? undefined : { url: values.MOLLIE_URL, key: values.MOLLIE_KEY },
   };
 };
+
+const publicUrlOf = ({ PUBLIC_URL, PORT }: z.output<typeof schema>): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
+
+const zonesOf = (values: z.output<typeof schema>) => zoneHostsOf({ ...values, PUBLIC_URL: publicUrlOf(values) });
 
 const sandboxOf = ({ PAYMENT_SANDBOX_URL: url, PAYMENT_SANDBOX_KEY: key }: z.output<typeof schema>) =>
   url === undefined || key === undefined ? undefined : { url, key };

@@ -33,3 +33,11 @@ test.each([
 ])('refuses a port that browsers and fetch refuse: %s=%s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: browsers and fetch refuse port`));
 });
+
+test('all zones share one origin by default; with ZONES=origins each has a host of its own', () => {
+  expect(readEnv({}).zones).toBeUndefined();
+  expect(readEnv({ ZONES: 'origins', PORT: '4010' }).zones).toEqual([
+    { site: 'localhost:4010', app: 'app.localhost:4010', pay: 'pay.localhost:4010' },
+  ]);
+  expect(() => readEnv({ ZONES: 'origins', PUBLIC_URL: 'https://dates.example' })).toThrow(/  ZONE_HOSTS: is missing/);
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
+import { type ZoneHosts, zoneHostsOf } from '@pairwise/contracts/zone-hosts';
 import { parseBucketAddress } from '@pairwise/object-store';
 import { z } from 'zod';
 
@@ -47,6 +48,8 @@ const schema = z.object({
   CONSOLE_PORT: port.default(4001),
   API_URL: httpAddress.default('http://127.0.0.1:4100'),
   PUBLIC_URL: httpAddress.optional(),
+  ZONES: z.enum(['single', 'origins']).default('single'),
+  ZONE_HOSTS: z.string().optional(),
   TRUST_PROXY: readBy(parseTrustProxy).optional(),
   DATA_DIR: z
     .string()
@@ -75,6 +78,8 @@ export interface Env {
   https: boolean;
   /** Public address of the product, without a trailing slash; absent when it is not set. */
   publicUrl?: string;
+  /** The hosts of the zones of each site; absent when all zones live on one origin. */
+  zones?: ZoneHosts[];
   /** Addresses and ranges of trusted proxies, whose `X-Forwarded-…` headers are used; none when absent. */
   trustProxy?: string[];
   dataDir: string;
@@ -92,13 +97,19 @@ const developmentOf = (shell: string | undefined, remote: string | undefined): D
   return shell && name && target ? { shell, remote: { name, target } } : undefined;
 };
 
+const invalid = (problems: readonly string[]): Error =>
+  new Error(`The gateway cannot start with these settings:\n  ${problems.join('\n  ')}`);
+
+/** Returns the hosts of the zones. A gateway alone is at its own port of this machine. */
+const zonesOf = ({ ZONES, ZONE_HOSTS, PORT, PUBLIC_URL = `http://localhost:${PORT}` }: z.output<typeof schema>) =>
+  zoneHostsOf({ ZONES, ZONE_HOSTS, PUBLIC_URL });
+
 /** Reads and checks the environment. Throws one error that lists every problem. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The gateway cannot start with these settings:\n  ${problems.join('\n  ')}`);
-  }
+  if (!parsed.success) throw invalid(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const zones = zonesOf(parsed.data);
+  if (zones.problems.length > 0) throw invalid(zones.problems);
   const development = developmentOf(parsed.data.DEV_SHELL, parsed.data.DEV_REMOTE);
   if (development && parsed.data.NODE_ENV === 'production') throw new Error('DEV_REMOTE is not allowed in production.');
   const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, DATA_DIR, ARTIFACT_STORE, LOG_LEVEL } = parsed.data;
@@ -110,6 +121,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     consolePort: parsed.data.CONSOLE_PORT,
     apiUrl: API_URL.replace(/\/+$/, ''),
     https: PUBLIC_URL?.startsWith('https:') ?? false,
+    ...(zones.hosts && { zones: zones.hosts }),
     ...(parsed.data.TRUST_PROXY !== undefined && { trustProxy: parsed.data.TRUST_PROXY }),
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL.replace(/\/+$/, '') }),
     dataDir: path.resolve(DATA_DIR),

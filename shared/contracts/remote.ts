@@ -11,7 +11,9 @@ export type Access = 'all' | 'visitors' | 'members';
  * The kind of document in which a route is shown. Navigation within a zone is client-side; between zones it is a
  * document load, so that a page with payment data contains no script of another team.
  */
-export type Zone = 'site' | 'app' | 'pay';
+export const zones = ['site', 'app', 'pay'] as const;
+
+export type Zone = (typeof zones)[number];
 
 /** The placeholder that the gateway and the shell draw while a screen loads. */
 export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' | 'hero';

@@ -45,6 +45,16 @@ describe('settings', () => {
     );
   });
 
+  test('the zones share one origin unless ZONES says otherwise, and unusable hosts are refused', () => {
+    expect(readSettings({}).zones).toEqual({ zones: 'single', zoneHosts: undefined, hosts: undefined });
+    expect(readSettings({ ZONES: 'origins', PORT: '4010' }).zones.hosts).toEqual([
+      { site: 'localhost:4010', app: 'app.localhost:4010', pay: 'pay.localhost:4010' },
+    ]);
+    expect(() => readSettings({ ZONES: 'origins', PUBLIC_URL: 'https://dates.example' })).toThrow(
+      '  ZONE_HOSTS: is missing; the zones of dates.example have no names',
+    );
+  });
+
   test('hints between processes may go through Redis', () => {
     expect(readSettings({}).redisUrl).toBeUndefined();
     expect(readSettings({ REDIS_URL: 'redis://localhost:6379' }).redisUrl).toBe('redis://localhost:6379');

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
+import { type ZoneHosts, zoneHostsOf } from '@pairwise/contracts/zone-hosts';
 import { addressProblem, portProblem } from '@pairwise/gateway/usable-port';
 import { parseBucketAddress } from '@pairwise/object-store';
 import { z } from 'zod';
@@ -56,6 +57,8 @@ const schema = z.object({
     .optional(),
   ARTIFACT_STORE: readable(parseBucketAddress).optional(),
   FILE_STORE: readable(parseBucketAddress).optional(),
+  ZONES: z.enum(['single', 'origins']).default('single'),
+  ZONE_HOSTS: z.string().optional(),
   TRUST_PROXY: readable(parseTrustProxy).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
@@ -98,6 +101,8 @@ export interface Settings {
   host: string;
   /** The address that members type, without a slash at the end. */
   publicUrl: string;
+  /** Whether the zones have origins of their own, as the settings say; `hosts` is undefined when they share one. */
+  zones: { zones: 'single' | 'origins'; zoneHosts: string | undefined; hosts: ZoneHosts[] | undefined };
   /** The trusted proxies before the gateway, as the setting names them; undefined when there are none. */
   trustProxy: string | undefined;
   /** Another origin with the same published files, without a slash at the end. */
@@ -146,8 +151,10 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     throw new CommandError(`These settings are invalid:\n${problems.join('\n')}`);
   }
   const values = parsed.data;
-  const missing = productionProblems(values);
-  if (missing.length > 0) throw new CommandError(`These settings are invalid:\n${missing.join('\n')}`);
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const zones = zoneHostsOf({ ...values, PUBLIC_URL: publicUrl });
+  const problems = [...productionProblems(values), ...zones.problems.map((problem) => `  ${problem}`)];
+  if (problems.length > 0) throw new CommandError(`These settings are invalid:\n${problems.join('\n')}`);
   const ports = [values.PORT, values.CONSOLE_PORT, values.API_PORT, values.SANDBOX_PORT, values.DEV_PORT];
   if (new Set(ports).size !== ports.length) {
     throw new CommandError(
@@ -161,7 +168,8 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     sandboxPort: values.SANDBOX_PORT,
     devPort: values.DEV_PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    zones: { zones: values.ZONES, zoneHosts: values.ZONE_HOSTS, hosts: zones.hosts },
     trustProxy: values.TRUST_PROXY,
     artifactFallbackUrl: values.ARTIFACT_FALLBACK_URL,
     artifactStore: values.ARTIFACT_STORE,

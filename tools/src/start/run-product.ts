@@ -23,6 +23,7 @@ const summary = (
     `  api              http://127.0.0.1:${settings.apiPort}   OpenAPI: ${settings.publicUrl}/api/openapi.json`,
     `  console          ${consoleUrl(settings)}   for teams: what is live, canaries, rollback`,
   ];
+  for (const { app, pay } of settings.zones.hosts ?? []) lines.push(`  zones            app: ${app}   pay: ${pay}`);
   if (develop !== undefined) lines.push(`  from sources     ${develop}, with hot reload`);
   if (twoOfEach) lines.push('  processes        two apis and two gateways behind HAProxy');
   if (settings.demo) {

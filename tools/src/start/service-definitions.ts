@@ -65,11 +65,13 @@ export const serviceDefinitions = (
       UV_THREADPOOL_SIZE: apiThreads,
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: settings.publicUrl,
+      ZONES: settings.zones.zones,
       ...(settings.demo ? { PAYMENT_SANDBOX_URL: sandboxUrl, PAYMENT_SANDBOX_KEY: sandboxKey } : {}),
       // The gateway, which alone knows the proxies before it.
       TRUST_PROXY: loopback,
       ...(settings.fileStore === undefined ? {} : { FILE_STORE: settings.fileStore, ...bucketCredentials() }),
       ...given({
+        ZONE_HOSTS: settings.zones.zoneHosts,
         REDIS_URL: settings.redisUrl,
         MOLLIE_KEY: settings.payments.mollieKey,
         STRIPE_KEY: settings.payments.stripeKey,
@@ -95,10 +97,12 @@ export const serviceDefinitions = (
       CONSOLE_PORT: String(at.consolePort),
       API_URL: `http://${loopback}:${settings.apiPort}`,
       PUBLIC_URL: settings.publicUrl,
+      ZONES: settings.zones.zones,
       ...(settings.artifactStore === undefined
         ? {}
         : { ARTIFACT_STORE: settings.artifactStore, ...bucketCredentials() }),
       ...given({
+        ZONE_HOSTS: settings.zones.zoneHosts,
         TRUST_PROXY: at.trustProxy,
         ARTIFACT_FALLBACK_URL: settings.artifactFallbackUrl,
         CHROMIUM: settings.gate.chromium,
