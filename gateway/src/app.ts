@@ -18,6 +18,7 @@ import { linkSource } from './page/link-source.ts';
 import { shareSource } from './page/share-metadata.ts';
 import { proxyToApi } from './proxy/api-proxy.ts';
 import { takeUpgrades } from './proxy/upgrades.ts';
+import { guardHosts } from './zones/zones.ts';
 import { openRegistry, type Registry } from './registry/index.ts';
 import { registerCookies } from './http/cookies.ts';
 import { type Draining, notDraining, watchConnections } from './shutdown/draining.ts';
@@ -45,7 +46,7 @@ export interface Gateway {
 /** A photo may arrive over a slow connection, but a request that never ends must be closed. */
 const REQUEST_MS = 300_000;
 
-/** Creates the gateway for members: pages, published files and the proxy to the api, on one origin. */
+/** Creates the gateway for members: pages, published files and the proxy to the api, on each origin of the product. */
 export const createGateway = (env: Env): Gateway => {
   const app = fastify({
     logger: { level: env.logLevel },
@@ -66,6 +67,7 @@ export const createGateway = (env: Env): Gateway => {
   const heads = headsSource({ read: store.read, warn });
   const siteAddress = {
     https: env.https,
+    ...(env.zones && { zones: env.zones }),
     ...(env.publicUrl !== undefined && { publicOrigin: new URL(env.publicUrl).origin }),
   };
   const tokens = openTokens({ dataDir });
@@ -77,6 +79,7 @@ export const createGateway = (env: Env): Gateway => {
   const draining = notDraining();
   registerCookies(app);
   requestLog(app);
+  guardHosts(app, siteAddress);
   watchConnections(app, draining);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -94,9 +97,10 @@ export const createGateway = (env: Env): Gateway => {
       .header('cache-control', 'no-store')
       .send({ status: problem ?? 'ok', revision, shell });
   });
-  proxyToApi(app, '/api', env, takeUpgrades(app));
-  proxyToApi(app, '/media', env);
-  if (env.demo) proxyToApi(app, '/__dev', env);
+  const api = { ...siteAddress, apiUrl: env.apiUrl };
+  proxyToApi(app, '/api', api, takeUpgrades(app));
+  proxyToApi(app, '/media', api);
+  if (env.demo) proxyToApi(app, '/__dev', api);
   if (env.development) proxyDevServer(app, env.development);
   artifactRoutes(app, { store, current });
   manifestRoutes(app, { settings, current });

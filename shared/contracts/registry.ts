@@ -89,6 +89,8 @@ export interface PageData<Settings = unknown> {
    * than the shell, as any field added later can be.
    */
   liveRoutes?: string[];
+  /** The origin of each zone; missing when all zones live on one origin. */
+  origins?: Readonly<Record<Zone, string>>;
   settings: Settings;
   /** Demo mode: the login page offers the demo accounts. */
   demo: boolean;

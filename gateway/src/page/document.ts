@@ -1,5 +1,6 @@
 import type { Language } from '@pairwise/contracts/languages';
 import type { PageData } from '@pairwise/contracts/registry';
+import type { Zone } from '@pairwise/contracts/remote';
 
 import { escapeHtml } from '../http/escape-html.ts';
 import { codePreloads } from './code-preloads.ts';
@@ -24,6 +25,8 @@ export interface PageContent {
   reportTicket?: string;
   /** Addresses of the data that the first screen reads. */
   dataPreloads?: readonly string[];
+  /** The origin of each zone, if they differ. */
+  origins?: Readonly<Record<Zone, string>>;
   /** Whether the request has a session cookie, valid or not. */
   isSignedIn?: boolean;
 }
@@ -32,7 +35,7 @@ export interface PageContent {
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 const pageData = (content: PageContent): PageData<SiteSettings> => {
-  const { resolution, language, settings, demo, fallbackOrigin, reportTicket } = content;
+  const { resolution, language, settings, demo, fallbackOrigin, reportTicket, origins } = content;
   const { revision, zone, shell, deployables, liveRoutes, overrides } = resolution;
   return {
     revision,
@@ -43,6 +46,7 @@ const pageData = (content: PageContent): PageData<SiteSettings> => {
     liveRoutes,
     settings,
     demo,
+    ...(origins && { origins }),
     ...(reportTicket !== undefined && { reportTicket }),
     ...(Object.keys(overrides).length > 0 && { overrides }),
   };
@@ -76,14 +80,14 @@ const shellScript = ({ shell }: Resolution): string =>
   `<script defer src="${fileAddress(shell, shell.entry)}" integrity="${integrityOf(shell, shell.entry)}" ` +
   'crossorigin="anonymous" fetchpriority="high"></script>';
 
-/** Returns the links to the icons that the shell has, and to the web app manifest. */
-const iconLinks = ({ shell }: Resolution): string[] => {
+/** Returns the links to the icons that the shell has, and to the manifest of the web app, which is in the zone `app`. */
+const iconLinks = ({ resolution: { shell, zone }, origins }: PageContent): string[] => {
   const has = (file: string): boolean => shell.files.some(({ path }) => path === file);
   return [
     has('favicon.svg')
       ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
       : '<link rel="icon" href="data:,">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(origins && zone !== 'app' ? [] : ['<link rel="manifest" href="/manifest.webmanifest">']),
     ...(has('apple-touch-icon.png') ? ['<link rel="apple-touch-icon" href="/apple-touch-icon.png">'] : []),
   ];
 };
@@ -107,7 +111,7 @@ export const renderPage = (content: PageContent): string => {
     shellScript(resolution),
     ...codeLinks(content),
     ...dataLinks(content),
-    ...iconLinks(resolution),
+    ...iconLinks(content),
     `<style nonce="${nonce}">${style}${skeletonStyle}</style>`,
     `<script type="application/json" id="mfe-page">${inlineJson(pageData(content))}</script>`,
   ];

@@ -22,6 +22,8 @@ import type { LinkSource } from './link-source.ts';
 import type { SettingsSource, SiteSettings } from './settings-source.ts';
 import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
+import { SESSION_COOKIE } from '../zones/session-cookie.ts';
+import { ownZone } from '../zones/zones.ts';
 
 /** What a developer's browser is signed in for. A visitor cannot set any of it. */
 export interface StaffState {
@@ -95,11 +97,9 @@ export const visitorOf = (
 });
 
 /**
- * The api's session cookie. A request with it comes from a member's browser, not from a service that previews links.
+ * Returns the metadata for sharing this address; none unless visitors may see the member. A request with a session comes
+ * from a member's browser, not from a service that previews links.
  */
-const SESSION_COOKIE = 'auth.session';
-
-/** Returns the metadata for sharing this address; none unless visitors may see the member. */
 const shareHead = async (
   request: FastifyRequest,
   siteSettings: SiteSettings,
@@ -145,7 +145,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
 
   app.get('/*', async (request, reply) => {
     // Appended to a host: a relative `//other` would be read as one.
-    const { pathname } = new URL(`http://gateway${request.url}`);
+    const { pathname, search } = new URL(`http://gateway${request.url}`);
     const siteSettings = await settings.get({ host: request.hostname, ip: request.ip });
     const document = current();
     if (!siteSettings) return sendUnavailable(reply);
@@ -154,9 +154,15 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     const visitor = visitorOf(request, siteSettings, { bucket, staff });
     const resolution = resolve(document, { pathname, visitor, overrides });
     if (!resolution) return sendUnavailable(reply);
+    const own = ownZone(request, options);
+    // Not for ever: which zone owns a path is data of what is live. Browsers keep the fragment.
+    if (own && own.zone !== resolution.zone) {
+      const address = `${own.origins[resolution.zone]}${pathname}${search}`;
+      return reply.header('cache-control', 'no-store').redirect(address, 302);
+    }
 
     const nonce = randomBytes(16).toString('base64');
-    const isSignedIn = request.cookies[SESSION_COOKIE] !== undefined;
+    const isSignedIn = own?.zone !== 'site' && request.cookies[SESSION_COOKIE] !== undefined;
     const reportTicket = onPage?.(resolution, request);
     const origins = siteOrigins(request, options) ?? [];
     const { route, owner, shell } = resolution;
@@ -182,9 +188,17 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       ...fallback,
       ...(reportTicket !== undefined && { reportTicket }),
       isSignedIn,
+      ...(own && { origins: own.origins }),
       ...(resolution.route && isSignedIn && { dataPreloads: dataPreloads(resolution.route, request.url) }),
     });
-    const headers = pageHeaders(resolution, { nonce, trustedTypes, origins, https, ...fallback });
+    const headers = pageHeaders(resolution, {
+      nonce,
+      trustedTypes,
+      origins,
+      https,
+      hasWorker: own === undefined || own.zone === 'app',
+      ...fallback,
+    });
     const isLink = links !== undefined && resolution.route?.id === 'token';
     const isPage = isLink
       ? await links.exists(pathname.slice(1), { host: request.hostname, ip: request.ip })

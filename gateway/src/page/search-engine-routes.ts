@@ -1,3 +1,4 @@
+import type { Zone } from '@pairwise/contracts/remote';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { escapeHtml } from '../http/escape-html.ts';
@@ -6,6 +7,7 @@ import type { HeadsSource } from './heads-source.ts';
 import { type Alternate, alternatesOf, isListed, type ListedPage, listedPath } from './listed-pages.ts';
 import type { SettingsSource, SiteSettings } from './settings-source.ts';
 import { canonicalOrigin, type SiteAddress } from './site-origin.ts';
+import { ownZone } from '../zones/zones.ts';
 
 export interface SearchEngineOptions extends SiteAddress {
   settings: SettingsSource;
@@ -16,14 +18,18 @@ export interface SearchEngineOptions extends SiteAddress {
 /** A published version is in the list within minutes. */
 const CACHED = 'public, max-age=300';
 
-/** Returns the paths of all listed pages of the stable versions, in their order. */
-const listedPaths = async ({ pointers, versions }: RegistryDocument, heads: HeadsSource): Promise<string[]> => {
+/** Returns the paths of all listed pages of the stable versions, in their order; only those of `zone` if one is given. */
+const listedPaths = async (
+  { pointers, versions }: RegistryDocument,
+  heads: HeadsSource,
+  zone: Zone | undefined,
+): Promise<string[]> => {
   const owners = Object.entries(pointers).flatMap(([name, live]) => versions[name]?.[live] ?? []);
   const paths = await Promise.all(
     owners.map(async (owner) => {
       const known = await heads.get(owner);
       return (owner.data?.routes ?? [])
-        .filter((route) => isListed(route, known))
+        .filter((route) => isListed(route, known) && (zone === undefined || route.zone === zone))
         .flatMap((route) => listedPath(route) ?? []);
     }),
   );
@@ -52,7 +58,8 @@ const siteMap = (pages: readonly ListedPage[]): string =>
   ].join('\n');
 
 /**
- * Serves `robots.txt` and `sitemap.xml` of the requested site. Nothing is forbidden in `robots.txt`: a search engine must
+ * Serves `robots.txt` and `sitemap.xml` of the requested site, and of the requested zone if that has an origin of its
+ * own. Nothing is forbidden in `robots.txt`: a search engine must
  * load a page to find that it is not to be listed, and needs the code and the api to render one.
  */
 export const searchEngineRoutes = (app: FastifyInstance, options: SearchEngineOptions): void => {
@@ -61,12 +68,15 @@ export const searchEngineRoutes = (app: FastifyInstance, options: SearchEngineOp
   const serve = (
     address: string,
     type: string,
-    render: (origin: string, site: SiteSettings) => Promise<string>,
+    render: (origin: string, site: SiteSettings, zone: Zone | undefined) => Promise<string>,
   ): void => {
     app.get(address, async (request, reply): Promise<FastifyReply> => {
       const site = await settings.get({ host: request.hostname, ip: request.ip });
       const origin = site && canonicalOrigin(request, site, options);
-      const body = site === undefined || origin === undefined ? undefined : await render(origin, site);
+      const body =
+        site === undefined || origin === undefined
+          ? undefined
+          : await render(origin, site, ownZone(request, options)?.zone);
       if (body === undefined) {
         return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Try again');
       }
@@ -74,12 +84,12 @@ export const searchEngineRoutes = (app: FastifyInstance, options: SearchEngineOp
     });
   };
 
-  serve('/robots.txt', 'text/plain; charset=utf-8', async (origin) =>
-    ['User-agent: *', 'Disallow:', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
+  serve('/robots.txt', 'text/plain; charset=utf-8', async (origin, _site, zone) =>
+    ['User-agent: *', 'Disallow:', ...(zone === 'pay' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]), ''].join('\n'),
   );
 
-  serve('/sitemap.xml', 'application/xml; charset=utf-8', async (origin, site) => {
-    const paths = await listedPaths(current(), heads);
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', async (origin, site, zone) => {
+    const paths = await listedPaths(current(), heads, zone);
     return siteMap(paths.map((path) => ({ origin, path, settings: site })));
   });
 };

@@ -8,6 +8,8 @@ export interface HeaderOptions {
   /** Second origin with the same files. */
   fallbackOrigin?: string;
   https: boolean;
+  /** The origin has the service worker and the manifest of the installed app. */
+  hasWorker: boolean;
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -43,6 +45,7 @@ const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): 
   const names = [...policies, ...(options.fallbackOrigin === undefined ? [] : ["'allow-duplicates'"])];
   // Hot updates are plain strings.
   const trustedTypes = options.trustedTypes && development.length === 0;
+  const installable = options.hasWorker ? "'self'" : "'none'";
   return [
     "default-src 'none'",
     ['script-src', `'nonce-${nonce}'`, ...scriptSources(resolution, options), ...development].join(' '),
@@ -50,8 +53,8 @@ const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): 
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...development, ...sockets].join(' '),
-    "manifest-src 'self'",
-    "worker-src 'self'",
+    `manifest-src ${installable}`,
+    `worker-src ${installable}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
+import { ownZone, type ZoneAddress } from '../zones/zones.ts';
 import type { SiteSettings } from './settings-source.ts';
 
-export interface SiteAddress {
-  /** Members reach the product over https, which a proxy in front of the gateway terminates. */
-  https: boolean;
+export interface SiteAddress extends ZoneAddress {
   /** Public address of the product (PUBLIC_URL), without a trailing slash. */
   publicOrigin?: string;
 }
@@ -13,13 +12,14 @@ export interface SiteAddress {
 const plainHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 /**
- * Returns the origins of this page's own files: the requested one and the public one, if they differ. Undefined when
+ * Returns the origins of this page's own files: the requested one and the public one, if they differ. A zone with an
+ * origin of its own uses no other. Undefined when
  * the requested host cannot be named in a policy, such as an address in brackets (`[::1]`), and no public one is set.
  */
-export const siteOrigins = (
-  request: Pick<FastifyRequest, 'host'>,
-  { https, publicOrigin }: SiteAddress,
-): string[] | undefined => {
+export const siteOrigins = (request: Pick<FastifyRequest, 'host'>, address: SiteAddress): string[] | undefined => {
+  const { https, publicOrigin } = address;
+  const zone = ownZone(request, address);
+  if (zone) return [zone.origins[zone.zone]];
   if (!plainHost.test(request.host)) return publicOrigin === undefined ? undefined : [publicOrigin];
   const own = `${https ? 'https' : 'http'}://${request.host.toLowerCase()}`;
   return [...new Set([own, ...(publicOrigin === undefined ? [] : [publicOrigin])])];

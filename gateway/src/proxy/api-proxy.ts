@@ -3,6 +3,8 @@ import { type ErrorCode, photoBytes } from '@pairwise/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { errorBody, refuse } from '../http/send-error.ts';
+import { isSessionCookie, withoutSession } from '../zones/session-cookie.ts';
+import { ownZone, type ZoneAddress } from '../zones/zones.ts';
 import type { Env } from '../env.ts';
 import type { Upgrades } from './upgrades.ts';
 
@@ -29,23 +31,32 @@ type Headers = Record<string, string | string[] | undefined>;
 /** Cookies of the gateway only. The api must not get the ones that sign in a developer. */
 const ownCookie = /^\s*(?:__Host-)?mfe\./;
 
-const withoutOwnCookies = ({ cookie, ...headers }: Headers): Headers => {
+/** Drops the cookies that the api must not get: the gateway's own, and at the origin of the site every session. */
+const withAllowedCookies = ({ cookie, ...headers }: Headers, isSite: boolean): Headers => {
   const kept = String(cookie ?? '')
     .split(';')
-    .filter((pair) => pair.trim() !== '' && !ownCookie.test(pair))
+    .filter((pair) => pair.trim() !== '' && !ownCookie.test(pair) && !(isSite && isSessionCookie(pair)))
     .join(';')
     .trim();
   return kept === '' ? headers : { ...headers, cookie: kept };
 };
 
+/** Whether a request arrived at the origin of a site, which has no sessions: landers share it. */
+const isAtSite = (request: Pick<FastifyRequest, 'host'>, address: ZoneAddress): boolean =>
+  ownZone(request, address)?.zone === 'site';
+
 /** States where a request came from. Headers about it from outside are dropped. */
-const forwardedHeaders = (request: Pick<FastifyRequest, 'host' | 'ip'>, headers: Headers, https: boolean): Headers => {
+const forwardedHeaders = (
+  request: Pick<FastifyRequest, 'host' | 'ip'>,
+  headers: Headers,
+  address: ZoneAddress,
+): Headers => {
   const kept = Object.entries(headers).filter(([name]) => !/^(?:x-forwarded-|x-real-ip$|forwarded$)/i.test(name));
   return {
-    ...withoutOwnCookies(Object.fromEntries(kept)),
+    ...withAllowedCookies(Object.fromEntries(kept), isAtSite(request, address)),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
-    'x-forwarded-proto': https ? 'https' : 'http',
+    'x-forwarded-proto': address.https ? 'https' : 'http',
   };
 };
 
@@ -53,7 +64,7 @@ const forwardedHeaders = (request: Pick<FastifyRequest, 'host' | 'ip'>, headers:
 export const proxyToApi = (
   app: FastifyInstance,
   prefix: string,
-  { apiUrl, https }: Pick<Env, 'apiUrl' | 'https'>,
+  { apiUrl, ...address }: Pick<Env, 'apiUrl'> & ZoneAddress,
   upgrades?: Upgrades,
 ): void => {
   void app.register(httpProxy, {
@@ -65,7 +76,7 @@ export const proxyToApi = (
       const upgrade = upgrades?.of(request.raw);
       if (upgrades && upgrade) {
         reply.hijack();
-        const headers = forwardedHeaders(request, request.headers, https);
+        const headers = forwardedHeaders(request, request.headers, address);
         upgrades.connect(upgrade, request.raw, { url: new URL(request.url, apiUrl), headers });
         return;
       }
@@ -77,7 +88,8 @@ export const proxyToApi = (
     replyOptions: {
       // The api's error format, so that its clients retry and translate as usual.
       onError: (reply, { error }) => void reply.code(statusOf(error)).send(errorBody('error')),
-      rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers, https),
+      rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers, address),
+      rewriteHeaders: (headers, request) => (request && isAtSite(request, address) ? withoutSession(headers) : headers),
     },
   });
 };

@@ -19,6 +19,8 @@ export interface FakeApi {
   settingsOf: Map<string, Record<string, unknown> | number>;
   /** Tokens of links from mails that never existed. */
   unknownLinks: Set<string>;
+  /** The `set-cookie` headers of its responses. */
+  cookies: string[];
   /** The calls it received with their headers, last one last. */
   calls: { url: string; headers: IncomingHttpHeaders }[];
   stop: () => Promise<void>;
@@ -30,12 +32,14 @@ export const startApi = async (): Promise<FakeApi> => {
     settings: { name: 'Test', domain_language: 'de-DE', index_title: 'Front', description: 'All about it', niche: 1 },
     settingsOf: new Map(),
     calls: [],
+    cookies: [],
     unknownLinks: new Set(),
   };
   const server: Server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '';
     api.calls.push({ url, headers: incoming.headers });
     outgoing.setHeader('content-type', 'application/json');
+    if (api.cookies.length > 0) outgoing.setHeader('set-cookie', api.cookies);
     if (api.unknownLinks.has(/^\/api\/token\.php\?token=([\w-]+)$/.exec(url)?.[1] ?? '')) outgoing.statusCode = 404;
     const settings = api.settingsOf.get(String(incoming.headers['x-forwarded-host'])) ?? api.settings;
     const isSettings = url.startsWith('/api/settings.php');

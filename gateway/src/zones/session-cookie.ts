@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The api's session cookie. */
+export const SESSION_COOKIE = 'auth.session';
+
+/** Whether a pair of a `cookie` header, or the text of a `set-cookie` header, is that of a session. */
+export const isSessionCookie = (text: string): boolean => text.split('=')[0]?.trim() === SESSION_COOKIE;
+
+/** Removes the session that a response opens. The other cookies stay. */
+export const withoutSession = ({ 'set-cookie': cookies = [], ...others }: IncomingHttpHeaders): IncomingHttpHeaders => {
+  const kept = cookies.filter((text) => !isSessionCookie(text));
+  return { ...others, ...(kept.length > 0 && { 'set-cookie': kept }) };
+};
