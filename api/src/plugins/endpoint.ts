@@ -11,6 +11,7 @@ import { reachFailpoint } from './failpoints.ts';
 import { respondOnce, respondWithoutSession, type Writing } from './idempotency.ts';
 import { addressOf } from './query-constraint.ts';
 import { memberOf } from './session.ts';
+import { siteHostname } from './zones.ts';
 
 type Value<Schema> = Schema extends $ZodType ? output<Schema> : undefined;
 
@@ -66,7 +67,7 @@ export const contextOf = async (request: FastifyRequest): Promise<Context> => {
   return {
     db: services.db,
     liveHints: services.liveHints,
-    site: await services.sites.byHost(request.hostname),
+    site: await services.sites.byHost(siteHostname(request, services.env.zones)),
     geoipCountry: services.geoip.countryOf(request.ip),
   };
 };

@@ -16,9 +16,14 @@ export const isFromOurOrigin = (request: FastifyRequest): boolean => {
   return origin === undefined || isOurOrigin(origin, request);
 };
 
+/**
+ * Whether an origin is the requested one, or the public one behind a proxy that replaces the host. Where zones have
+ * origins, the public one is that of the site, whose pages may not act for a member.
+ */
 const isOurOrigin = (origin: string, request: FastifyRequest): boolean => {
+  const { publicUrl, zones } = request.server.services.env;
   const host = URL.canParse(origin) ? new URL(origin).host : undefined;
-  return host !== undefined && (host === request.host || host === request.server.services.env.publicUrl.host);
+  return host !== undefined && (host === request.host || (zones.length === 0 && host === publicUrl.host));
 };
 
 /**
