@@ -6,6 +6,7 @@ import { countDisagreements, listAccounts, listReviews, showOrder } from '../dom
 import { reconcileNow } from '../domain/payments/reconcile-now.ts';
 import { BillingError } from '../domain/payments/billing-error.ts';
 import { refundPayment } from '../domain/payments/refund-payment.ts';
+import { listUnproven, type Period, sumVat } from '../domain/receipts/vat.repository.ts';
 import { decimalAmount } from '../providers/payment/amount.ts';
 import { type CliContext, type CliEnvironment, runLine } from './run-line.ts';
 import { sheet, table } from './table.ts';
@@ -24,6 +25,18 @@ const parseReason = (text: string): 'goodwill' | 'fraud' => {
   if (text !== 'goodwill' && text !== 'fraud') throw new UsageError('--reason must be goodwill or fraud.');
   return text;
 };
+
+/** Reads the quarter of a VAT return. */
+const parseQuarter = (text: string): Period => {
+  const [, year, quarter] = /^(20\d\d)-Q([1-4])$/.exec(text) ?? [];
+  if (year === undefined || quarter === undefined) throw new UsageError(`"${text}" is not a quarter, such as 2026-Q4.`);
+  const firstOf = (month: number): string => new Date(Date.UTC(Number(year), month, 1)).toISOString().slice(0, 10);
+  const month = (Number(quarter) - 1) * 3;
+  return { from: firstOf(month), before: firstOf(month + 3) };
+};
+
+const signedAmount = (minor: number, currency: string): string =>
+  `${minor < 0 ? '-' : ''}${decimalAmount(Math.abs(minor), currency)}`;
 
 const order = { summary: 'The number of the order, which the member reads too.', parse: parseOrder } as const;
 
@@ -104,7 +117,7 @@ const commands: Command<CliContext>[] = [
       const rows = accounts.map(({ account, currency, balance_minor: minor }) => ({
         account,
         currency,
-        balance: `${minor < 0 ? '-' : ''}${decimalAmount(Math.abs(minor), currency)}`,
+        balance: signedAmount(minor, currency),
       }));
       print(table(rows, 'no money has moved'));
       const wrong = Object.entries(disagreements).filter(([, count]) => count > 0);
@@ -113,12 +126,42 @@ const commands: Command<CliContext>[] = [
       return wrong.length === 0 ? 0 : 1;
     },
   }),
+  defineCommand({
+    name: 'vat',
+    summary: 'Adds up the receipts of a quarter by country and rate, and lists those whose country is not proven.',
+    positionals: {
+      quarter: { summary: 'The quarter of the VAT return, such as 2026-Q4.', parse: parseQuarter },
+    },
+    run: async ({ positionals: { quarter } }, { onDatabase, print }: CliContext) => {
+      const [sums, unproven] = await onDatabase((db) => Promise.all([sumVat(db, quarter), listUnproven(db, quarter)]));
+      const rows = sums.map(({ country, basis_points: rate, currency, receipts, ...minor }) => ({
+        country: country ?? 'unknown',
+        rate: rate === null ? 'none' : `${rate / 100}%`,
+        currency,
+        receipts,
+        gross: signedAmount(minor.gross_minor, currency),
+        net: signedAmount(minor.net_minor, currency),
+        vat: signedAmount(minor.vat_minor, currency),
+      }));
+      print(table(rows, 'no receipt was issued in this quarter'));
+      if (unproven.length > 0) {
+        print(`\nThe country of these receipts is not proven (${unproven.length}):`);
+        print(
+          table(
+            unproven.map((receipt) => ({ ...receipt, issued: receipt.issued.toISOString().slice(0, 10) })),
+            '',
+          ),
+        );
+      }
+      return 0;
+    },
+  }),
 ];
 
 const billingLine: CommandLine<CliContext> = {
   name: 'billing',
   invocation: 'npm run billing --',
-  summary: 'Shows orders, sends refunds and checks the books.',
+  summary: 'Shows orders, sends refunds, checks the books and adds up VAT.',
   commands,
 };
 
