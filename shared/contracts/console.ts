@@ -346,6 +346,7 @@ export const controlErrorCodes = {
   bad_description: 422,
   bad_change: 422,
   bad_upload: 422,
+  uncommitted: 422,
   not_verified: 422,
   revoked: 422,
   no_canary: 422,

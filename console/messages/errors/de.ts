@@ -23,6 +23,7 @@ export const errors = {
   bad_description: 'Die Beschreibung der Version ist ungültig.',
   bad_change: 'Diese Änderung ist ungültig.',
   bad_upload: 'Der Upload ist ungültig.',
+  uncommitted: 'Diese Version wurde nicht aus einem Commit gebaut.',
   not_verified: 'Diese Version hat die Prüfung nicht bestanden.',
   revoked: 'Diese Version ist gesperrt.',
   no_canary: 'Der Canary läuft nicht mehr.',

@@ -19,6 +19,7 @@ export const errors = {
   bad_description: 'The description of the version is not valid.',
   bad_change: 'This change is not valid.',
   bad_upload: 'The upload is not valid.',
+  uncommitted: 'This version was not built from a commit.',
   not_verified: 'This version has not passed the gate.',
   revoked: 'This version is revoked.',
   no_canary: 'The canary is no longer running.',

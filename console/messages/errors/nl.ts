@@ -23,6 +23,7 @@ export const errors = {
   bad_description: 'De beschrijving van de versie is ongeldig.',
   bad_change: 'Deze wijziging is ongeldig.',
   bad_upload: 'De upload is ongeldig.',
+  uncommitted: 'Deze versie is niet uit een commit gebouwd.',
   not_verified: 'Deze versie is niet door de keuring.',
   revoked: 'Deze versie is geblokkeerd.',
   no_canary: 'De canary loopt niet meer.',

@@ -26,3 +26,13 @@ export type Policy = typeof allowed;
  * was approved before, and must not wait at night.
  */
 export const needsApproval = (name: string): boolean => namesOfTwoPersons.has(name);
+
+/** The id of a commit, abbreviated or not. An id with `-changed` is that of a checkout with further changes. */
+const commitPattern = /^[0-9a-f]{7,64}$/;
+
+/**
+ * Whether a token may publish a build of these sources. The second person reads the commit, so that payments and the
+ * shell are published from one.
+ */
+export const mayPublishFrom = (name: string, commit: string | undefined): boolean =>
+  !needsApproval(name) || (commit !== undefined && commitPattern.test(commit));

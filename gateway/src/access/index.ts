@@ -1,5 +1,5 @@
 export { type Action, actions } from './action.ts';
-export { allowed, needsApproval, type Policy } from './authorize.ts';
+export { allowed, mayPublishFrom, needsApproval, type Policy } from './authorize.ts';
 export { demoTeamOf, ensureDemoTokens, readDemoTokens, removeDemoTokens } from './demo-tokens.ts';
 export { type EndedSessions, openEndedSessions } from './ended-sessions.ts';
 export { createThrottle, type Throttle } from './throttle.ts';

@@ -215,6 +215,13 @@ describe('PLAT-04 changes of what is live', () => {
     expect([code, text]).toEqual([1, expect.stringContaining('version: is not a version, such as 0.1.0-9f2c1ab0')]);
   });
 
+  test.each([undefined, '9f2c1ab-changed'])('builds no payments from uncommitted code (%s)', async (id) => {
+    const commit = async () => (id === undefined ? undefined : { id, subject: 'Sort chats by time' });
+    const { code, text, built } = await type('publish mf-billing --dry-run', { commit });
+    expect([code, built]).toEqual([1, []]);
+    expect(text).toContain('mf-billing is published from a commit only');
+  });
+
   test('makes a change that needs two persons wait for the second', async () => {
     dist = payDist('1.1.0-00000001');
     const requested = await type('publish mf-billing --why prices');

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
 import { whoOf } from '../access/author.ts';
-import type { Policy } from '../access/authorize.ts';
+import { mayPublishFrom, type Policy } from '../access/authorize.ts';
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import { publishBuild } from '../artifacts/publish-build.ts';
 import type { Registry } from '../registry/index.ts';
@@ -87,6 +87,12 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
             throw new ControlError('exists', `${name} ${version} has been uploaded before. A version never changes.`);
           }
         });
+        if (!mayPublishFrom(description.name, commit)) {
+          throw new ControlError(
+            'uncommitted',
+            `${description.name} is published from a commit without further changes.`,
+          );
+        }
         await compressFiles(folder, description.files);
         const by = { who, why: 'upload', ...(commit !== undefined && { commit }) };
         const { name, version, added, counter } = await publishBuild({ store, registry }, folder, by);

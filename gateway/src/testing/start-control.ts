@@ -80,6 +80,7 @@ export const uploadParts = (dist: string): UploadParts => {
   return {
     description,
     contract: readFileSync(path.join(dist, 'contract.json'), 'utf8'),
+    commit: '9f2c1ab',
     files: description.files.map((file) => ({ path: file.path, content: readFileSync(path.join(dist, file.path)) })),
   };
 };

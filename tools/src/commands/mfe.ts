@@ -30,7 +30,8 @@ const commit = async (): Promise<Commit | undefined> => {
   const [, id, subject] = /^(\S+) (.{1,500})/.exec(output) ?? [];
   if (code !== 0 || id === undefined || subject === undefined) return undefined;
   // Uncommitted sources must not be published under the commit's own id.
-  const changed = (await runTool('git', ['status', '--porcelain'])).output.trim() !== '';
+  const status = await runTool('git', ['status', '--porcelain']);
+  const changed = status.code !== 0 || status.output.trim() !== '';
   return { id: changed ? `${id}-changed` : id, subject };
 };
 

@@ -6,6 +6,7 @@ import { defineCommand, UsageError } from '@pairwise/command-line';
 import type { ChangeResponse, CheckResponse, UploadResponse, VersionResponse } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
+import { mayPublishFrom } from '../../access/index.ts';
 import { readDescription } from '../../builds/build-files.ts';
 import { type Client, Refused } from '../client.ts';
 import type { Context } from '../context.ts';
@@ -152,11 +153,18 @@ export const publish = defineCommand({
     }
     const client = clientFor(name);
 
+    const last = await commit();
+    if (!mayPublishFrom(name, last?.id)) {
+      throw new MfeError(
+        `${name} is published from a commit only, so that a second person can read what goes live. Commit the changes ` +
+          'of this checkout, or put them aside with `git stash --include-untracked`.',
+      );
+    }
+
     const dist = await build(name);
     const description = readDescription(dist);
     const { version } = description;
     if (description.name !== name) throw new MfeError(`The build of ${name} is named ${description.name}.`);
-    const last = await commit();
 
     const before = await upload(client, { dist, description, commit: last?.id }, print);
 
