@@ -61,6 +61,8 @@ export interface TestApiOptions {
   env?: Record<string, string>;
   /** Connections for requests and jobs; 10 by default. */
   poolSize?: number;
+  /** How long the api waits for a connection, in milliseconds; 60 s by default: tests send bursts on busy machines. */
+  connectionMs?: number;
   /** Receives the log lines. By default errors are printed, so that an unexpected 500 shows its reason. */
   log?: (line: string) => void;
   /** Receives the duration of each statement of the api. */
@@ -89,9 +91,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
 };
 
 const openApi = async (env: Env, version: string, options: TestApiOptions): Promise<TestApi> => {
-  const { log, onStatement, poolSize = 10 } = options;
-  // Tests send bursts, and the machine may be busy with other tests: no request fails because it waits long.
-  const connectionMs = 60_000;
+  const { log, onStatement, poolSize = 10, connectionMs = 60_000 } = options;
   const server = { url: env.databaseUrl, connectionMs, onError: () => {} };
   // The api runs with the rights it has in production; tests read and prepare with those of the owner.
   const db = openDatabase({ ...server, poolSize: 5 });
