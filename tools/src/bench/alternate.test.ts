@@ -19,3 +19,13 @@ test('variants are measured in turns, the first run of each is discarded, and th
   expect(result.ours).toHaveLength(3);
   expect(result.ratio).toBeCloseTo(2, 0);
 });
+
+test('without a warm-up every run is measured', async () => {
+  const result = await alternate(
+    1,
+    () => Promise.resolve(3),
+    () => Promise.resolve(2),
+    { warmUp: false },
+  );
+  expect(result).toEqual({ ours: [3], peer: [2], ratio: 1.5 });
+});

@@ -16,15 +16,18 @@ export interface Comparison {
 }
 
 /**
- * Measures two variants `runs` times each in alternating order, after one unmeasured run of both.
+ * Measures two variants `runs` times each in alternating order, after one unmeasured run of both unless `warmUp` is false.
  */
 export const alternate = async (
   runs: number,
   ours: () => Promise<number>,
   peer: () => Promise<number>,
+  { warmUp = true }: { warmUp?: boolean } = {},
 ): Promise<Comparison> => {
-  await ours();
-  await peer();
+  if (warmUp) {
+    await ours();
+    await peer();
+  }
   const result: Comparison = { ours: [], peer: [], ratio: 0 };
   for (let run = 0; run < runs; run += 1) {
     if (run % 2 === 0) {

@@ -6,12 +6,13 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 
 import shellConfiguration from '../../../../shell/webpack.config.ts';
 import { root } from '../../workspace.ts';
+import { type MeasuredScreen, measuredScreens } from './screens.ts';
 
-/** Files of the bundle that a page of /members needs at once, in load order. */
 export interface Bundle {
   folder: string;
   main: string;
-  preload: string[];
+  /** Files that the first visit of a path needs at once, in load order. */
+  preload: ReadonlyMap<string, readonly string[]>;
 }
 
 const here = import.meta.dirname;
@@ -68,11 +69,14 @@ export const buildBundle = async (language: string): Promise<Bundle> => {
   for (const file of readdirSync(folder)) {
     if (file.endsWith('.js')) compress(join(folder, file));
   }
-  const needed = [
-    'mf-members-remote',
-    'mf-members-screen-search',
-    `mf-members-messages-${language}`,
+  const neededBy = ({ remote, screen }: MeasuredScreen): string[] => [
+    `${remote}-remote`,
+    `${remote}-screen-${screen}`,
+    `${remote}-messages-${language}`,
     `messages-${language}`,
   ];
-  return { folder, main: 'main.js', preload: [...new Set(needed.flatMap(scriptsOf))] };
+  const preload = new Map(
+    measuredScreens.map((screen) => [screen.path, [...new Set(neededBy(screen).flatMap(scriptsOf))]]),
+  );
+  return { folder, main: 'main.js', preload };
 };

@@ -11,11 +11,11 @@ const prefix = '/bundle/';
 const integrityOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** The gateway's own page, with the bundle's scripts and preloads in place of the federated ones and no data preload. */
-export const bundlePage = (html: string, bundle: Bundle): string => {
+/** The gateway's own page of a path, with the bundle's scripts and preloads in place of the federated ones and no data preload. */
+export const bundlePage = (html: string, path: string, bundle: Bundle): string => {
   const link = (file: string) =>
     `href="${prefix}${file}" integrity="${integrityOf(join(bundle.folder, file))}" crossorigin="anonymous"`;
-  const preloads = bundle.preload
+  const preloads = (bundle.preload.get(path) ?? [])
     .map((file) => `<link rel="preload" as="script" ${link(file)} fetchpriority="high">`)
     .join('\n');
   const main = `<script defer ${link(bundle.main).replace('href', 'src')} fetchpriority="high"></script>`;
@@ -40,7 +40,7 @@ const sendFile = (incoming: IncomingMessage, response: ServerResponse, bundle: B
   response.end(readFileSync(brotli ? `${file}.br` : file));
 };
 
-const sendPage = (answer: IncomingMessage, response: ServerResponse, bundle: Bundle): void => {
+const sendPage = (answer: IncomingMessage, response: ServerResponse, path: string, bundle: Bundle): void => {
   const parts: Buffer[] = [];
   answer.on('data', (part: Buffer) => parts.push(part));
   answer.on('end', () => {
@@ -49,7 +49,7 @@ const sendPage = (answer: IncomingMessage, response: ServerResponse, bundle: Bun
       .replace(/trusted-types [^;]*/, '$& bundle')
       .replace('script-src ', "script-src 'self' ");
     response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-security-policy': policy });
-    response.end(bundlePage(Buffer.concat(parts).toString(), bundle));
+    response.end(bundlePage(Buffer.concat(parts).toString(), path, bundle));
   });
 };
 
@@ -68,7 +68,7 @@ export const startFrontDoor = async (target: string, bundle?: Bundle): Promise<{
     const headers = { ...incoming.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) };
     const upstream = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
       if (isPage && bundle !== undefined) {
-        sendPage(answer, response, bundle);
+        sendPage(answer, response, incoming.url ?? '', bundle);
         return;
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers);

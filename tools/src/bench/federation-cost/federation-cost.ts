@@ -11,14 +11,35 @@ import { alternate, median } from '../alternate.ts';
 import type { Bench } from '../bench.ts';
 import { buildBundle } from './build-bundle.ts';
 import { startFrontDoor } from './bundle-page.ts';
-import { type Visit, visitMembers } from './measure-page.ts';
+import { type Visit, visitScreen } from './measure-page.ts';
+import { measuredScreens } from './screens.ts';
 
-/** What federation costs a member's first, cold, throttled visit, against the same code as one bundle. */
+interface Visits {
+  federated: Visit[];
+  bundle: Visit[];
+}
+
+const figures = (name: string, ratio: number, { federated, bundle }: Visits): Record<string, string> => {
+  const both = (of: (visits: Visit[]) => number): string => `${of(federated)} / ${of(bundle)}`;
+  const usable = (visits: Visit[]) => Math.round(median(visits.map((visit) => visit.usable)));
+  const bytes = (visits: Visit[]) => median(visits.map(({ scriptBytes }) => scriptBytes));
+  const fetchedTwice = (visits: Visit[]) => visits.flatMap((visit) => visit.fetchedTwice).length;
+  return {
+    [`${name}: usable, ratio (target ≤ 1.00)`]: ratio.toFixed(3),
+    [`${name}: usable, median ms, federated / bundle`]: both(usable),
+    [`${name}: JavaScript on the wire, ratio (target ≤ 1.15)`]: (bytes(federated) / bytes(bundle)).toFixed(3),
+    [`${name}: JavaScript on the wire, bytes, federated / bundle`]: both(bytes),
+    [`${name}: script requests, federated / bundle`]: both((visits) => median(visits.map(({ scripts }) => scripts))),
+    [`${name}: files fetched twice, federated / bundle`]: both(fetchedTwice),
+  };
+};
+
+/** What federation costs a member's first, cold, throttled visit of a screen, against the same code as one bundle. */
 export const federationCost: Bench = {
   name: 'federation-cost',
   title:
-    'first member screen, cold and throttled: federated, data preloaded / one bundle, same splitting and script preload',
-  run: async ({ runs, log }) => {
+    'first visits of three screens, cold and throttled: federated, data preloaded / one bundle, same splitting and script preload',
+  run: async ({ runs, size, log }) => {
     const found = await obtainChromium();
     if ('missing' in found) throw new CommandError(`chromium is ${found.missing}`);
     log('Building the product as one bundle …');
@@ -46,25 +67,21 @@ export const federationCost: Bench = {
       const cookies = await context.cookies();
       await context.close();
 
-      const ours: Visit[] = [];
-      const peer: Visit[] = [];
-      const visit = (url: string, visits: Visit[]) => async () => {
-        const measured = await visitMembers(browser, url, cookies);
-        visits.push(measured);
-        return measured.usable;
-      };
-      const { ratio } = await alternate(runs, visit(federated.url, ours), visit(bundled.url, peer));
-      const bytes = (visits: Visit[]) => median(visits.map(({ scriptBytes }) => scriptBytes));
-      const count = (visits: Visit[]) => median(visits.map(({ scripts }) => scripts));
-      return {
-        'usable, ratio (target ≤ 1.00)': ratio.toFixed(3),
-        'usable, median ms, federated / bundle': `${Math.round(median(ours.map(({ usable }) => usable)))} / ${Math.round(median(peer.map(({ usable }) => usable)))}`,
-        'JavaScript on the wire, ratio (target ≤ 1.15)': (bytes(ours) / bytes(peer)).toFixed(3),
-        'JavaScript on the wire, bytes, federated / bundle': `${bytes(ours)} / ${bytes(peer)}`,
-        'script requests, federated / bundle': `${count(ours)} / ${count(peer)}`,
-        'files fetched twice, federated / bundle': `${ours.flatMap(({ fetchedTwice }) => fetchedTwice).length} / ${peer.flatMap(({ fetchedTwice }) => fetchedTwice).length}`,
-        'paired runs': runs,
-      };
+      const result: Record<string, number | string> = {};
+      for (const screen of measuredScreens) {
+        const visits: Visits = { federated: [], bundle: [] };
+        const visit = (of: keyof Visits, url: string) => async () => {
+          const measured = await visitScreen(browser, { url, screen, cookies });
+          visits[of].push(measured);
+          return measured.usable;
+        };
+        const { ratio } = await alternate(runs, visit('federated', federated.url), visit('bundle', bundled.url), {
+          warmUp: size === 'full',
+        });
+        Object.assign(result, figures(screen.name, ratio, visits));
+        log(`${screen.name} measured`);
+      }
+      return { ...result, 'paired runs of each': runs };
     } finally {
       await browser.close();
       federated.close();

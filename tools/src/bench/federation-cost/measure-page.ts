@@ -1,9 +1,11 @@
 import { skipEntryWarning } from '@pairwise/e2e/support';
 import type { Browser, Cookie } from '@playwright/test';
 
-/** One cold visit of a member to /members. */
+import type { MeasuredScreen } from './screens.ts';
+
+/** One cold visit of a member to a screen. */
 export interface Visit {
-  /** From the start of the navigation until the first member can be seen, in milliseconds. */
+  /** From the start of the navigation until what the visit is for can be seen, in milliseconds. */
   usable: number;
   /** Bytes of JavaScript on the wire, compressed as sent. */
   scriptBytes: number;
@@ -12,19 +14,16 @@ export interface Visit {
   fetchedTwice: string[];
 }
 
-/** The first member in the results. */
-const firstCard = 'main a[href^="/members/"]';
-
-/** Where the page keeps the time at which the first member could be seen. */
+/** Where the page keeps the time at which it became usable. */
 interface Watched {
   usableAt?: number;
 }
 
 /**
- * Runs in the page. Notes the frame that shows the first member. Playwright's own waiting would look only twice a second,
+ * Runs in the page. Notes the frame that shows the element. Playwright's own waiting would look only twice a second,
  * which is far more than the difference that is measured.
  */
-const watchFirstCard = (selector: string): void => {
+const watchFor = (selector: string): void => {
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector)?.checkVisibility() !== true) return;
     observer.disconnect();
@@ -32,7 +31,7 @@ const watchFirstCard = (selector: string): void => {
       (globalThis as Watched).usableAt = performance.now();
     });
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { attributes: true, childList: true, subtree: true });
 };
 
 const throttled = {
@@ -42,8 +41,17 @@ const throttled = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Visits /members with an empty cache, 4 × CPU slow-down, 1.6 Mbit/s and 150 ms of latency. */
-export const visitMembers = async (browser: Browser, url: string, cookies: Cookie[]): Promise<Visit> => {
+interface VisitOptions {
+  /** The origin of the product. */
+  url: string;
+  screen: MeasuredScreen;
+  /** Of a member who is logged in. */
+  cookies: readonly Cookie[];
+}
+
+/** Visits a screen with an empty cache, 4 × CPU slow-down, 1.6 Mbit/s and 150 ms of latency. */
+export const visitScreen = async (browser: Browser, { url, screen, cookies }: VisitOptions): Promise<Visit> => {
+  const { path, purpose } = screen;
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await skipEntryWarning(context);
   try {
@@ -62,9 +70,9 @@ export const visitMembers = async (browser: Browser, url: string, cookies: Cooki
       const script = scripts.get(requestId);
       if (script !== undefined) script.bytes = encodedDataLength;
     });
-    await page.addInitScript(watchFirstCard, firstCard);
-    await page.goto(`${url}/members`, { waitUntil: 'commit' });
-    await page.locator(firstCard).first().waitFor({ state: 'visible', timeout: 60_000 });
+    await page.addInitScript(watchFor, purpose);
+    await page.goto(`${url}${path}`, { waitUntil: 'commit' });
+    await page.locator(purpose).first().waitFor({ state: 'visible', timeout: 60_000 });
     const found = await page.waitForFunction(() => (globalThis as Watched).usableAt);
     const usable = Number(await found.jsonValue());
     const fetched = [...scripts.values()].filter(({ bytes }) => bytes > 0);

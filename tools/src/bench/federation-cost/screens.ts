@@ -1,0 +1,36 @@
+/** A screen of a member whose first visit is measured. */
+export interface MeasuredScreen {
+  name: string;
+  path: string;
+  /** What the visit is for: once a member can see it, the screen is usable. */
+  purpose: string;
+  /** The remote and the name that its `remote.ts` gives the screen. */
+  remote: string;
+  screen: string;
+}
+
+/** The first screen after a login, and the two on which members decide to pay. */
+export const measuredScreens: readonly MeasuredScreen[] = [
+  {
+    name: 'search',
+    path: '/members',
+    purpose: 'main a[href^="/members/"]',
+    remote: 'mf-members',
+    screen: 'search',
+  },
+  {
+    name: 'prices',
+    path: '/credits',
+    purpose: 'main a[href^="/credits/"]',
+    remote: 'mf-billing',
+    screen: 'credits',
+  },
+  {
+    name: 'order',
+    path: '/credits/p1/ideal',
+    // The link to the other methods, which comes with the order button.
+    purpose: 'main a[href="/credits/p1"]',
+    remote: 'mf-billing',
+    screen: 'pay',
+  },
+];
