@@ -237,6 +237,15 @@ export interface CreditTransfers {
   user_id: number | null;
 }
 
+export interface Crossings {
+  challenge: Buffer;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  origin: string;
+  path: string;
+  session_hash: Buffer;
+}
+
 export interface DiscountCodes {
   code: string;
   country: string | null;
@@ -765,6 +774,7 @@ export interface Sessions {
   expires_at: Timestamp;
   focused_until: Timestamp | null;
   last_used_at: Generated<Timestamp>;
+  parent_hash: Buffer | null;
   token_hash: Buffer;
   user_agent: string | null;
   user_id: number;
@@ -894,6 +904,7 @@ export interface DB {
   credit_lot_uses: CreditLotUses;
   credit_lots: CreditLots;
   credit_transfers: CreditTransfers;
+  crossings: Crossings;
   discount_codes: DiscountCodes;
   discount_redemptions: DiscountRedemptions;
   email_suppressions: EmailSuppressions;

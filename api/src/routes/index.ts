@@ -8,6 +8,7 @@ import { chatRoutes } from './chat.ts';
 import { chatsRoute } from './chats.ts';
 import { companyinfoRoute } from './companyinfo.ts';
 import { complaintsRoutes } from './complaints.ts';
+import { crossingRoutes } from './crossing.ts';
 import { devOutboxRoutes } from './dev-outbox.ts';
 import { directDebitRoutes } from './direct-debit.ts';
 import { eventsRoute } from './events.ts';
@@ -59,6 +60,7 @@ export const routes = ({ env, outbox }: { env: Env; outbox: Outbox }): Route[] =
   passwordRoutes,
   mailChangeRoutes,
   sessionsRoutes,
+  crossingRoutes,
   notificationsRoutes,
   accountDeletionRoutes,
   locationRoutes,

@@ -16,6 +16,8 @@ export interface Device {
   userAgent: string | undefined;
   /** The session the browser came with. It ends, so that an attacker cannot plant one. */
   previousToken?: string | undefined;
+  /** The hash of the session that this one came from, at another origin. It ends with that one. */
+  parentHash?: Buffer;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Device {
 export const createSession = async (
   transaction: Database,
   account: LockedAccount,
-  { userAgent, previousToken }: Device,
+  { userAgent, previousToken, parentHash }: Device,
 ): Promise<string> => {
   if (!isUsable(account.status)) throw new Error(`an account that is ${account.status} has no sessions`);
   if (previousToken !== undefined) await deleteSession(transaction, previousToken);
@@ -37,6 +39,7 @@ export const createSession = async (
       user_id: account.id,
       expires_at: expiry(),
       user_agent: userAgent?.slice(0, 200) ?? null,
+      parent_hash: parentHash ?? null,
     })
     .execute();
   return token;
@@ -56,9 +59,15 @@ export const findSessionOwner = async (db: Database, token: string): Promise<num
   return row?.user_id;
 };
 
-/** Ends a session of an account that the transaction has locked. The link that opened it does not open another. */
+/**
+ * Ends a session of an account that the transaction has locked, at all origins: the one that it came from, and those that
+ * came from it. The link that opened it does not open another.
+ */
 export const endSession = async (transaction: Database, userId: number, token: string): Promise<void> => {
-  await deleteSession(transaction, token);
+  await sql`delete from sessions where token_hash =
+    (select coalesce(parent_hash, token_hash) from sessions where token_hash = ${hashToken(token)})`.execute(
+    transaction,
+  );
   await endRepeats(transaction, userId);
 };
 
@@ -140,12 +149,13 @@ interface SessionRow {
   user_agent: string | null;
 }
 
-/** The open sessions of a member, the latest used first. */
+/** The open sessions of a member, the latest used first; one for a browser, whichever origins it has been to. */
 export const listSessionRows = (db: Database, userId: number): Promise<SessionRow[]> =>
   db
     .selectFrom('sessions')
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where('parent_hash', 'is', null)
     .orderBy('last_used_at', 'desc')
     .selectAll()
     .execute();
