@@ -18,6 +18,7 @@ import { linkSource } from './page/link-source.ts';
 import { shareSource } from './page/share-metadata.ts';
 import { proxyToApi } from './proxy/api-proxy.ts';
 import { takeUpgrades } from './proxy/upgrades.ts';
+import { crossingRoutes } from './zones/crossing-routes.ts';
 import { guardHosts } from './zones/zones.ts';
 import { openRegistry, type Registry } from './registry/index.ts';
 import { registerCookies } from './http/cookies.ts';
@@ -110,6 +111,7 @@ export const createGateway = (env: Env): Gateway => {
   discoveryRoutes(app, { current, origin: env.publicUrl ?? '', ...fallback });
   revisionRoutes(app, { current });
   staffRoutes(app, { staff, tokens, current, settings, ...publicUrl });
+  crossingRoutes(app, { ...api, current });
   explainRoute(app, { staff, tokens, current, settings });
   const health = startHealth(app, { dataDir, registry });
 

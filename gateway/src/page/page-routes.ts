@@ -23,7 +23,8 @@ import type { SettingsSource, SiteSettings } from './settings-source.ts';
 import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
 import { SESSION_COOKIE } from '../zones/session-cookie.ts';
-import { ownZone } from '../zones/zones.ts';
+import { arrivalAddress } from '../zones/crossing-routes.ts';
+import { type OwnZone, ownZone } from '../zones/zones.ts';
 
 /** What a developer's browser is signed in for. A visitor cannot set any of it. */
 export interface StaffState {
@@ -124,6 +125,19 @@ const languageCookies = ({ url, cookies }: FastifyRequest, https: boolean): Resp
   return [{ ...kept, options: { ...kept.options, httpOnly: false } }];
 };
 
+/** Whether a page of payments needs a session that this origin does not have yet. */
+const needsSession = ({ zone, route }: Resolution, { cookies }: FastifyRequest): boolean =>
+  zone === 'pay' && route?.access === 'members' && cookies[SESSION_COOKIE] === undefined;
+
+/**
+ * Returns the address of a page at the origin of its zone. From the app a member takes the session along, every time: the
+ * one at the origin of payments may have ended, or belong to another member of the same browser.
+ */
+const pageAddress = (own: OwnZone, { zone, route }: Resolution, path: string): string =>
+  own.zone === 'app' && zone === 'pay' && route?.access === 'members'
+    ? arrivalAddress(own, path)
+    : `${own.origins[zone]}${path}`;
+
 /** Serves a page for every address without another route, made for this one request. */
 export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => {
   const {
@@ -157,8 +171,11 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     const own = ownZone(request, options);
     // Not for ever: which zone owns a path is data of what is live. Browsers keep the fragment.
     if (own && own.zone !== resolution.zone) {
-      const address = `${own.origins[resolution.zone]}${pathname}${search}`;
+      const address = pageAddress(own, resolution, `${pathname}${search}`);
       return reply.header('cache-control', 'no-store').redirect(address, 302);
+    }
+    if (own && needsSession(resolution, request)) {
+      return reply.header('cache-control', 'no-store').redirect(arrivalAddress(own, `${pathname}${search}`), 302);
     }
 
     const nonce = randomBytes(16).toString('base64');

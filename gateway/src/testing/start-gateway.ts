@@ -1,5 +1,13 @@
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 
 import { createApp } from '../app.ts';
 import type { Env } from '../env.ts';
@@ -21,10 +29,20 @@ export interface FakeApi {
   unknownLinks: Set<string>;
   /** The `set-cookie` headers of its responses. */
   cookies: string[];
+  /** Responses to addresses, from the body of the call. */
+  responses: Map<string, Respond>;
   /** The calls it received with their headers, last one last. */
   calls: { url: string; headers: IncomingHttpHeaders }[];
   stop: () => Promise<void>;
 }
+
+type Respond = (body: unknown) => { status: number; body: object; cookies?: string[] };
+
+const reply = async (incoming: IncomingMessage, outgoing: ServerResponse, respond: Respond): Promise<void> => {
+  const { status, body, cookies = [] } = respond(await json(incoming));
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  outgoing.writeHead(status).end(JSON.stringify(body));
+};
 
 /** Starts a fake api. The gateway only forwards calls and reads the settings. */
 export const startApi = async (): Promise<FakeApi> => {
@@ -33,12 +51,18 @@ export const startApi = async (): Promise<FakeApi> => {
     settingsOf: new Map(),
     calls: [],
     cookies: [],
+    responses: new Map(),
     unknownLinks: new Set(),
   };
   const server: Server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '';
     api.calls.push({ url, headers: incoming.headers });
     outgoing.setHeader('content-type', 'application/json');
+    const respond = api.responses.get(url);
+    if (respond) {
+      void reply(incoming, outgoing, respond);
+      return;
+    }
     if (api.cookies.length > 0) outgoing.setHeader('set-cookie', api.cookies);
     if (api.unknownLinks.has(/^\/api\/token\.php\?token=([\w-]+)$/.exec(url)?.[1] ?? '')) outgoing.statusCode = 404;
     const settings = api.settingsOf.get(String(incoming.headers['x-forwarded-host'])) ?? api.settings;
