@@ -66,15 +66,12 @@ const dataLinks = ({ dataPreloads = [] }: PageContent): string[] =>
 
 /**
  * Starts the shell's first read, the user record, before the shell's code has loaded. A script, because the read needs a
- * header (CALL-10), which a preload link cannot send. `shared/api-client/preloaded.ts` uses the response.
+ * header (CALL-10), which a preload link cannot send. `shared/api-client/preloaded.ts` uses the response. It never
+ * changes, so the page's policy admits it by its hash.
  */
-const userRead = ({ isSignedIn = false, nonce }: PageContent): string[] =>
-  isSignedIn
-    ? [
-        `<script nonce="${nonce}">(self.startedReads={"/api/user.php":fetch("/api/user.php",` +
-          '{headers:{"X-Request-Type":"client"}})})["/api/user.php"].catch(()=>{})</script>',
-      ]
-    : [];
+export const userRead =
+  '(self.startedReads={"/api/user.php":fetch("/api/user.php",{headers:{"X-Request-Type":"client"}})})' +
+  '["/api/user.php"].catch(()=>{})';
 
 const shellScript = ({ shell }: Resolution): string =>
   `<script defer src="${fileAddress(shell, shell.entry)}" integrity="${integrityOf(shell, shell.entry)}" ` +
@@ -97,7 +94,7 @@ const iconLinks = ({ resolution: { shell, zone }, origins }: PageContent): strin
  * renders into the frame's elements (shell/src/remotes/README.md).
  */
 export const renderPage = (content: PageContent): string => {
-  const { resolution, language, nonce, style, head } = content;
+  const { resolution, language, nonce, style, head, isSignedIn = false } = content;
   const { route, zone } = resolution;
   const elements = [
     '<meta charset="utf-8">',
@@ -107,7 +104,7 @@ export const renderPage = (content: PageContent): string => {
     ...head.lines,
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    ...userRead(content),
+    ...(isSignedIn ? [`<script>${userRead}</script>`] : []),
     shellScript(resolution),
     ...codeLinks(content),
     ...dataLinks(content),

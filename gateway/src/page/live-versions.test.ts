@@ -190,11 +190,11 @@ describe('allowed script sources', () => {
   test('PLAT-05 contain the requested host, but none that could end the directive', async () => {
     await start();
     const scriptsFor = async (host: string) => (await page('/chats', { host })).policy['script-src'];
-    expect(await scriptsFor('Dates.example:8080')).toContain(' http://dates.example:8080/remotes/shell/');
+    expect(await scriptsFor('Dates.example:8080')).toMatch(/^http:\/\/dates\.example:8080\/remotes\/shell\//);
     for (const host of ['a;script-src *', "a 'unsafe-inline'", 'a,b', '[::1]:4000']) {
       const { policy, status } = await page('/chats', { host });
       if (status === 400) continue;
-      expect(policy['script-src']).toMatch(/^'nonce-[^']+' 'self'$/);
+      expect(policy['script-src']).toBe("'self'");
     }
   });
 
@@ -202,7 +202,7 @@ describe('allowed script sources', () => {
     await start({ https: true, publicUrl: 'https://dates.example' });
     const { policy, headers } = await page('/chats', { host: 'dates.example' });
     expect(policy['script-src']).toMatch(
-      /^'nonce-[^']+' https:\/\/dates\.example\/remotes\/shell\/[^ ]+ https:\/\/dates\.example\/remotes\/mf-chat\/[^ ]+$/,
+      /^https:\/\/dates\.example\/remotes\/shell\/[^ ]+ https:\/\/dates\.example\/remotes\/mf-chat\/[^ ]+$/,
     );
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     startCanary(allVisitors(50));

@@ -11,7 +11,7 @@ import { bucketCookie, isBucket, newBucket } from '../rollout/bucket.ts';
 import type { Visitor } from '../rollout/choose-version.ts';
 import { type ResponseCookie, setCookies, siteCookie } from '../http/cookies.ts';
 import { dataPreloads } from './data-preloads.ts';
-import { renderPage } from './document.ts';
+import { renderPage, userRead } from './document.ts';
 import { firstPaintStyle } from './first-paint-style.ts';
 import type { HeadsSource } from './heads-source.ts';
 import { addressLanguage, pageLanguage } from './language.ts';
@@ -209,6 +209,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       ...(resolution.route && isSignedIn && { dataPreloads: dataPreloads(resolution.route, request.url) }),
     });
     const headers = pageHeaders(resolution, {
+      inlineScripts: isSignedIn ? [userRead] : [],
       nonce,
       trustedTypes,
       origins,

@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
+
 import { fileAddress, type Resolution, runnableVersions } from './resolve.ts';
 
 export interface HeaderOptions {
+  /** Of styles only. All code of the page can read it, so no script may be admitted by it. */
   nonce: string;
+  /** The scripts in the page itself. */
+  inlineScripts: readonly string[];
   trustedTypes: boolean;
   /** Origins of this site's own files; empty when the host cannot be named in a policy, which then has `'self'`. */
   origins: readonly string[];
@@ -37,7 +42,8 @@ const developmentOrigins = ({ deployables }: Resolution): string[] =>
  * admits the page's style element and those that emotion adds.
  */
 const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): string => {
-  const { nonce } = options;
+  const { nonce, inlineScripts } = options;
+  const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const development = developmentOrigins(resolution);
   const sockets = development.map((origin) => origin.replace(/^http:/, 'ws:'));
   const policies = new Set(runnableVersions(resolution).flatMap((version) => version.trustedTypes));
@@ -48,7 +54,7 @@ const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): 
   const installable = options.hasWorker ? "'self'" : "'none'";
   return [
     "default-src 'none'",
-    ['script-src', `'nonce-${nonce}'`, ...scriptSources(resolution, options), ...development].join(' '),
+    ['script-src', ...hashes, ...scriptSources(resolution, options), ...development].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
