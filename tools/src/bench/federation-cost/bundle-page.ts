@@ -19,10 +19,13 @@ export const bundlePage = (html: string, path: string, bundle: Bundle): string =
     .map((file) => `<link rel="preload" as="script" ${link(file)} fetchpriority="high">`)
     .join('\n');
   const main = `<script defer ${link(bundle.main).replace('href', 'src')} fetchpriority="high"></script>`;
-  return html
+  const page = html
     .replaceAll(/<link rel="preload" as="(?:script|fetch)"[^>]*>\n?/g, '')
-    .replace(/<script nonce="[^"]*">\(self\.startedReads=.*?<\/script>\n?/, '')
+    .replace(/<script>\(self\.startedReads=.*?<\/script>\n?/, '')
     .replace(/<script defer src="\/remotes\/shell\/[^>]*><\/script>/, `${main}\n${preloads}`);
+  // The peer has no data preload. A change of the gateway's page must not give it one unnoticed.
+  if (/startedReads|\/remotes\/shell\/[^"]*\.js/.test(page)) throw new Error('The page of the bundle is not its own.');
+  return page;
 };
 
 const sendFile = (incoming: IncomingMessage, response: ServerResponse, bundle: Bundle): void => {
