@@ -53,7 +53,12 @@ const shownMetadata = async (path: string): Promise<Record<string, string>> => {
 };
 const pageOf = ({ publicId }: TestPerson): string => `/members/${publicId}`;
 
-const shown: PersonOptions = { name: 'Sanne Marie', birthDate: '1996-06-15', photos: ['active', 'active'] };
+const shown: PersonOptions = {
+  name: 'Sanne Marie',
+  birthDate: '1996-06-15',
+  photos: ['active', 'active'],
+  landing: true,
+};
 
 describe('MEMBER-17 a link to a member whom visitors may see, with an active main photo', () => {
   test('shows first name, age and that photo at the public address, and nothing else about the member', async () => {
@@ -132,6 +137,13 @@ describe('MEMBER-17 LAND-02 a link to a landing page', () => {
 });
 
 describe('MEMBER-17 shows nothing', () => {
+  test('of a member who has not agreed to be shown outside the site, although visitors may see the profile', async () => {
+    const hidden = await api.make({ ...shown, landing: false });
+    const control = await api.make(shown);
+    expect(await shownMetadata(pageOf(control))).toHaveProperty('og:title');
+    expect(await metadata(pageOf(hidden))).toEqual({});
+  });
+
   test.each<[string, PersonOptions]>([
     ['no photo', { photos: [] }],
     ['a photo that waits', { photos: ['pending'] }],
@@ -194,20 +206,20 @@ describe('the api is queried briefly and rarely', () => {
   test('one response serves all concurrent and later requests for a while; then the api is queried again', async () => {
     const server = await startServer((end) => end(200, { member }));
     const source = shareSource({ apiUrl: server.apiUrl, warn: () => {}, freshMs: 600_000, timeoutMs: 60_000 });
-    const all = await Promise.all([source.get('1', visitor), source.get('1', visitor)]);
-    expect([all[0]?.name, all[1]?.name, (await source.get('1', visitor))?.image]).toEqual([
+    const all = await Promise.all([source.get('1', visitor, 'landing'), source.get('1', visitor, 'landing')]);
+    expect([all[0]?.name, all[1]?.name, (await source.get('1', visitor, 'landing'))?.image]).toEqual([
       'Sanne',
       'Sanne',
       'a-640.jpg',
     ]);
     expect(server.calls()).toBe(1);
-    await source.get('2', visitor);
-    await source.get('1', { ...visitor, host: 'other.test' });
+    await source.get('2', visitor, 'landing');
+    await source.get('1', { ...visitor, host: 'other.test' }, 'landing');
     expect(server.calls()).toBe(3);
     const brief = shareSource({ apiUrl: server.apiUrl, warn: () => {}, freshMs: 1, timeoutMs: 60_000 });
-    await brief.get('1', visitor);
+    await brief.get('1', visitor, 'landing');
     await setTimeout(20);
-    await brief.get('1', visitor);
+    await brief.get('1', visitor, 'landing');
     expect(server.calls()).toBe(5);
     server.stop();
   });
@@ -220,8 +232,8 @@ describe('the api is queried briefly and rarely', () => {
     const warnings: string[] = [];
     const warn = (text: string) => warnings.push(text);
     const source = shareSource({ apiUrl: server.apiUrl, warn, timeoutMs: 60_000, pauseMs: 600_000 });
-    expect(await source.get('1', visitor)).toBeUndefined();
-    expect(await source.get('1', visitor)).toBeUndefined();
+    expect(await source.get('1', visitor, 'landing')).toBeUndefined();
+    expect(await source.get('1', visitor, 'landing')).toBeUndefined();
     expect([server.calls(), warnings.length]).toEqual([1, 1]);
     server.stop();
   });
@@ -231,8 +243,8 @@ describe('the api is queried briefly and rarely', () => {
     const warnings: string[] = [];
     const warn = (text: string) => warnings.push(text);
     const source = shareSource({ apiUrl: server.apiUrl, warn, timeoutMs: 200, pauseMs: 600_000 });
-    expect(await source.get('1', visitor)).toBeUndefined();
-    expect(await source.get('1', visitor)).toBeUndefined();
+    expect(await source.get('1', visitor, 'landing')).toBeUndefined();
+    expect(await source.get('1', visitor, 'landing')).toBeUndefined();
     // On a busy machine the time-out may come before the request has left.
     expect(server.calls()).toBeLessThanOrEqual(1);
     expect(warnings).toEqual([expect.stringMatching(/timeout/)]);

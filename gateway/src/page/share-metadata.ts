@@ -19,9 +19,13 @@ const responseSchema = z.object({
 /** The pages of a member whose links have metadata. The api decides for each what visitors may see. */
 export type MemberPage = 'profile' | 'landing';
 
-const endpoints: Readonly<Record<MemberPage, string>> = {
-  profile: '/api/member.php',
-  landing: '/api/member-landing.php',
+/**
+ * The reads that must all allow the metadata of a page. Visitors may see more profiles than links show: only a member who
+ * has agreed to be shown outside the site (`landing_opt_in`) appears in a link, and only the landing endpoint knows that.
+ */
+const endpoints: Readonly<Record<MemberPage, readonly [string, ...string[]]>> = {
+  profile: ['/api/member-landing.php', '/api/member.php'],
+  landing: ['/api/member-landing.php'],
 };
 
 export interface SharedMember {
@@ -77,12 +81,8 @@ export const shareSource = (options: ShareOptions): ShareSource => {
   const cache = new Map<string, { member: SharedMember | undefined; until: number }>();
   const pending = new Map<string, Promise<SharedMember | undefined>>();
 
-  const fetchMember = async (
-    id: string,
-    { host, ip }: SiteVisitor,
-    page: MemberPage,
-  ): Promise<SharedMember | undefined> => {
-    const response = await fetch(`${apiUrl}${endpoints[page]}?id=${id}`, {
+  const read = async (endpoint: string, id: string, { host, ip }: SiteVisitor): Promise<SharedMember | undefined> => {
+    const response = await fetch(`${apiUrl}${endpoint}?id=${id}`, {
       headers: { 'x-forwarded-host': host, 'x-forwarded-for': ip },
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -90,6 +90,11 @@ export const shareSource = (options: ShareOptions): ShareSource => {
     if (response.status === 403 || response.status === 404) return undefined;
     if (!response.ok) throw new Error(`status ${response.status}`);
     return shared(responseSchema.parse(await response.json()));
+  };
+
+  const fetchMember = async (id: string, visitor: SiteVisitor, page: MemberPage): Promise<SharedMember | undefined> => {
+    const members = await Promise.all(endpoints[page].map((endpoint) => read(endpoint, id, visitor)));
+    return members.every((member) => member !== undefined) ? members[0] : undefined;
   };
 
   const keepFor = (ms: number, key: string, member: SharedMember | undefined): void =>
