@@ -85,6 +85,10 @@ export const seeLike = async (id: number): Promise<void> => {
     }));
     emitNewLikes(Math.max(0, bus.likes$.value - 1));
   }
+  changeLikes('matches', (page) => ({
+    ...page,
+    liked_by: page.liked_by.map((like) => (like.id === id ? { ...like, like_new: false } : like)),
+  }));
   try {
     emitNewLikes((await call('PUT /api/likes-seen.php', { body: { profile: id } })).total_new);
   } catch {

@@ -1,4 +1,5 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel stays inside its origin */
+import { queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { MemberCard } from '@pairwise/contracts';
 import {
@@ -17,6 +18,7 @@ import {
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
+import { cachedLikes, likesKey } from '../like/likes-cache.ts';
 import MatchModal from './match-modal.widget.tsx';
 import { takeRequestedDelay } from './requested-delay.ts';
 
@@ -30,6 +32,7 @@ otherTab.addEventListener('message', (event) => received.push(event instanceof M
 const ida: MemberCard = { ...marta, id: marta.id + 1, name: 'Ida' };
 let match: MemberCard | null = null;
 const reports: unknown[] = [];
+const seen: unknown[] = [];
 
 // As the shell does with a newer user record.
 bus.on('user:changed').subscribe(({ user }) => user && writer.likes(user.new_likes));
@@ -38,7 +41,10 @@ const open = () => {
   const calls = respondToCalls({
     'GET /api/auto-like.php': () => match,
     'GET /api/likes.php': () => ({ profiles: [], liked_by: [], total_new: 3, cursor: null }),
-    'PUT /api/likes-seen.php': () => ({ total_new: 3 }),
+    'PUT /api/likes-seen.php': (_, body) => {
+      seen.push(body);
+      return { total_new: 3 };
+    },
     'POST /api/modal-event.php': (_, body) => {
       reports.push(body);
       return { ok: true };
@@ -69,6 +75,7 @@ beforeEach(() => {
   match = null;
   received.length = 0;
   reports.length = 0;
+  seen.length = 0;
 });
 afterEach(() => {
   // As the shell does after a logout: the widget is unmounted, and the next member's polls begin at 0.
@@ -88,6 +95,18 @@ test('MEMBER-08 ALERT-07 a match from one’s own like shows, with a button to t
   expect(location.pathname).toBe(`/members/${marta.id}`);
   await waitFor(() => expect(reports).toEqual([{ profile: marta.id, element: 'button' }]));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('MEMBER-07 a match is no longer new once its profile was opened from the modal', async () => {
+  open();
+  const new_like = { id: marta.id, like_new: true, created_at: new Date().toISOString() };
+  const page = { profiles: [marta], liked_by: [new_like], total_new: 4, cursor: null };
+  queryClient.setQueryData(likesKey('matches'), page);
+  act(() => bus.emit('like:matched', { profile: marta }));
+  await userEvent.click(screen.getByRole('button', { name: 'View profile' }));
+  await waitFor(() => expect(seen).toEqual([{ match: marta.id }, { profile: marta.id }]));
+  expect(cachedLikes('matches')?.liked_by).toEqual([{ ...new_like, like_new: false }]);
+  await waitFor(() => expect(bus.likes$.value).toBe(3));
 });
 
 test('ALERT-07 the photo reports that the image was pressed', async () => {

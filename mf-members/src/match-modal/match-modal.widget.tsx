@@ -5,6 +5,7 @@ import { useNavigate } from '@pairwise/router';
 import { Button, Dialog, Photo, PhotoPair, Stack, Text, theme } from '@pairwise/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { seeLike } from '../likes/likes.queries.ts';
 import { createMatches } from './create-matches.ts';
 import { reportPress } from './match-modal.queries.ts';
 
@@ -64,6 +65,8 @@ const MatchModal = () => {
   const view = (element: 'image' | 'button') => {
     // Nothing waits for the report, and its failure does not concern the member.
     reportPress(match.id, element).catch(() => undefined);
+    // Opening a profile marks the like as seen wherever it is opened (MEMBER-07).
+    void seeLike(match.id);
     matches.close();
     void navigate(paths.member(match.id));
   };
