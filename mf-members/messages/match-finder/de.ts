@@ -3,6 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { matchFinder as en } from './en.ts';
 
 export const matchFinder = {
+  open: 'In sechs Fragen zum Match',
   progress: 'Frage {number} von {total}',
   position: '{number} von {total}',
   back: 'Vorige Frage',

@@ -1,4 +1,5 @@
 export const matchFinder = {
+  open: 'Find a match in six questions',
   progress: 'Question {number} of {total}',
   position: '{number} of {total}',
   back: 'Previous question',

@@ -3,6 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { matchFinder as en } from './en.ts';
 
 export const matchFinder = {
+  open: 'Vind een match in zes vragen',
   progress: 'Vraag {number} van {total}',
   position: '{number} van {total}',
   back: 'Vorige vraag',

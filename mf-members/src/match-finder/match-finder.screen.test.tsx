@@ -15,6 +15,10 @@ const answers: MatchFinderAnswers = {
   interests: [],
   hard: false,
 };
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
 const show = (path = '/match-finder') =>
   renderScreen(<MatchFinderScreen />, { path, user: people.free, messages: { 'mf-members': en } });
 
@@ -28,6 +32,14 @@ test('answers that cannot be loaded can be requested again', async () => {
   works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: 'Women' })).toBeChecked();
+});
+
+test('MEMBER-10 the next question opens at its top', async () => {
+  respondToCalls({ 'GET /api/match-finder.php': () => ({ answers, proposal: answers }) });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Between which ages?' })).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
 test('a refused save shows its reason above the button and keeps the answers', async () => {

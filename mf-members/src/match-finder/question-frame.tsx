@@ -52,7 +52,10 @@ export const QuestionFrame = (props: QuestionFrameProps) => {
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrived) heading.current?.focus();
+    if (!arrived) return;
+    // The button of the question before is at its end.
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, [arrived]);
   const number = questions.indexOf(question) + 1;
   const total = questions.length;

@@ -2,6 +2,7 @@ import { bus, useStream } from '@pairwise/bus';
 import { countryName, formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Cluster, Stack, Tag, Text } from '@pairwise/ui';
 
+import { MatchFinderLink } from '../match-finder/match-finder-link.tsx';
 import { useFactText } from '../member-profile/fact-text.ts';
 import { FactList } from './fact-list.tsx';
 import type { OwnProfile } from './own-profile.queries.ts';
@@ -48,6 +49,7 @@ const BasicsCard = ({ profile, ...card }: CardProps) => {
   return (
     <SectionCard id="basics" title={t('own.basics.title')} {...card}>
       <FactList facts={facts} none={t('own.none')} />
+      <MatchFinderLink />
     </SectionCard>
   );
 };

@@ -20,6 +20,7 @@ import {
 import { useEffect, useRef } from 'react';
 
 import { invalidatePages } from '../member/member-cache.ts';
+import { MatchFinderLink } from '../match-finder/match-finder-link.tsx';
 import { MembersFailure } from '../page/members-failure.tsx';
 import { stateSpacing } from '../page/state-spacing.ts';
 import { useLayer } from '../navigation/use-layer.ts';
@@ -169,6 +170,7 @@ const MemberSearch = () => {
         </Cluster>
         <FilterBar filters={filters} onChange={change} onInterests={interests.open} />
         <FilterChips filters={filters} onOpen={sheet.open} />
+        <MatchFinderLink />
       </div>
       {results()}
       {sheet.isOpen && (

@@ -3,6 +3,8 @@ import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Button, css, EmptyState, LinkButton, Stack, theme } from '@pairwise/ui';
 
+import { MatchFinderLink } from '../match-finder/match-finder-link.tsx';
+
 const place = css({ position: 'absolute', inset: 0, alignContent: 'center', padding: theme.space[4] });
 
 /** Shown when the deck is empty: links to the search, and can be refetched. */
@@ -17,6 +19,7 @@ export const EmptyDeck = ({ onRefetch, busy }: { onRefetch: () => void; busy: bo
           <LinkButton as={Link} to={paths.members()} variant="primary">
             {t('swipe.toSearch')}
           </LinkButton>
+          <MatchFinderLink />
           <Button variant="ghost" onClick={onRefetch} busy={busy}>
             {t('swipe.again')}
           </Button>
