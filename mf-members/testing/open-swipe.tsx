@@ -1,4 +1,5 @@
 import type { ResponseBody } from '@pairwise/api-client';
+import type { User } from '@pairwise/contracts';
 import {
   addPointerEventsToJsdom,
   type CallResponses,
@@ -37,15 +38,15 @@ export const round = (count: number, differences: Partial<Round> = {}): Round =>
   ...differences,
 });
 
-export const renderSwipe = () =>
+export const renderSwipe = (user: User = people.free) =>
   renderScreen(<SwipeGameScreen />, {
     path: '/swipe-game',
-    user: people.free,
+    user,
     messages: { 'mf-members': en },
   });
 
 /** Opens the game. Counts the likes down from the round's as the api does; `responses` replaces any response. */
-export const openSwipe = (given: Round = round(5), responses: CallResponses = {}) => {
+export const openSwipe = (given: Round = round(5), responses: CallResponses = {}, user?: User) => {
   let left = given.likes_left;
   const bodies: unknown[] = [];
   const calls = respondToCalls({
@@ -61,7 +62,7 @@ export const openSwipe = (given: Round = round(5), responses: CallResponses = {}
     },
     ...responses,
   });
-  renderSwipe();
+  renderSwipe(user);
   return { calls, bodies };
 };
 

@@ -111,6 +111,24 @@ describe('the limits of a day', () => {
     expect(await countOf('likes', milan)).toBe(2);
   });
 
+  test('M-7 an unconfirmed member has one like left, then none; the day counts again once the address is confirmed', async () => {
+    const olivia = await api.make(people.unconfirmedMember);
+    const client = await api.as(olivia);
+    const left = async () => [
+      (await client.call('GET /api/swipe.php')).body.likes_left,
+      (await client.call('GET /api/user.php')).body.user?.swipe_likes_left,
+    ];
+    expect(await left()).toEqual([1, 1]);
+    expect((await swipe(client, await api.make(), 'like')).body).toMatchObject({ likes_left: 0 });
+    expect(await left()).toEqual([0, 0]);
+    await api.db
+      .updateTable('users')
+      .set({ status: 'active', confirmed_at: new Date() })
+      .where('id', '=', olivia.id)
+      .execute();
+    expect(await left()).toEqual([3, 3]);
+  });
+
   test('the day ends at midnight in the member’s country, and yesterday does not count', async () => {
     const milan = await api.make({ ...people.freeMember, country: 'US', region: null });
     const client = await api.as(milan);

@@ -1,6 +1,8 @@
+import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { swipeLikesPerDay } from '@pairwise/contracts/swipe-limits';
 import { formatDate, formatRelativeTime, useLanguage, useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import { Button, Heading, LinkButton, Mark, Stack, Text, theme } from '@pairwise/ui';
 
@@ -24,23 +26,34 @@ export const LimitPanel = ({ limit, resetsAt, hasCards, onKeepLooking }: LimitPa
   const when = formatDate(resetsAt, language, MOMENT);
   const relative = formatRelativeTime(resetsAt, language);
   const count = swipeLikesPerDay;
+  const isUnconfirmed = useStream(bus.user$)?.status === 'not_confirmed';
+  const confirm = paths.completeSignup('email');
+  const words = () => {
+    if (limit === 'passes') return [t('swipe.passLimitTitle'), t('swipe.passLimitText', { when, relative })];
+    // Before the address is confirmed there is one like in all, and no new ones the next day (decisions M-7).
+    if (isUnconfirmed) return [t('swipe.oneLikeTitle'), t('swipe.oneLikeText', { count })];
+    return [t('swipe.limitTitle', { count }), t('swipe.limitText', { count, when, relative })];
+  };
+  const [title, text] = words();
   return (
     <section css={panel} aria-labelledby="swipe-limit">
       <Mark size={76} tone="on-deep" />
       <Stack gap={2}>
         <Heading level={2} size="section" id="swipe-limit">
-          {limit === 'likes' ? t('swipe.limitTitle', { count }) : t('swipe.passLimitTitle')}
+          {title}
         </Heading>
-        <Text css={{ color: theme.color.onDeepMuted, textWrap: 'balance' }}>
-          {limit === 'likes'
-            ? t('swipe.limitText', { count, when, relative })
-            : t('swipe.passLimitText', { when, relative })}
-        </Text>
+        <Text css={{ color: theme.color.onDeepMuted, textWrap: 'balance' }}>{text}</Text>
       </Stack>
       <Stack gap={2} css={{ inlineSize: '100%', maxInlineSize: 280 }}>
-        <LinkButton as={Link} to={paths.members()} variant="primary" block>
-          {t('swipe.toSearch')}
-        </LinkButton>
+        {limit === 'likes' && isUnconfirmed && isRouteLive(confirm) ? (
+          <LinkButton as={Link} to={confirm} variant="primary" block>
+            {t('swipe.confirmEmail')}
+          </LinkButton>
+        ) : (
+          <LinkButton as={Link} to={paths.members()} variant="primary" block>
+            {t('swipe.toSearch')}
+          </LinkButton>
+        )}
         <LinkButton
           as={Link}
           to={paths.likes()}

@@ -1,6 +1,6 @@
 import { queue } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
-import { act, cleanup, fireEvent, screen, userEvent, waitFor } from '@pairwise/testing';
+import { act, cleanup, fireEvent, people, person, screen, userEvent, waitFor, within } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import { card } from '../../testing/builders.ts';
@@ -143,6 +143,19 @@ describe('at the limit', () => {
     expect(screen.getByText('0 likes left today')).toBeVisible();
   });
 
+  test('M-7 an unconfirmed member reads after the only like what brings more, and is led there', async () => {
+    const unconfirmed = person(people.free, { status: 'not_confirmed' });
+    openSwipe(round(6, { likes_left: 1 }), {}, unconfirmed);
+    await topCard(/Member 1/);
+    press('ArrowRight');
+    const panel = await screen.findByRole('region', { name: 'That was your first like' });
+    expect(panel).toHaveTextContent('Confirm your email address, and you get 4 likes a day here.');
+    expect(within(panel).getByRole('link', { name: 'Confirm my email address' })).toHaveAttribute(
+      'href',
+      '/complete-signup?step=email',
+    );
+  });
+
   test('a member who keeps looking may pass; a like springs back and says why', async () => {
     const { bodies } = openSwipe(round(6, { likes_left: 0 }));
     await user.click(await screen.findByRole('button', { name: 'Keep looking without liking' }));
@@ -172,6 +185,14 @@ describe('at the limit', () => {
     expect(screen.queryByRole('button', { name: 'Keep looking without liking' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Like Member 1' })).toHaveAttribute('aria-disabled', 'true');
   });
+});
+
+test('MEMBER-10 an empty deck leads to the match finder', async () => {
+  openSwipe(round(0));
+  expect(await screen.findByRole('link', { name: 'Find a match in six questions' })).toHaveAttribute(
+    'href',
+    '/match-finder',
+  );
 });
 
 describe('failed and queued swipes', () => {

@@ -1,3 +1,5 @@
+import { swipeLikesPerDay } from '@pairwise/contracts/swipe-limits';
+
 import type { Member } from '../account/member.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.repository.ts';
@@ -41,7 +43,22 @@ export const requireLikeable = <Row extends Likeable>(member: Member, row: Row |
 };
 
 /** Whether the member has only one like, because the email address is not confirmed (decisions M-7). */
-export const hasOneLike = ({ status }: Member): boolean => status === 'not_confirmed';
+export const hasOneLike = ({ status }: { status: string }): boolean => status === 'not_confirmed';
+
+/** What a member has used of their likes. */
+export interface UsedLikes {
+  /** Likes of the game today. */
+  likes: number;
+  /** The member has only one like, because the email address is not confirmed (decisions M-7). */
+  onlyOne: boolean;
+  usedOnly: boolean;
+}
+
+/** Returns how many likes are left in the game today. */
+export const swipeLikesLeft = ({ likes, onlyOne, usedOnly }: UsedLikes): number => {
+  const ofDay = Math.max(0, swipeLikesPerDay - likes);
+  return onlyOne ? Math.min(ofDay, usedOnly ? 0 : 1) : ofDay;
+};
 
 /** @throws {DomainError} `email_unconfirmed` when the one like of an unconfirmed member went to another member */
 export const requireOneLike = (target: number | undefined, to: number): void => {

@@ -8,6 +8,8 @@ export const findUsedDay = async (db: Database, userId: number): Promise<UsedDay
   const { rows } = await sql<UsedDay>`
     select local_day_end(c.timezone) as resets_at,
       (select count(*)::int from swipe_like_slots s where s.user_id = u.id and s.day = local_day(c.timezone)) as likes,
+      u.status = 'not_confirmed' as "onlyOne",
+      exists (select 1 from unconfirmed_likes s where s.user_id = u.id) as "usedOnly",
       (select count(*)::int from swipe_passes s where s.user_id = u.id and s.day = local_day(c.timezone)) as passes
     from users u join countries c on c.code = u.country where u.id = ${userId}`.execute(db);
   const [row] = rows;

@@ -1,13 +1,13 @@
-import { swipeLikesPerDay, swipePassesPerDay } from '@pairwise/contracts/swipe-limits';
+import { swipePassesPerDay } from '@pairwise/contracts/swipe-limits';
 
 import { DomainError } from '../domain-error.ts';
+import { swipeLikesLeft, type UsedLikes } from '../likes/likes.policy.ts';
 
 /** Cards of one request, unless it says otherwise. */
 export const cardsPerRequest = 10;
 
 /** What a member has used of a day in the game. */
-export interface UsedDay {
-  likes: number;
+export interface UsedDay extends UsedLikes {
   passes: number;
   /** The end of the day where the member's account is (decisions M-8). */
   resets_at: Date;
@@ -21,10 +21,10 @@ export interface SwipeDay {
 }
 
 /** Returns what is left of a day in the game. The database holds the same limits (`swipe_like`, `swipe_pass`). */
-export const swipeDay = ({ likes, passes, resets_at }: UsedDay): SwipeDay => ({
-  likes_left: Math.max(0, swipeLikesPerDay - likes),
-  passes_left: Math.max(0, swipePassesPerDay - passes),
-  resets_at: resets_at.toISOString(),
+export const swipeDay = (used: UsedDay): SwipeDay => ({
+  likes_left: swipeLikesLeft(used),
+  passes_left: Math.max(0, swipePassesPerDay - used.passes),
+  resets_at: used.resets_at.toISOString(),
 });
 
 /** Returns the error for a member whose likes or passes of the day are used up. */

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, type User } from '@pairwise/contracts';
-import { swipeLikesPerDay } from '@pairwise/contracts/swipe-limits';
 
 import { freeConversations } from '../chats/chats.policy.ts';
 import type { Context } from '../context.ts';
+import { hasOneLike, swipeLikesLeft } from '../likes/likes.policy.ts';
 import { imageView } from '../photos/photos.view.ts';
 import { findUser, type UserRow } from './user.repository.ts';
 
@@ -30,7 +30,11 @@ const userView = (row: UserRow): User => ({
   notifications_disabled: row.notifications_off,
   email_disabled_reason: row.suppressed,
   free_conversations_left: Math.max(0, freeConversations - row.free_conversations_used),
-  swipe_likes_left: Math.max(0, swipeLikesPerDay - row.swipe_likes_used),
+  swipe_likes_left: swipeLikesLeft({
+    likes: row.swipe_likes_used,
+    onlyOne: hasOneLike(row),
+    usedOnly: row.used_one_like,
+  }),
   new_likes: row.new_likes,
   unread_messages: row.unread_messages,
   badge: row.new_likes + row.unread_messages,

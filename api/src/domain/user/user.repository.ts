@@ -24,6 +24,7 @@ export interface UserRow {
   suppressed: 'fbl' | 'bounce' | 'listunsubscribe' | null;
   free_conversations_used: number;
   swipe_likes_used: number;
+  used_one_like: boolean;
   new_likes: number;
   unread_messages: number;
   profile_country: string;
@@ -45,6 +46,7 @@ export const findUser = async (db: Database, id: number): Promise<UserRow | unde
       (select count(*)::int from free_conversation_slots f where f.user_id = u.id) as free_conversations_used,
       (select count(*)::int from swipe_like_slots w
         where w.user_id = u.id and w.day = (now() at time zone c.timezone)::date) as swipe_likes_used,
+      exists (select 1 from unconfirmed_likes o where o.user_id = u.id) as used_one_like,
       ${newLikesOf(sql.ref('u.id'))} as new_likes,
       (select coalesce(sum(num_unread_messages), 0)::int from chat_unread where user_id = u.id) as unread_messages
     from users u
