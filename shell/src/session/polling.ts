@@ -45,6 +45,22 @@ const serialize = (fetch: () => Promise<void>): (() => Promise<void>) => {
   };
 };
 
+/** Time between two checks of the session when the window gets the focus, in milliseconds. */
+const focusPause = 10_000;
+
+/**
+ * Checks the session when the window gets the focus. A window beside another one is never hidden, so it does not poll on
+ * return: it would show what it has cached after the session has ended on another device.
+ */
+const checkOnFocus = (session: Session): void => {
+  let last = -Infinity;
+  globalThis.addEventListener('focus', () => {
+    if (!bus.user$.value || !navigator.onLine || performance.now() - last < focusPause) return;
+    last = performance.now();
+    void session.refresh();
+  });
+};
+
 export interface PollingParts {
   session: Session;
   writer: BusWriter;
@@ -86,5 +102,6 @@ export const startPolling = (parts: PollingParts): Polling => {
   bus.on('user:changed').subscribe(({ user }) => {
     if (user === undefined) void refresh();
   });
+  checkOnFocus(parts.session);
   return { refresh, poll };
 };

@@ -38,6 +38,8 @@ const respond = () =>
   });
 
 beforeEach(() => {
+  // The timer's own polls, the first 5 s after the start, must not come into a test. A hidden page does not poll.
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   user = null;
   refuseChats = () => undefined;
   received.length = 0;
@@ -224,6 +226,19 @@ test('AUTH-14 a session that ended elsewhere ends in every tab as soon as one of
   expect(bus.user$.value).toBeNull();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(received).toEqual(['logged-out']);
+});
+
+test('AUTH-14 a window that gets the focus learns that the session has ended elsewhere, once in a while', async () => {
+  const calls = respond();
+  writer.user(people.free);
+  queryClient.setQueryData(['GET /api/likes.php', {}], 'private');
+  globalThis.dispatchEvent(new Event('focus'));
+  globalThis.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(bus.user$.value).toBeNull());
+  expect(calls).toEqual(['GET /api/user.php']);
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  globalThis.dispatchEvent(new Event('focus'));
+  expect(calls).toHaveLength(1);
 });
 
 test('a login during an older request for the user is not undone by its response', async () => {
