@@ -93,7 +93,7 @@ test('ALERT-08 a dismissal moves the focus to another alert, and after the last 
   content.id = 'content';
   content.tabIndex = -1;
   document.body.append(content);
-  show(person(people.free, { id: 43 }));
+  show(person(people.free, { id: 43, new_likes: 1 }));
   act(() => busWriter.push({ isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null }));
   const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
   if (first) await userEvent.click(first);
@@ -122,7 +122,7 @@ test('ALERT-04 the activation reminder names the address, links to the email ste
 });
 
 test('ALERT-02 the push offer requests the permission only when pressed, and shows the result', async () => {
-  show();
+  show(person(people.free, { new_likes: 1 }));
   act(() => busWriter.push({ isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null }));
   expect(turnOnPush).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));

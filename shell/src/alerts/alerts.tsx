@@ -23,6 +23,7 @@ import { useState } from 'react';
 import { useActivePage } from '../active-page.ts';
 import { useShellActions } from '../shell-actions.ts';
 import { dismiss, type Dismissible, isDismissed } from './dismissals.ts';
+import { hadContact } from './had-contact.ts';
 import { type Alert, whichAlerts } from './which-alerts.ts';
 
 /** Renders a link when the page it leads to is live. */
@@ -119,7 +120,7 @@ const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
     dismiss(alert, user.id);
   };
   const dismissed = (alert: Dismissible) => isDismissed(alert, user.id);
-  const alerts = whichAlerts({ user, route, push, dismissed });
+  const alerts = whichAlerts({ user, route, push, hadContact: hadContact(user), dismissed });
   if (alerts.length === 0) return null;
   return (
     <Container css={{ paddingBlock: `${theme.space[3]} ${theme.space[2]}` }}>

@@ -2,6 +2,7 @@ import type { User } from '@pairwise/contracts';
 import { pushPermissions, type PushState } from '@pairwise/contracts/events';
 import { image, people, person } from '@pairwise/testing';
 
+import { hadContact } from './had-contact.ts';
 import type { Dismissible } from './dismissals.ts';
 import { type Alert, type AlertFacts, whichAlerts } from './which-alerts.ts';
 
@@ -9,7 +10,14 @@ const incapable: PushState = { isCapable: false, isSubscribed: false, permission
 const withPhoto = person(people.free, { profile: { ...people.free.profile, main_image: image('1') } });
 
 const alerts = (facts: Partial<AlertFacts>): Alert[] =>
-  whichAlerts({ user: withPhoto, route: 'members', push: incapable, dismissed: () => false, ...facts });
+  whichAlerts({
+    user: withPhoto,
+    route: 'members',
+    push: incapable,
+    hadContact: true,
+    dismissed: () => false,
+    ...facts,
+  });
 
 const booleans = [false, true];
 
@@ -40,6 +48,25 @@ describe('ALERT-02 the push offer: every combination of capability, subscription
             expect(alerts({ push, dismissed: () => wasDismissed }).includes('push')).toBe(expected);
           });
         }
+});
+
+test('ALERT-02 push is offered after the first like or message, or beside the settings, not before', () => {
+  const push: PushState = { isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null };
+  expect(alerts({ push, hadContact: false })).not.toContain('push');
+  expect(alerts({ push, hadContact: false, route: 'notifications' })).toContain('push');
+  expect(alerts({ push, hadContact: true })).toContain('push');
+});
+
+test('ALERT-02 the first like or message is remembered in this browser, also when the counts are back at nothing', () => {
+  const fresh = { new_likes: 0, unread_messages: 0, swipe_likes_left: 4, free_conversations_left: 2 };
+  const member = person(people.free, { id: 4_712, ...fresh });
+  expect(hadContact(member)).toBe(false);
+  expect(hadContact(person(member, { new_likes: 1 }))).toBe(true);
+  expect(hadContact(member)).toBe(true);
+  expect(hadContact(person(member, { id: 4_713 }))).toBe(false);
+  expect(hadContact(person(member, { id: 4_714, unread_messages: 1 }))).toBe(true);
+  expect(hadContact(person(member, { id: 4_715, swipe_likes_left: 3 }))).toBe(true);
+  expect(hadContact(person(member, { id: 4_716, free_conversations_left: 1 }))).toBe(true);
 });
 
 describe('ALERT-03 disabled emails: every reason and dismissal', () => {

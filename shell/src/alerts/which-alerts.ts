@@ -21,14 +21,22 @@ export interface AlertFacts {
   /** Id of the route that is shown. */
   route: string | undefined;
   push: PushState;
+  /** The member has liked, been liked, written or been written to. */
+  hadContact: boolean;
   dismissed: (alert: Dismissible) => boolean;
 }
 
 const hasNoPhoto = ({ user }: AlertFacts): boolean => user?.profile.main_image === null;
 
-/** Returns whether to offer push. After a refusal the browser would not show its question again. */
-const canOfferPush = ({ push }: AlertFacts): boolean =>
-  push.isCapable && !push.isSubscribed && (push.permission === 'unknown' || push.permission === 'granted');
+/**
+ * Returns whether to offer push: after the first like or message, when there is something to hear of, and beside the
+ * settings. After a refusal the browser would not show its question again.
+ */
+const canOfferPush = ({ push, hadContact, route }: AlertFacts): boolean =>
+  (hadContact || route === 'notifications') &&
+  push.isCapable &&
+  !push.isSubscribed &&
+  (push.permission === 'unknown' || push.permission === 'granted');
 
 /** Returns the alerts that apply to a member, the most urgent first (ALERT-01 to ALERT-04). */
 export const whichAlerts = (facts: AlertFacts): Alert[] => {
