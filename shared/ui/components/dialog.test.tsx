@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -32,6 +32,16 @@ const Opener = ({ kind }: { kind: typeof Dialog }) => {
     </>
   );
 };
+
+test('a dialog without an opener, or whose opener is gone, leaves the focus in the content of the page', async () => {
+  const content = document.createElement('main');
+  Object.assign(content, { id: 'content', tabIndex: -1 });
+  document.body.append(content);
+  const { rerender } = render(<Dialog open title="It is a match" actions={<Button>Not now</Button>} />);
+  rerender(<Dialog open={false} title="It is a match" />);
+  await waitFor(() => expect(content).toHaveFocus());
+  content.remove();
+});
 
 test('without onClose a browser that closes the dialog all the same does not get rid of it', () => {
   render(<Dialog open title="Adults only" actions={<Button>I am 18 or older</Button>} />);

@@ -20,6 +20,15 @@ export type ModalProps = {
 
 type ModalStyles = { dialogStyle: CSSObject; actionsStyle: CSSObject };
 
+/**
+ * Moves the focus to the page's content when closing a dialog has left it nowhere: the opener is gone, or there was none,
+ * because the dialog opened by itself. Otherwise the keyboard would begin at the top of the page again.
+ */
+const keepFocusInPage = (): void => {
+  if (document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
+  document.getElementById('content')?.focus({ preventScroll: true });
+};
+
 const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
   const { onClose, title, closeLabel, actions, children, dialogStyle, actionsStyle } = props;
   const titleId = useId();
@@ -35,6 +44,8 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
     return () => {
       element?.close();
       giveRoomBack();
+      // React may remove the opener in this update, too.
+      setTimeout(keepFocusInPage);
     };
   }, []);
 
