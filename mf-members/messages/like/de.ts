@@ -8,6 +8,8 @@ export const like = {
   shortGiven: 'Gefällt dir',
   given: '{name} gefällt dir',
   unliked: 'Du hast dein „Gefällt mir“ für {name} zurückgenommen',
-  failed: 'Das hat nicht geklappt',
+  notSent: 'Dein Like für {name} wurde nicht gesendet',
+  notTakenBack: 'Dein Like für {name} bleibt',
+  confirmEmail: 'E-Mail-Adresse bestätigen',
   ok: 'OK',
 } satisfies Messages<typeof source>;

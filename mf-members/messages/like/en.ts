@@ -5,6 +5,8 @@ export const like = {
   shortGiven: 'Liked',
   given: 'You like {name}',
   unliked: 'You took your like of {name} back',
-  failed: 'That did not work',
+  notSent: 'Your like for {name} was not sent',
+  notTakenBack: '{name} stays liked',
+  confirmEmail: 'Confirm my email address',
   ok: 'OK',
 };

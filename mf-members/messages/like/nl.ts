@@ -8,6 +8,8 @@ export const like = {
   shortGiven: 'Vind je leuk',
   given: 'Je vindt {name} leuk',
   unliked: 'Je hebt je like voor {name} teruggenomen',
-  failed: 'Dat is niet gelukt',
+  notSent: 'Je like voor {name} is niet verstuurd',
+  notTakenBack: 'Je like voor {name} blijft staan',
+  confirmEmail: 'E-mailadres bevestigen',
   ok: 'OK',
 } satisfies Messages<typeof source>;

@@ -47,7 +47,7 @@ export const useLikeButton = ({ id, name }: Pick<MemberCard, 'id' | 'name'>, lik
             {announced !== undefined && (announced ? t('like.given', { name }) : t('like.unliked', { name }))}
           </span>
         </VisuallyHidden>
-        {failure && <LikeFailure error={failure.error} onClose={dismissFailure} />}
+        {failure && <LikeFailure failure={failure} onClose={dismissFailure} />}
       </>
     ),
   };

@@ -61,7 +61,7 @@ describe('a like', () => {
 
     // Only a block ends a match: the heart stays, and the dialog says why.
     await user.click(await likeButton('Marta'));
-    const dialog = await screen.findByRole('dialog', { name: 'That did not work' });
+    const dialog = await screen.findByRole('dialog', { name: 'Marta stays liked' });
     expect(within(dialog).getByRole('alert')).toHaveTextContent('You have a match. It can be ended by blocking only.');
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -74,8 +74,12 @@ describe('a like', () => {
     await (await as(unconfirmed)).call('POST /api/like.php', { body: { profile: one.publicId } });
     await openMembers(`/members/${other.publicId}`, unconfirmed);
     await user.click(await likeButton('Ruth'));
-    const dialog = await screen.findByRole('dialog', { name: 'That did not work' });
+    const dialog = await screen.findByRole('dialog', { name: 'Your like for Ruth was not sent' });
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Please confirm your email address first.');
+    expect(within(dialog).getByRole('link', { name: 'Confirm my email address' })).toHaveAttribute(
+      'href',
+      '/complete-signup?step=email',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(await likeButton('Ruth')).toHaveAttribute('aria-pressed', 'false');
   });
