@@ -79,6 +79,12 @@ test('AUTH-08 returns to the requested page after the login, replacing the histo
   expect(history.length).toBe(before);
 });
 
+test('AUTH-08 the way back travels to the signup and the password reset', async () => {
+  open({ path: `/login?next=${encodeURIComponent('/members/42/chat')}` });
+  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect([location.pathname, history.state.usr]).toEqual(['/signup', { next: '/members/42/chat' }]);
+});
+
 test('AUTH-08 announces a wrong password and focuses the field', async () => {
   const { emitted } = open({ respond: () => 'login_failed' });
   await logIn();

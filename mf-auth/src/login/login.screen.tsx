@@ -1,10 +1,11 @@
 import { bus } from '@pairwise/bus';
-import { paths, safeInternalPath, type User } from '@pairwise/contracts';
+import { paths, type User } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { useLocation, useNavigate, useSearchParams } from '@pairwise/router';
+import { useLocation, useNavigate } from '@pairwise/router';
 import { Banner, Heading } from '@pairwise/ui';
 
 import { AccountFrame } from '../account-frame/account-frame.tsx';
+import { useNext } from '../form/use-next.ts';
 import { textIn } from '../form/location-state.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -13,11 +14,11 @@ const LoginScreen = () => {
   const { t } = useTranslation('mf-auth');
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [search] = useSearchParams();
+  const next = useNext();
 
   const goOn = (user: User): void => {
     bus.emit('user:changed', { user });
-    void navigate(safeInternalPath(search.get('next')) ?? paths.members(), { replace: true });
+    void navigate(next ?? paths.members(), { replace: true });
   };
 
   return (

@@ -5,6 +5,7 @@ import { Button, Field, TextInput } from '@pairwise/ui';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
+import { useNext } from '../form/use-next.ts';
 import type { SignupValues } from './check-signup-form.ts';
 import { PageLink } from './page-link.tsx';
 import { suggestEmail } from './suggest-email.ts';
@@ -15,10 +16,11 @@ const inline = { minBlockSize: 0, paddingBlock: 0, paddingInline: 4 } as const;
 const Problem = ({ code }: { code: string }) => {
   const { t } = useTranslation('mf-auth');
   const text = useErrorText()({ code });
+  const next = useNext();
   if (code === 'email_exists') {
     return (
       <>
-        {text} <Link to={paths.login()}>{t('signup.login')}</Link>
+        {text} <Link to={paths.login(next)}>{t('signup.login')}</Link>
       </>
     );
   }

@@ -5,6 +5,7 @@ import { Link } from '@pairwise/router';
 import { Heading, LinkButton, Stack, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
+import { useNext } from '../form/use-next.ts';
 import { SignupForm } from './signup-form.tsx';
 import { SignupMailed } from './signup-mailed.tsx';
 import { useSignupOpen } from './use-signup-open.ts';
@@ -20,6 +21,7 @@ interface SignupPanelProps {
 export const SignupPanel = ({ level, profile, onSignup }: SignupPanelProps) => {
   const { t } = useTranslation('mf-auth');
   const open = useSignupOpen();
+  const next = useNext();
   const [refused, setRefused] = useState(false);
   const [mailedTo, setMailedTo] = useState<string>();
 
@@ -28,7 +30,7 @@ export const SignupPanel = ({ level, profile, onSignup }: SignupPanelProps) => {
       <Stack gap={4} align="start">
         <Heading level={level ?? 2}>{t('signup.closedTitle')}</Heading>
         <Text tone="muted">{t('signup.closedText')}</Text>
-        <LinkButton as={Link} to={paths.login()} variant="primary" size="lg">
+        <LinkButton as={Link} to={paths.login(next)} variant="primary" size="lg">
           {t('signup.login')}
         </LinkButton>
       </Stack>
@@ -49,7 +51,7 @@ export const SignupPanel = ({ level, profile, onSignup }: SignupPanelProps) => {
       <Text size="sm" tone="muted" css={{ textAlign: 'center' }}>
         {t('signup.loginQuestion')}{' '}
         <Link
-          to={paths.login()}
+          to={paths.login(next)}
           css={{ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.tap, color: theme.color.link }}
         >
           {t('signup.login')}

@@ -176,7 +176,8 @@ describe('photos', () => {
       await userEvent.click(screen.getByRole('button', { name }));
     }
     subscription.unsubscribe();
-    expect(asked).toEqual(['/members/301', '/members/301', '/members/301']);
+    // A login from the signup leads to where the visitor wanted to write.
+    expect(asked).toEqual(['/members/301', '/members/301/chat', '/members/301']);
   });
 
   test('MEMBER-04 without locked photos nothing is offered', async () => {

@@ -64,7 +64,7 @@ export const ProfileActions = ({ member }: { member: Member }) => {
   return (
     <div css={[bar, visitor && atBottom]}>
       {visitor && (
-        <Button {...appearance} onClick={() => bus.emit('signup:asked', { path: paths.member(id) })}>
+        <Button {...appearance} onClick={() => bus.emit('signup:asked', { path: chat ?? paths.member(id) })}>
           {t('profile.write', { name })}
         </Button>
       )}

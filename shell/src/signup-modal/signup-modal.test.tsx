@@ -1,6 +1,6 @@
 import { bus } from '@pairwise/bus';
 import { setSlotLoader } from '@pairwise/remote';
-import { act, busWriter, people, renderScreen, screen, userEvent } from '@pairwise/testing';
+import { act, busWriter, people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
@@ -36,13 +36,27 @@ test('LAYOUT-01 AUTH-01 the signup opens over the page when it is requested, and
   expect(screen.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   expect(requested).toEqual(['signup-modal']);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('LAYOUT-01 the back button closes the signup first, and leaves the page after it', async () => {
+  renderScreen(<SignupModal />, { path: '/members', messages: { shell: en } });
+  act(() => history.pushState(null, '', '/members/7'));
+  act(() => globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  await requestSignup();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/members/7');
+  act(() => history.back());
+  await waitFor(() => expect(location.pathname).toBe('/members'));
 });
 
 test('the signup closes after a navigation and when the visitor becomes a member', async () => {
   renderScreen(<SignupModal />, { messages: { shell: en } });
   await requestSignup();
-  act(() => bus.emit('navigation:done', { path: '/elsewhere' }));
+  act(() => history.pushState(null, '', '/elsewhere'));
+  act(() => globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null })));
   expect(screen.queryByRole('dialog')).toBeNull();
   await requestSignup();
   act(() => busWriter.user(people.free));

@@ -6,6 +6,7 @@ import { css, Logo, theme, TopBar, TopBarGap } from '@pairwise/ui';
 
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { homeLink, loginLink } from './bar-row.ts';
+import { useWayBack } from './way-back.ts';
 
 const login = css({
   display: 'inline-grid',
@@ -22,6 +23,7 @@ export const LogoBar = () => {
   const { t } = useTranslation('shell');
   const { name } = useStream(bus.settings$);
   const user = useStream(bus.user$);
+  const wayBack = useWayBack();
   return (
     <header css={{ background: theme.color.night }}>
       <TopBar>
@@ -31,7 +33,7 @@ export const LogoBar = () => {
         <TopBarGap />
         <LanguageMenu tone="on-deep" />
         {user === null && (
-          <Link to={paths.login()} css={[login, loginLink]}>
+          <Link to={paths.login(wayBack)} css={[login, loginLink]}>
             {t('navigation.login')}
           </Link>
         )}

@@ -1,8 +1,9 @@
-import type { User } from '@pairwise/contracts';
+import type { Access, RemoteRoute, User } from '@pairwise/contracts';
 import { act, busWriter, people, person, renderScreen, screen, userEvent, within } from '@pairwise/testing';
 import { ToastRegion } from '@pairwise/ui';
 
 import en from '../../messages/en.ts';
+import { setActivePage } from '../active-page.ts';
 import { type ShellActions, ShellActionsProvider } from '../shell-actions.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { TopNav } from './top-nav.tsx';
@@ -30,6 +31,30 @@ test('NAV-01 a member has a link to the search, and the link of the current page
   expect(link('Discover')).toHaveAttribute('href', '/members');
   expect(link('Discover')).toHaveAttribute('aria-current', 'page');
   expect(link(/^Messages/)).not.toHaveAttribute('aria-current');
+});
+
+describe('AUTH-08 the login of the bar leads back', () => {
+  const route = (id: string, access: Access): RemoteRoute => ({
+    id,
+    path: '/',
+    layout: 'default',
+    access,
+    zone: 'app',
+    screen: 'x',
+    skeleton: 'page',
+  });
+  test.each<[string, RemoteRoute, string, string]>([
+    ['a public page', route('members-id', 'all'), '/members/7?photo=2', '/login?next=%2Fmembers%2F7%3Fphoto%3D2'],
+    ['the login itself', route('login', 'visitors'), '/login?next=%2Fchats', '/login?next=%2Fchats'],
+    ['a foreign next', route('login', 'visitors'), '/login?next=%2F%2Fevil.test', '/login'],
+    ['the signup', route('signup', 'visitors'), '/signup', '/login'],
+    ['the home page', route('index', 'all'), '/', '/login'],
+    ['the page of a mailed link', route('token', 'all'), '/abc', '/login'],
+  ])('from %s', (_page, active, path, href) => {
+    setActivePage({ route: active, remote: 'mf-x' });
+    show(null, path);
+    expect(link('Log in')).toHaveAttribute('href', href);
+  });
 });
 
 test.each([

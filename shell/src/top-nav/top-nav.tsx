@@ -10,12 +10,14 @@ import { BackButton } from './back-button.tsx';
 import { homeLink, loginLink } from './bar-row.ts';
 import { CreditsLink } from './credits-link.tsx';
 import { MainLinks } from './main-links.tsx';
+import { useWayBack } from './way-back.ts';
 
 /** Renders the top bar of the default layout (NAV-01 to NAV-08). While the user is unknown it shows neither side's links. */
 export const TopNav = () => {
   const { t } = useTranslation('shell');
   const user = useStream(bus.user$);
   const { name } = useStream(bus.settings$);
+  const wayBack = useWayBack();
   return (
     <header>
       <TopBar>
@@ -29,7 +31,7 @@ export const TopNav = () => {
         <LanguageMenu />
         {user && <AccountMenu user={user} />}
         {user === null && (
-          <LinkButton as={Link} to={paths.login()} variant="soft" size="sm" css={loginLink}>
+          <LinkButton as={Link} to={paths.login(wayBack)} variant="soft" size="sm" css={loginLink}>
             {t('navigation.login')}
           </LinkButton>
         )}
