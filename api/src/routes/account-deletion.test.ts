@@ -40,6 +40,10 @@ test('AUTH-11 applies each offer once, also for twenty concurrent calls', async 
   const code = responses.find(({ status }) => status === 200)?.body.discountcode;
   expect(code).toMatchObject({ code: expect.stringMatching(/^STAY[A-Z2-9]{8}$/), value_percentage: 50 });
   const stored = await api.db.selectFrom('discount_codes').where('user_id', '=', person.id).selectAll().execute();
+  // The page shows the code once; the mail keeps it.
+  const mails = await mailsTo(api, person.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your 50% off']);
+  expect(mails[0]?.text).toContain(code?.code);
   expect(stored).toMatchObject([{ code: code?.code, validity: 'once', status: 'active' }]);
   expect((await client.call('GET /api/account-delete.php')).body.offers).toEqual([]);
 });

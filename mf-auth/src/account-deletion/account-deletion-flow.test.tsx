@@ -25,10 +25,30 @@ const deletion: AccountDeletion = {
 };
 const OFFER = 'PUT /api/account-delete.php';
 
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
 const open = (path: string, responses: CallResponses = {}) => {
   const calls = respondToCalls({ 'GET /api/account-delete.php': () => deletion, ...responses });
   renderScreen(<NotificationsScreen />, { path, user: people.premium, messages: { 'mf-auth': en } });
   return calls;
+};
+/** Reloads the page at the offer, declines it and deletes the account. Returns what was sent. */
+const deleteAfterReload = async (): Promise<{ body: unknown }> => {
+  cleanup();
+  let body: unknown;
+  open('/notifications?account-deletion=offer', {
+    'POST /api/account-delete.php': (_query, sent) => {
+      body = sent;
+      return { purge_after: '2027-01-05T12:00:00.000Z' };
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Pause my mails' })).toBeVisible();
+  await press('No, go on deleting');
+  await userEvent.type(await screen.findByLabelText('Your password'), 'secret{Enter}');
+  await waitFor(() => expect(body).toBeDefined());
+  return { body };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -47,6 +67,18 @@ test('AUTH-11 asks for a reason, shows the matching offer, then the losses; each
   expect(screen.getByText(/€29\.99 can be paid back/)).toBeVisible();
   history.back();
   expect(await screen.findByRole('heading', { level: 1, name: '50% off, if you stay' })).toBeVisible();
+});
+
+test('AUTH-11 the reason and the offer on the screen survive a reload, and each step opens at its top', async () => {
+  open('/notifications?account-deletion=reason');
+  await userEvent.click(screen.getByRole('radio', { name: 'It is too expensive' }));
+  await press('Continue');
+  await screen.findByRole('heading', { level: 1, name: '50% off, if you stay' });
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await press('Show me another offer');
+  expect(screen.getByRole('button', { name: 'Pause my mails' })).toBeVisible();
+  const { body } = await deleteAfterReload();
+  expect(body).toMatchObject({ reason: 'too_expensive' });
 });
 
 test('AUTH-11 the reason can be skipped; one offer at a time, another on request', async () => {

@@ -2,7 +2,7 @@ import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Container, Heading, IconChevronLeft, IconLink, ProgressBar, Stack, Text, theme } from '@pairwise/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { type AccountDeletionStep, accountDeletionSteps } from './account-deletion-steps.ts';
 
@@ -15,6 +15,8 @@ interface AccountDeletionFrameProps {
 /** Frame of one deletion step: progress, title and a link back to the account settings. */
 export const AccountDeletionFrame = ({ step, title, children }: AccountDeletionFrameProps) => {
   const { t } = useTranslation('mf-auth');
+  // The button of the step before may be at the end of a long page. Each title is a step or an offer.
+  useEffect(() => window.scrollTo(0, 0), [title]);
   const number = accountDeletionSteps.indexOf(step) + 1;
   const progress = t('accountDeletion.progress', { step: number });
   return (

@@ -1,5 +1,7 @@
 import { useOnline } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
+import { tabStorage } from '@pairwise/remote';
 import { Navigate } from '@pairwise/router';
 import { Button, Skeleton, Stack, Text } from '@pairwise/ui';
 import { useState } from 'react';
@@ -10,6 +12,8 @@ import { AcceptedOffer } from './accepted-offer.tsx';
 import { AccountDeletionFrame } from './account-deletion-frame.tsx';
 import { type DeletionReason, accountDeletionSearch, orderOffers } from './account-deletion-steps.ts';
 import { useAcceptOffer, useAccountDeletion } from './account-deletion.queries.ts';
+
+const isNumber = (value: unknown): value is number => Number.isInteger(value);
 
 interface OfferStepProps {
   reason: DeletionReason | undefined;
@@ -22,7 +26,8 @@ export const OfferStep = ({ reason, onDecline }: OfferStepProps) => {
   const online = useOnline();
   const deletion = useAccountDeletion();
   const accept = useAcceptOffer();
-  const [shown, setShown] = useState(0);
+  const kept = tabStorage(`deletion-offer:${bus.user$.value?.id ?? ''}:${reason ?? ''}`, isNumber);
+  const [shown, setShown] = useState(() => kept.read() ?? 0);
 
   if (accept.data) return <AcceptedOffer offer={accept.variables} response={accept.data} onDelete={onDecline} />;
   if (!deletion.data) {
@@ -40,6 +45,7 @@ export const OfferStep = ({ reason, onDecline }: OfferStepProps) => {
   const showOther = (): void => {
     accept.reset();
     setShown(shown + 1);
+    kept.write(shown + 1);
   };
   return (
     <AccountDeletionFrame

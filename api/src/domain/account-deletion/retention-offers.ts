@@ -10,10 +10,12 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { deleteWaitingNotices } from '../mails/mail-queue.repository.ts';
+import { queueMail } from '../mails/queue-mail.ts';
 import { DISCOUNT_DAYS, openOffers, PAUSE_DAYS, REACTIVATION_DAYS } from './account-deletion.policy.ts';
 import {
   findCredits,
   findDiscountPercentage,
+  findLanguage,
   findRefundable,
   insertDiscountCode,
   listUsedOffers,
@@ -72,6 +74,11 @@ const apply: Record<RetentionOffer, (acceptance: Acceptance) => Promise<Accepted
     const expires = new Date(Date.now() + DISCOUNT_DAYS * DAY_MS);
     const code = newCode();
     await insertDiscountCode(db, { code, userId: memberId, expires, percentage });
+    // The page shows the code once: a member who leaves it finds the code in the mail.
+    const language = await findLanguage(db, memberId);
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(expires);
+    const values = { code, percentage: String(percentage), date };
+    await queueMail(db, { userId: memberId, template: 'stay_discount', data: { values } });
     return { ...noBenefit, discountcode: { code, value_percentage: percentage, expires: expires.toISOString() } };
   },
 };

@@ -26,6 +26,7 @@ export const mailMessages = { en, de, nl };
 export const pageOfMail: Partial<Record<MailTemplate, string>> = {
   address_known: paths.login(),
   mails_on: paths.notifications(),
+  stay_discount: paths.credits(),
   like: paths.likes('received'),
   match: paths.likes('matches'),
   payment_completed: paths.transactions(),

@@ -87,6 +87,15 @@ const de: typeof en = {
       ],
       button: 'Zurückkommen',
     },
+    stay_discount: {
+      subject: '{percentage} % Rabatt für dich',
+      heading: 'Schön, dass du bleibst',
+      lines: [
+        'Dein Code ist {code}. Damit sparst du bis {date} einmal {percentage} % beim Kauf von Credits.',
+        'Gib ihn ein, wo du die Zahlungsart wählst.',
+      ],
+      button: 'Code einlösen',
+    },
     address_known: {
       subject: 'Du hast schon ein Konto',
       heading: 'Du bist schon Mitglied',

@@ -20,14 +20,14 @@ const en = {
       heading: 'One click and you are in',
       lines: ['Please confirm that this address is yours. Then other members can find you and answer you.'],
       button: 'Confirm my address',
-      note: 'The link works for seven days. If you did not sign up on {site}, you can forget this mail.',
+      note: 'The link works for seven days. If you did not sign up on {site}, you can ignore this email.',
     },
     activation_reminder: {
       subject: 'Your account is waiting for you',
       heading: 'Only your email address is missing',
       lines: ['You signed up on {site}, and your address is not confirmed yet. Until it is, nobody can answer you.'],
       button: 'Confirm my address',
-      note: 'The link works for seven days. If you did not sign up on {site}, you can forget this mail.',
+      note: 'The link works for seven days. If you did not sign up on {site}, you can ignore this email.',
     },
     reset_password: {
       subject: 'Choose a new password',
@@ -49,7 +49,7 @@ const en = {
       heading: 'Is this your address?',
       lines: ['Somebody asked to use this address for their account on {site}. Confirm it if it was you.'],
       button: 'Use this address',
-      note: 'The link works for one day, once. If it was not you, you can forget this mail.',
+      note: 'The link works for one day, once. If it was not you, you can ignore this email.',
     },
     mail_change_notice: {
       subject: 'Your email address is about to change',
@@ -82,6 +82,15 @@ const en = {
       ],
       button: 'Take me back',
     },
+    stay_discount: {
+      subject: 'Your {percentage}% off',
+      heading: 'Good to have you with us',
+      lines: [
+        'Your code is {code}. It takes {percentage}% off one purchase of credits, until {date}.',
+        'Type it where you choose how to pay.',
+      ],
+      button: 'Use my code',
+    },
     address_known: {
       subject: 'You have an account already',
       heading: 'You are a member already',
@@ -90,7 +99,7 @@ const en = {
         'Log in with your password. If you no longer know it, "Forgot your password?" on that page sends you a link.',
       ],
       button: 'Log in',
-      note: 'If it was not you, you can forget this mail: whoever asked was not told that you have an account.',
+      note: 'If it was not you, you can ignore this email: whoever asked was not told that you have an account.',
     },
     like: {
       subject: 'Somebody likes you',
@@ -111,7 +120,9 @@ const en = {
     export_ready: {
       subject: 'Your data is ready',
       heading: 'The copy of your data',
-      lines: ['You asked for a copy of your data. It lies ready under "Your data" in your settings, for seven days.'],
+      lines: [
+        'You asked for a copy of your data. It is waiting for you under "Your data" in your settings, for seven days.',
+      ],
     },
     complaint_received: {
       subject: 'We have received your report',

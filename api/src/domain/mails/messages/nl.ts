@@ -21,7 +21,7 @@ const nl: typeof en = {
       heading: 'Eén klik en je doet mee',
       lines: ['Bevestig dat dit adres van jou is. Daarna kunnen andere leden je vinden en je antwoorden.'],
       button: 'Adres bevestigen',
-      note: 'De link werkt zeven dagen. Heb je je niet aangemeld bij {site}, dan kun je deze mail vergeten.',
+      note: 'De link werkt zeven dagen. Heb je je niet aangemeld bij {site}, dan kun je deze e-mail negeren.',
     },
     activation_reminder: {
       subject: 'Je account wacht op je',
@@ -30,7 +30,7 @@ const nl: typeof en = {
         'Je hebt je aangemeld bij {site}, maar je adres is nog niet bevestigd. Zolang kan niemand je antwoorden.',
       ],
       button: 'Adres bevestigen',
-      note: 'De link werkt zeven dagen. Heb je je niet aangemeld bij {site}, dan kun je deze mail vergeten.',
+      note: 'De link werkt zeven dagen. Heb je je niet aangemeld bij {site}, dan kun je deze e-mail negeren.',
     },
     reset_password: {
       subject: 'Kies een nieuw wachtwoord',
@@ -52,7 +52,7 @@ const nl: typeof en = {
       heading: 'Is dit jouw adres?',
       lines: ['Iemand wil dit adres gebruiken voor een account op {site}. Bevestig het als jij dat was.'],
       button: 'Dit adres gebruiken',
-      note: 'De link werkt één dag, één keer. Was jij het niet, dan kun je deze mail vergeten.',
+      note: 'De link werkt één dag, één keer. Was jij het niet, dan kun je deze e-mail negeren.',
     },
     mail_change_notice: {
       subject: 'Je e-mailadres gaat veranderen',
@@ -85,6 +85,15 @@ const nl: typeof en = {
       ],
       button: 'Terugkomen',
     },
+    stay_discount: {
+      subject: '{percentage}% korting voor jou',
+      heading: 'Fijn dat je blijft',
+      lines: [
+        'Je code is {code}. Daarmee krijg je tot {date} één keer {percentage}% korting op credits.',
+        'Vul hem in waar je kiest hoe je betaalt.',
+      ],
+      button: 'Code gebruiken',
+    },
     address_known: {
       subject: 'Je hebt al een account',
       heading: 'Je bent al lid',
@@ -93,7 +102,7 @@ const nl: typeof en = {
         'Log in met je wachtwoord. Weet je het niet meer, dan stuurt "Wachtwoord vergeten?" op die pagina je een link.',
       ],
       button: 'Inloggen',
-      note: 'Was jij het niet, dan kun je deze mail vergeten: wie het ook was, heeft niet gehoord dat je een account hebt.',
+      note: 'Was jij het niet, dan kun je deze e-mail negeren: wie het ook was, heeft niet gehoord dat je een account hebt.',
     },
     like: {
       subject: 'Iemand vindt je leuk',
