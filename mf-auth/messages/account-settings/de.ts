@@ -15,6 +15,7 @@ export const accountSettings = {
     byEmail: '{type} per E-Mail',
     byPush: '{type} per Push',
     noPush: 'Push-Nachrichten gibt es hier noch nicht.',
+    noPushHere: 'Push-Nachrichten sind in diesem Browser aus. Schalte sie ein, um hier auszuwählen.',
     account: 'E-Mails zu deinem Konto und deinen Zahlungen kommen immer.',
     new_conversations: 'Neue Unterhaltungen',
     new_conversations_text: 'Jemand schreibt dir zum ersten Mal',

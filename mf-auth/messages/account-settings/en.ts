@@ -11,6 +11,7 @@ export const accountSettings = {
     byEmail: '{type} by email',
     byPush: '{type} by push',
     noPush: 'Push messages are not available here yet.',
+    noPushHere: 'Push is off in this browser. Turn it on to choose what you hear about here.',
     account: 'Mails about your account and your payments always come.',
     new_conversations: 'New conversations',
     new_conversations_text: 'Somebody writes to you for the first time',

@@ -15,6 +15,7 @@ export const accountSettings = {
     byEmail: '{type} per e-mail',
     byPush: '{type} per push',
     noPush: 'Pushberichten zijn hier nog niet beschikbaar.',
+    noPushHere: 'Pushberichten staan uit in deze browser. Zet ze aan om hier te kiezen.',
     account: 'Mails over je account en je betalingen komen altijd.',
     new_conversations: 'Nieuwe gesprekken',
     new_conversations_text: 'Iemand schrijft je voor het eerst',

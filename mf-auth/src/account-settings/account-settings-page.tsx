@@ -9,6 +9,7 @@ import { ExportSheet } from './export-sheet.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { LoginSection } from './login-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { useHashTarget } from './use-hash-target.ts';
 import { useOpenPart } from './open-part.ts';
 import { UnfinishedSignup } from './unfinished-signup.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -47,6 +48,7 @@ const contents = css({
 export const AccountSettingsPage = ({ onDelete }: { onDelete: () => void }) => {
   const { t } = useTranslation('mf-auth');
   const { part, open, close } = useOpenPart();
+  useHashTarget();
   const [sentTo, setSentTo] = useState<string>();
 
   const closeMailChange = (): void => {

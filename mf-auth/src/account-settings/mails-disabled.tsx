@@ -33,7 +33,7 @@ export const MailsDisabled = ({ notifications, onMailChange }: MailsDisabledProp
   return (
     <Banner tone={reason ? 'warning' : 'info'}>
       <Stack gap={2} align="start">
-        <Text size="sm" css={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm" id="mails-off" css={{ overflowWrap: 'anywhere' }}>
           {text}
         </Text>
         {enable.error && (

@@ -30,14 +30,26 @@ const table = css({
   '& thead th + th, & td': { inlineSize: 56, textAlign: 'center', [media.up('sm')]: { inlineSize: 88 } },
 });
 
-/** Eight notification types by email and push (AUTH-15). A switch turns immediately, and turns back if saving fails. */
-export const NotificationTable = ({ preferences }: { preferences: Preferences }) => {
+interface NotificationTableProps {
+  preferences: Preferences;
+  /** No notification is mailed: the member has unsubscribed, the address bounces, or mails are paused. */
+  mailsOff: boolean;
+}
+
+/**
+ * Eight notification types by email and push (AUTH-15). A switch turns immediately, and turns back if saving fails. It
+ * shows what is really sent: without mails, or without push in this browser, its switches are off whatever is chosen.
+ */
+export const NotificationTable = ({ preferences, mailsOff }: NotificationTableProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const online = useOnline();
   const { name, push_public_key } = useStream(bus.settings$);
   const set = useSetNotification();
   const canPush = push_public_key !== null;
+  const hasPush = useStream(bus.push$).isSubscribed;
+  const isOff = { email: mailsOff, push: !canPush || !hasPush };
+  const reasonIds = { email: 'mails-off', push: 'no-push' };
 
   return (
     <>
@@ -80,9 +92,9 @@ export const NotificationTable = ({ preferences }: { preferences: Preferences })
                           type: label,
                         },
                       )}
-                      checked={preferences[type][channel]}
-                      disabled={!online || (channel === 'push' && !canPush)}
-                      {...(channel === 'push' && !canPush && { 'aria-describedby': 'no-push' })}
+                      checked={preferences[type][channel] && !isOff[channel]}
+                      disabled={!online || isOff[channel]}
+                      {...(isOff[channel] && { 'aria-describedby': reasonIds[channel] })}
                       onChange={({ currentTarget }) => set.mutate({ type, channel, enabled: currentTarget.checked })}
                     />
                   </td>
@@ -97,9 +109,9 @@ export const NotificationTable = ({ preferences }: { preferences: Preferences })
           {errorText(set.error)}
         </Banner>
       )}
-      {!canPush && (
+      {isOff.push && (
         <Text size="sm" tone="muted" id="no-push">
-          {t('accountSettings.notifications.noPush')}
+          {t(canPush ? 'accountSettings.notifications.noPushHere' : 'accountSettings.notifications.noPush')}
         </Text>
       )}
       <Text size="sm" tone="muted">

@@ -33,10 +33,11 @@ const TableSkeleton = () => (
 const Content = ({ onMailChange }: { onMailChange: () => void }) => {
   const notifications = useNotifications();
   if (notifications.data) {
+    const { preferences, email_disabled_reason: reason, mails_paused_until: until } = notifications.data;
     return (
       <>
         <MailsDisabled notifications={notifications.data} onMailChange={onMailChange} />
-        <NotificationTable preferences={notifications.data.preferences} />
+        <NotificationTable preferences={preferences} mailsOff={reason !== null || until !== null} />
       </>
     );
   }

@@ -1,8 +1,10 @@
 import { queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import type { PushState } from '@pairwise/contracts/events';
 import {
   act,
+  busWriter,
   type CallResponses,
   respondToCalls,
   demoSettings,
@@ -85,10 +87,45 @@ test('AUTH-15 ROUTE-21 shows eight types by two channels, and why push can’t b
   expect(push).toHaveAccessibleDescription('Push messages are not available here yet.');
 });
 
-test('AUTH-15 enables the push switches where push is available', async () => {
+const pushState = (isSubscribed: boolean): PushState => ({
+  isCapable: true,
+  isSubscribed,
+  permission: 'granted',
+  lastMessage: null,
+});
+
+test('AUTH-15 the push switches show what this browser gets: off without a subscription, else what is chosen', async () => {
   open({}, { settings: demoSettings({ push_public_key: 'key' }) });
-  expect(await screen.findByRole('switch', { name: 'Likes and matches by push' })).toBeEnabled();
-  expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
+  const push = await screen.findByRole('switch', { name: 'Likes and matches by push' });
+  expect(push).toBeDisabled();
+  expect(push).not.toBeChecked();
+  expect(push).toHaveAccessibleDescription(/^Push is off in this browser/);
+  act(() => busWriter.push(pushState(true)));
+  expect(push).toBeEnabled();
+  expect(push).toBeChecked();
+  expect(screen.queryByText(/Push is off/)).not.toBeInTheDocument();
+  act(() => busWriter.push(pushState(false)));
+});
+
+test('the settings open at the section that the fragment of the address names, also when it is typed', async () => {
+  const shown: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this.id);
+  };
+  open({}, { path: '/notifications#visibility' });
+  expect(shown).toContain('visibility');
+  expect(screen.getByRole('heading', { name: 'Visibility' })).toHaveFocus();
+  // The shell moves to the top of each new screen; then the section is shown again.
+  shown.length = 0;
+  act(() => bus.emit('navigation:done', { path: '/notifications' }));
+  expect(shown).toEqual(['visibility']);
+});
+
+test('AUTH-15 after an unsubscribe no mail switch is on, whatever is chosen', async () => {
+  open({ 'GET /api/notifications.php': () => ({ ...notifications, email_disabled_reason: 'listunsubscribe' }) });
+  expect(await likes()).not.toBeChecked();
+  expect(await likes()).toBeDisabled();
+  expect(await likes()).toHaveAccessibleDescription(/unsubscribed/);
 });
 
 test('AUTH-15 a switch turns before the response arrives', async () => {

@@ -1,0 +1,35 @@
+import { useBusEvent } from '@pairwise/bus';
+import { useLocation } from '@pairwise/router';
+import { useEffect } from 'react';
+
+/** What a member does to read another part of the page than the one that the address names. */
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+const goTo = (hash: string): void => {
+  const target = hash === '' ? null : document.getElementById(hash.slice(1));
+  if (!target) return;
+  target.scrollIntoView({ block: 'start' });
+  document.getElementById(`${target.id}-title`)?.focus({ preventScroll: true });
+};
+
+/**
+ * Goes to the section that the fragment of the address names: a browser does so only for a part that is there when the
+ * document loads. Sections above may grow while their data loads, so it goes there again until the member moves.
+ */
+export const useHashTarget = (): void => {
+  const { hash, key } = useLocation();
+  // The shell moves to the top of each new screen and then emits this event.
+  useBusEvent('navigation:done', () => goTo(hash));
+  useEffect(() => {
+    goTo(hash);
+    if (hash === '' || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => goTo(hash));
+    const stop = (): void => observer.disconnect();
+    observer.observe(document.body);
+    for (const move of ownMoves) globalThis.addEventListener(move, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const move of ownMoves) globalThis.removeEventListener(move, stop);
+    };
+  }, [hash, key]);
+};
