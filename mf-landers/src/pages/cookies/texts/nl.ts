@@ -43,6 +43,7 @@ export default {
               'Wanneer je bevestigde dat je meerderjarig bent, zodat we het niet nog eens vragen.',
             ],
             ['pairwise.dismissed.…', 'Welke tips je sloot en wanneer, zodat ze gesloten blijven.'],
+            ['pairwise.had-contact.…', 'Dat er een eerste like of bericht was, zodat we meldingen pas dan aanbieden.'],
             ['pairwise-queue.…', 'Wat je offline deed, tot het is verstuurd. Het wordt verwijderd als je uitlogt.'],
             ['pairwise-swipe-keys', 'Of de toetsen van het toetsenbord werken in het swipespel.'],
             [
