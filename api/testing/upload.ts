@@ -6,7 +6,9 @@ type UploadKey = 'POST /api/photos.php' | 'POST /api/chat-photo.php';
 
 interface Uploaded<Key extends UploadKey> {
   status: number;
-  body: ResponseOf<Endpoints[Key]> & { error?: { code: ErrorCode; field?: string } };
+  body: ResponseOf<Endpoints[Key]> & {
+    error?: { code: ErrorCode; field?: string; params?: Record<string, string | number> };
+  };
   headers: Record<string, string | string[] | number | undefined>;
 }
 

@@ -16,11 +16,16 @@ const isParams = (value: unknown): value is Params => typeof value === 'object' 
 const paramsOf = (error: unknown): Params =>
   typeof error === 'object' && error !== null && 'params' in error && isParams(error.params) ? error.params : {};
 
-/** Returns the catalogue's text for a failure in the current language; the general error for unknown ones (ERR-04). */
+/**
+ * Returns the text for a failure in the current language: the text of the rule that `params.rule` names, else the
+ * catalogue's text of the code, and the general error for unknown codes (ERR-04).
+ */
 export const errorText = (error: unknown): string => {
   const code = codeOf(error);
-  const key = i18n.exists(code, { ns: namespace }) ? code : 'error';
-  return i18n.t(key, { ns: namespace, ...paramsOf(error) });
+  const params = paramsOf(error);
+  const keys = [`${code}_${params['rule'] ?? ''}`, code];
+  const key = keys.find((known) => i18n.exists(known, { ns: namespace })) ?? 'error';
+  return i18n.t(key, { ns: namespace, ...params });
 };
 
 /** Returns `errorText` and renders the component again when the language changes. */

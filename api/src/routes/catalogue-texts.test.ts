@@ -153,7 +153,12 @@ const rows: Row[] = [
   ['passwords_differ', 422, 'The entered passwords are not the same.', () => choose(unknownToken, 'another phrase')],
   ['date_of_birth_required', 422, 'Enter your date of birth (18+)', () => signUp({ date_of_birth: '' })],
   ['invalid_date_of_birth', 422, 'Invalid date of birth.', () => signUp({ date_of_birth: '1994-02-30' })],
-  ['invalid_date_of_birth, too young', 422, 'Invalid date of birth.', () => signUp({ date_of_birth: '2020-01-01' })],
+  [
+    'date_of_birth_required, too young',
+    422,
+    'Enter your date of birth (18+)',
+    () => signUp({ date_of_birth: '2020-01-01' }),
+  ],
   ['invalid_email', 422, 'Invalid email', () => signUp({ email: 'anna' })],
   ['authentication_required', 403, 'Please log in.', () => api.visitor().call('GET /api/notifications.php')],
 ];

@@ -60,13 +60,17 @@ test('refuses a file that is no photo, with a code, and stores nothing', async (
     ['nothing', Buffer.alloc(0)],
     ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>1</script></svg>')],
     ['cut', good.subarray(0, Math.floor(good.length / 2))],
+    ['heic', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), good])],
     ['small', await picture(399, 600).jpeg().toBuffer()],
     ['gif', await picture().gif().toBuffer()],
     ['too many pixels', await picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer()],
   ];
   for (const [name, file] of bad) {
     const { status, body } = await upload(client, file);
+    const rules: Record<string, string> = { heic: 'heic', small: 'small', cut: 'broken' };
+    const rule = rules[name];
     expect([name, status, body.error?.code]).toEqual([name, 422, 'photo_invalid']);
+    expect([name, body.error?.params]).toEqual([name, rule && { rule }]);
   }
   const huge = await upload(client, Buffer.concat([good, Buffer.alloc(10 * 1024 * 1024)]));
   expect([huge.status, huge.body.error?.code]).toEqual([413, 'photo_too_large']);

@@ -151,11 +151,11 @@ test('AUTH-05 date_of_birth_required', async () => {
 });
 
 test.each([
-  ['31', '2', '1994'],
-  ['1', '1', String(new Date().getFullYear() - 17)],
-])('AUTH-05 invalid_date_of_birth: %s-%s-%s', async (day, month, year) => {
+  ['31', '2', '1994', 'Invalid date of birth.'],
+  ['1', '1', String(new Date().getFullYear() - 17), 'Enter your date of birth (18+)'],
+])('AUTH-05 invalid and under-age dates: %s-%s-%s: %s', async (day, month, year, text) => {
   await fillInSignup({ day, month, year });
-  await waitFor(() => expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Invalid date of birth.'));
+  await waitFor(() => expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(text));
 });
 
 test('AUTH-09 email_not_found', async () => {

@@ -10,7 +10,9 @@ export const showAtField =
   <Values extends FieldValues>(form: UseFormReturn<Values>, places: Places<Values>) =>
   (error: ApiError): void => {
     const field = places[error.code];
-    if (field) form.setError(field, { type: error.code }, { shouldFocus: true });
+    if (!field) return;
+    const rule = error.params?.['rule'];
+    form.setError(field, { type: error.code, ...(rule && { message: String(rule) }) }, { shouldFocus: true });
   };
 
 /** Required-field rule that also rejects a value of spaces only. */

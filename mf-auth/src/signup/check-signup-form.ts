@@ -39,12 +39,17 @@ export const dateOfBirth = ({ day, month, year }: Pick<SignupValues, 'day' | 'mo
   return `${year.trim().padStart(4, '0')}-${month.padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
 };
 
-/** Checks that the date exists and the age is reached today. The server checks again in the country's time zone. */
-const isOldEnough = (date: string, minAge: number, now: Date): boolean => {
+/**
+ * Returns the error of a date that does not exist, or on which today's age is too low: then the text names the age. The
+ * server checks again in the country's time zone.
+ */
+const ageProblem = (date: string, minAge: number, now: Date): string | undefined => {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
   const born = new Date(Date.UTC(year, month - 1, day));
-  if (born.getUTCFullYear() !== year || born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) return false;
-  return year >= 1900 && new Date(year + minAge, month - 1, day) <= now;
+  if (born.getUTCFullYear() !== year || born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day)
+    return 'invalid_date_of_birth';
+  if (year < 1900) return 'invalid_date_of_birth';
+  return new Date(year + minAge, month - 1, day) <= now ? undefined : 'date_of_birth_required';
 };
 
 /** Detects an easily guessed password: the address, its part before the @, or the name. */
@@ -56,25 +61,31 @@ const isOwn = (password: string, { email, name }: Pick<SignupValues, 'email' | '
 const dateProblem = (values: SignupValues, minAge: number, now: Date): string | undefined => {
   const date = dateOfBirth(values);
   if (date === '') return 'date_of_birth_required';
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && isOldEnough(date, minAge, now) ? undefined : 'invalid_date_of_birth';
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? ageProblem(date, minAge, now) : 'invalid_date_of_birth';
 };
 
-const nameProblem = ({ name, email }: SignupValues): string | undefined => {
+/** Returns the rule that a name breaks, in the order of the api. */
+const brokenNameRule = ({ name, email }: SignupValues): string | undefined => {
   const trimmed = name.trim();
-  const isEmail = trimmed.toLowerCase() === email.trim().toLowerCase();
-  return fits(trimmed, lengths.name) && nameCharacters.test(trimmed) && !isEmail ? undefined : 'invalid_name';
+  const length = Array.from(trimmed).length;
+  if (trimmed.startsWith('@')) return 'at';
+  if (length > 0 && trimmed.toLowerCase() === email.trim().toLowerCase()) return 'email';
+  if (length < lengths.name.min) return 'short';
+  if (length > lengths.name.max) return 'long';
+  return nameCharacters.test(trimmed) ? undefined : 'characters';
 };
 
 /**
- * Resolver for react-hook-form. The `type` of a field's error is the catalogue's code, or `terms`. Errors of the date are
- * shown at its first field.
+ * Resolver for react-hook-form. The `type` of a field's error is the catalogue's code, or `terms`; `message` is the rule
+ * that is broken, where the code has several. Errors of the date are shown at its first field.
  */
 export const signupResolver =
   (minAge: number, now = new Date()): Resolver<SignupValues> =>
   (values) => {
+    const nameRule = brokenNameRule(values);
     const codes: Partial<Record<keyof SignupValues, string | undefined>> = {
       email: mailbox.test(values.email.trim()) ? undefined : 'invalid_email',
-      name: nameProblem(values),
+      name: nameRule && 'invalid_name',
       password:
         fits(values.password, lengths.password) && !isOwn(values.password, values) ? undefined : 'invalid_password',
       day: dateProblem(values, minAge, now),
@@ -83,7 +94,7 @@ export const signupResolver =
     const errors: FieldErrors<SignupValues> = {};
     for (const field of ['email', 'name', 'password', 'day', 'terms'] as const) {
       const type = codes[field];
-      if (type !== undefined) errors[field] = { type };
+      if (type !== undefined) errors[field] = { type, ...(field === 'name' && nameRule && { message: nameRule }) };
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };

@@ -4,7 +4,7 @@ import { firstTouch, paths, type User } from '@pairwise/contracts';
 import { useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, Checkbox, Field, Stack, TextArea, TextInput } from '@pairwise/ui';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldError, useForm } from 'react-hook-form';
 
 import { type Places, showAtField } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
@@ -116,8 +116,8 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
   });
 
   // The catalogue's text is about waiting for a reply, which does not fit here.
-  const textOf = (code: string): string =>
-    code === 'contact_details_not_allowed' ? t('form.noContactDetails') : errorText({ code });
+  const textOf = ({ type: code, message: rule }: FieldError): string =>
+    code === 'contact_details_not_allowed' ? t('form.noContactDetails') : errorText({ code, params: rule && { rule } });
   const links = {
     terms: <PageLink to={paths.page('terms')}>{t('signup.termsLink')}</PageLink>,
     privacy: <PageLink to={paths.page('privacy')}>{t('signup.privacyLink')}</PageLink>,
@@ -125,7 +125,7 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
   return (
     <Stack as="form" gap={4} noValidate onSubmit={submit}>
       <EmailField form={form} />
-      <Field label={t('signup.name')} hint={t('signup.nameHint')} error={errors.name?.type && textOf(errors.name.type)}>
+      <Field label={t('signup.name')} hint={t('signup.nameHint')} error={errors.name && textOf(errors.name)}>
         <TextInput autoComplete="given-name" maxLength={100} {...form.register('name')} />
       </Field>
       <PasswordField
@@ -139,7 +139,7 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
       <Field
         label={t(profile === undefined ? 'signup.message' : 'signup.messageTo')}
         hint={t(profile === undefined ? 'signup.messageHint' : 'signup.messageToHint')}
-        error={errors.signup_message?.type && textOf(errors.signup_message.type)}
+        error={errors.signup_message && textOf(errors.signup_message)}
       >
         <TextArea rows={3} maxLength={MESSAGE_LENGTH} {...form.register('signup_message')} />
       </Field>

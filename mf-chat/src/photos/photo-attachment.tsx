@@ -56,7 +56,7 @@ export const PhotoAttachment = ({ choice }: { choice: PhotoChoice }) => {
       )}
       {problem && (
         <Banner tone="danger" live="assertive" onDismiss={dismiss} dismissLabel={t('photos.dismiss')}>
-          {errorText({ code: problem })}
+          {errorText(problem)}
         </Banner>
       )}
       {chosen && !isOver && <Thumbnail key={chosen.clientId} chosen={chosen} onRemove={remove} />}

@@ -1,4 +1,5 @@
-import { checkPhotoFile, type PhotoProblem } from '@pairwise/api-client/check-photo-file';
+import type { ApiError } from '@pairwise/api-client';
+import { checkPhotoFile } from '@pairwise/api-client/check-photo-file';
 import { useState } from 'react';
 
 import { outbox, type Receiver, useChosenPhoto } from '../outbox/index.ts';
@@ -6,7 +7,7 @@ import { outbox, type Receiver, useChosenPhoto } from '../outbox/index.ts';
 /** The photo in the composer of a chat. It is kept on the device until it is sent or removed. */
 export const usePhotoChoice = (receiver: Receiver, before: Receiver) => {
   const chosen = useChosenPhoto(receiver, before);
-  const [problem, setProblem] = useState<PhotoProblem>();
+  const [problem, setProblem] = useState<ApiError>();
 
   /** Takes the first of some files, which replaces the photo that was chosen before. */
   const choose = async (files: readonly File[]): Promise<void> => {

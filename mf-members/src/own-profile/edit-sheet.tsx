@@ -64,6 +64,10 @@ export const EditSheet = ({ section, profile, draft, change, saving, onSave, onC
   const { busy, error } = saving;
   const place = error && placeOfError(error);
 
+  // The catalogue's text is about waiting for a reply, which does not fit a profile.
+  const textOf = (problem: ApiError): string =>
+    problem.code === 'contact_details_not_allowed' ? t('own.noContactDetails') : errorText(problem);
+
   // After a failed save, found by the page or by the api, the first invalid field takes the focus.
   useEffect(() => {
     if (attempts > 0 || error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -83,7 +87,7 @@ export const EditSheet = ({ section, profile, draft, change, saving, onSave, onC
           values={{ ...profile, ...draft }}
           change={change}
           tried={attempts > 0}
-          problem={(field) => (error && place === field ? errorText(error) : undefined)}
+          problem={(field) => (error && place === field ? textOf(error) : undefined)}
         />
         <div css={foot}>
           <FormNotice error={place === undefined ? error : null} />

@@ -1,4 +1,5 @@
-import { call, queryClient, upload, useMutation, useQuery } from '@pairwise/api-client';
+import { ApiError, call, queryClient, upload, useMutation, useQuery } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { isDemoMode } from '@pairwise/remote';
 
@@ -33,10 +34,12 @@ const keepPhotos = ({ images, limit }: OwnPhotos): void => {
 export const placedPhotos = (images: readonly OwnPhoto[]): OwnPhoto[] =>
   images.filter(({ status }) => status !== 'rejected');
 
-/** Whether the cached photos leave no room for another one. */
-export const isFull = (): boolean => {
+/** Returns the api's error when the cached photos leave no room for another one. */
+export const fullError = (): ApiError | undefined => {
   const photos = queryClient.getQueryData<OwnPhotos>(photosKey);
-  return photos !== undefined && placedPhotos(photos.images).length >= photos.limit;
+  if (!photos || placedPhotos(photos.images).length < photos.limit) return undefined;
+  const params = { rule: 'premium', limit: photos.limit };
+  return new ApiError('photo_limit', 403, bus.user$.value?.paid_user ? { params } : {});
 };
 
 export const refreshPhotos = (): Promise<void> => queryClient.invalidateQueries({ queryKey: photosKey });

@@ -110,7 +110,7 @@ describe('fields', () => {
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);
     await press('Save');
-    expect(name).toHaveAccessibleDescription(/^Choose a name of 2 to 20 letters/);
+    expect(name).toHaveAccessibleDescription(/^A name needs at least 2 letters/);
     expect(name).toHaveFocus();
     await userEvent.type(name, '@anna');
     await press('Save');
@@ -133,7 +133,11 @@ describe('fields', () => {
     await userEvent.clear(about);
     await userEvent.type(about, 'Call me: 06 12 34 56 78');
     await press('Save');
-    await waitFor(() => expect(about).toHaveAccessibleDescription('Contact details are only possible after a reply.'));
+    await waitFor(() =>
+      expect(about).toHaveAccessibleDescription(
+        expect.stringMatching(/^Please leave out phone numbers, email addresses and links/),
+      ),
+    );
     expect(about).toHaveFocus();
     expect((await profile()).about).toBe('I like to write tests.');
   });
@@ -219,6 +223,18 @@ describe('photos', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('MEMBER-06 a premium member with 25 photos reads the limit, and no offer', async () => {
+    await open({ premium: true, photos: Array.from({ length: 24 }, () => 'active' as const) });
+    await userEvent.upload(screen.getByLabelText('Choose photos'), [
+      await photoFile('a.jpg'),
+      await photoFile('b.jpg'),
+    ]);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'b.jpgYou have 25 photos, and there is no room for more. Delete one to add another.',
+    );
+  });
+
   test('premium members have room for 25', async () => {
     await open({ premium: true, photos: ['active', 'active', 'active', 'active'] });
     expect(screen.getByText('4 of 25 photos.', { exact: false })).toBeVisible();
@@ -242,9 +258,9 @@ describe('photos', () => {
     const invalid = 'This file is no photo we can use. Choose a JPEG, PNG or WebP of at least 400 × 400 pixels.';
     expect(texts).toEqual([
       'large.jpgThis photo is larger than 10 MB.',
-      `phone.heic${invalid}`,
+      'phone.heicThis photo is in the HEIC format, which browsers cannot show. Save it as JPEG first; on an iPhone a screenshot of it will do.',
       `broken.png${invalid}`,
-      `small.jpg${invalid}`,
+      'small.jpgThis photo is too small. Choose one of at least 400 × 400 pixels.',
     ]);
     await waitFor(async () => expect(await photos()).toEqual([]));
   });

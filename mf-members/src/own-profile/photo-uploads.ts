@@ -2,7 +2,7 @@ import { ApiError, isApiError } from '@pairwise/api-client';
 import { checkPhotoFile } from '@pairwise/api-client/check-photo-file';
 import { bus } from '@pairwise/bus';
 
-import { isFull, refreshPhotos, sendPhoto } from './own-photos.queries.ts';
+import { fullError, refreshPhotos, sendPhoto } from './own-photos.queries.ts';
 
 /** A running or failed upload. */
 export interface PhotoUpload {
@@ -52,8 +52,9 @@ const sendOne = async ({ upload: { key }, file, stop: { signal } }: Entry): Prom
   update(key, { state: 'sending', progress: 0 });
   try {
     const { problem } = await checkPhotoFile(file);
-    if (problem) throw new ApiError(problem, 422);
-    if (isFull()) throw new ApiError('photo_limit', 403);
+    if (problem) throw problem;
+    const full = fullError();
+    if (full) throw full;
     await sendPhoto(file, { signal, onProgress: (progress) => update(key, { progress }) });
     drop(key);
   } catch (error) {

@@ -95,6 +95,17 @@ export default {
   no_repeat: 'Du hast noch nichts gekauft.',
   price_changed: 'Der Preis hat sich geändert. Bitte prüfe ihn noch einmal.',
   blocked: '{name} hat dich blockiert. Du hast keinen Zugriff auf diese Seite.',
+  invalid_name_short: 'Ein Name hat mindestens 2 Buchstaben.',
+  invalid_name_long: 'Ein Name hat höchstens 20 Buchstaben.',
+  invalid_name_characters: 'Ein Name besteht nur aus Buchstaben, Ziffern, Leerzeichen, Bindestrichen und Apostrophen.',
+  invalid_name_at: 'Ein Name kann nicht mit @ anfangen.',
+  invalid_name_email: 'Wähle einen Namen, der nicht deine E-Mail-Adresse ist.',
+  photo_limit_premium:
+    'Du hast {limit} Fotos, mehr passen nicht in dein Profil. Lösche eines, um ein neues hinzuzufügen.',
+  photo_invalid_heic:
+    'Dieses Foto ist im HEIC-Format, das Browser nicht anzeigen können. Speichere es zuerst als JPEG; auf dem iPhone genügt ein Bildschirmfoto davon.',
+  photo_invalid_small: 'Dieses Foto ist zu klein. Wähle eines mit mindestens 400 × 400 Pixeln.',
+  photo_invalid_broken: 'Diese Datei ist beschädigt oder kein Foto. Wähle eine andere.',
   offline: 'Du bist offline. Prüfe deine Verbindung und versuche es noch einmal.',
   offline_queued: 'Du bist offline. Wir senden es, sobald du wieder verbunden bist.',
 } satisfies Messages<typeof en>;

@@ -94,6 +94,17 @@ const errors = {
   no_repeat: 'You have not bought anything yet.',
   price_changed: 'The price has changed. Please check it again.',
   blocked: "You're blocked by {name}. You do not have access to this page.",
+  // Texts of one rule of a code, chosen by `params.rule`.
+  invalid_name_short: 'A name needs at least 2 letters.',
+  invalid_name_long: 'A name can have at most 20 letters.',
+  invalid_name_characters: 'Use only letters, digits, spaces, hyphens and apostrophes in your name.',
+  invalid_name_at: 'A name cannot begin with @.',
+  invalid_name_email: 'Choose a name that is not your email address.',
+  photo_limit_premium: 'You have {limit} photos, and there is no room for more. Delete one to add another.',
+  photo_invalid_heic:
+    'This photo is in the HEIC format, which browsers cannot show. Save it as JPEG first; on an iPhone a screenshot of it will do.',
+  photo_invalid_small: 'This photo is too small. Choose one of at least 400 × 400 pixels.',
+  photo_invalid_broken: 'This file is damaged or not a photo. Choose another one.',
   offline: 'You are offline. Check your connection and try again.',
   offline_queued: 'You are offline. We will send it when you are back.',
 };

@@ -94,6 +94,17 @@ export default {
   no_repeat: 'Je hebt nog niets gekocht.',
   price_changed: 'De prijs is veranderd. Controleer hem nog even.',
   blocked: '{name} heeft je geblokkeerd. Je hebt geen toegang tot deze pagina.',
+  invalid_name_short: 'Een naam heeft minstens 2 letters.',
+  invalid_name_long: 'Een naam heeft hoogstens 20 letters.',
+  invalid_name_characters: 'Gebruik in je naam alleen letters, cijfers, spaties, streepjes en apostrofs.',
+  invalid_name_at: 'Een naam kan niet met @ beginnen.',
+  invalid_name_email: 'Kies een naam die niet je e-mailadres is.',
+  photo_limit_premium:
+    'Je hebt {limit} foto’s, en meer passen er niet in je profiel. Verwijder er een om een andere toe te voegen.',
+  photo_invalid_heic:
+    'Deze foto heeft het HEIC-formaat, dat browsers niet kunnen tonen. Bewaar hem eerst als JPEG; op een iPhone is een schermafdruk ervan genoeg.',
+  photo_invalid_small: 'Deze foto is te klein. Kies er een van minstens 400 × 400 pixels.',
+  photo_invalid_broken: 'Dit bestand is beschadigd of geen foto. Kies een ander.',
   offline: 'Je bent offline. Controleer je verbinding en probeer het opnieuw.',
   offline_queued: 'Je bent offline. We versturen het zodra je weer verbinding hebt.',
 } satisfies Messages<typeof en>;

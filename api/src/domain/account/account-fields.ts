@@ -15,16 +15,22 @@ export const readEmail = (typed: string): string | undefined => {
 
 const nameCharacters = /^[\p{L}\p{M}\p{N} \-'.]+$/u;
 
-/** @throws {DomainError} `invalid_name`, or `contact_details_not_allowed` */
+/** The rules for names that have a text of their own (`invalid_name_…` in shared/i18n). */
+type NameRule = 'short' | 'long' | 'characters' | 'at' | 'email';
+
+const invalidName = (rule: NameRule): DomainError =>
+  new DomainError('invalid_name', { field: 'name', params: { rule } });
+
+/** @throws {DomainError} `invalid_name` with the rule, or `contact_details_not_allowed` */
 export const requireName = (typed: string, email: string): string => {
   const name = typed.trim().replaceAll(/\s+/g, ' ');
   const length = Array.from(name).length;
-  const fits = length >= nameLength.min && length <= nameLength.max && nameCharacters.test(name);
-  if (name.startsWith('@') || name.toLowerCase() === email.toLowerCase()) {
-    throw new DomainError('invalid_name', { field: 'name' });
-  }
+  if (name.startsWith('@')) throw invalidName('at');
+  if (name.toLowerCase() === email.toLowerCase()) throw invalidName('email');
   if (holdsContactDetails(name)) throw new DomainError('contact_details_not_allowed', { field: 'name' });
-  if (!fits) throw new DomainError('invalid_name', { field: 'name' });
+  if (length < nameLength.min) throw invalidName('short');
+  if (length > nameLength.max) throw invalidName('long');
+  if (!nameCharacters.test(name)) throw invalidName('characters');
   return name;
 };
 
@@ -74,16 +80,18 @@ interface AgeRule {
 
 /**
  * Checks a day of birth (`YYYY-MM-DD`): the person is old enough today in their time zone (decisions A-15).
- * @throws {DomainError} `date_of_birth_required`, or `invalid_date_of_birth`, also for a person who is too young
+ * @throws {DomainError} `invalid_date_of_birth`; `date_of_birth_required` for an empty text and for a person who is too
+ *   young, because its text names the age
  */
 export const requireDateOfBirth = (typed: string, { minAge, timezone, now = new Date() }: AgeRule): string => {
   const field = 'date_of_birth';
-  if (typed.trim() === '') throw new DomainError('date_of_birth_required', { field, params: { min_age: minAge } });
+  const required = new DomainError('date_of_birth_required', { field, params: { min_age: minAge } });
+  if (typed.trim() === '') throw required;
   const invalid = new DomainError('invalid_date_of_birth', { field });
   const [year, month, day] = (dayPattern.exec(typed.trim()) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined || day === undefined || year < 1900) throw invalid;
   const born = new Date(Date.UTC(year, month - 1, day));
   if (born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) throw invalid;
-  if (birthdayAfter(year, month, day, minAge) > todayIn(timezone, now)) throw invalid;
+  if (birthdayAfter(year, month, day, minAge) > todayIn(timezone, now)) throw required;
   return typed.trim();
 };

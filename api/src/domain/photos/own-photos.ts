@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockContent } from './photo-contents.repository.ts';
 import { releaseContent } from './photo-contents.ts';
-import { photoLimit, requirePhotoRoom, requireSamePhotos } from './photos.policy.ts';
+import { photoLimit, photoLimitReached, requirePhotoRoom, requireSamePhotos } from './photos.policy.ts';
 import {
   closeGaps,
   countPlacedPhotos,
@@ -62,7 +62,7 @@ const insertAtFreePlace = async (
       if (state !== '23505') throw error;
     }
   }
-  throw new DomainError('photo_limit');
+  throw photoLimitReached(member);
 };
 
 interface PhotoTools {

@@ -44,8 +44,12 @@ export const visiblePhotos = (viewer: Payer | null): number => (viewer ? photoLi
 
 /** @throws {DomainError} `photo_limit` when the member has as many photos as they may have */
 export const requirePhotoRoom = (member: Payer, placed: number): void => {
-  if (placed >= photoLimit(member)) throw new DomainError('photo_limit');
+  if (placed >= photoLimit(member)) throw photoLimitReached(member);
 };
+
+/** Returns the error for a member without room for another photo. The text for premium members offers no Premium. */
+export const photoLimitReached = (member: Payer): DomainError =>
+  new DomainError('photo_limit', member.paid ? { params: { rule: 'premium', limit: photoLimit(member) } } : {});
 
 /** @throws {DomainError} `photo_banned` for a picture that a moderator refused before */
 export const requireNotBanned = (isBanned: boolean): void => {

@@ -17,7 +17,10 @@ const prepare = async (pool: PhotoPool, file: Buffer, owner: number): Promise<Ne
     const prepared = await pool.prepare(file, owner);
     return { ...prepared, key: contentKey(prepared.original) };
   } catch (error) {
-    if (error instanceof PhotoRefused) throw new DomainError('photo_invalid', { field: 'photo' });
+    if (error instanceof PhotoRefused) {
+      const { rule } = error;
+      throw new DomainError('photo_invalid', { field: 'photo', ...(rule && { params: { rule } }) });
+    }
     if (error instanceof PhotoPoolBusy) throw new DomainError('rate_limited');
     throw error;
   }

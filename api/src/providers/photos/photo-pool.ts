@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 // On Linux the main thread must load the library first, so that it stays in memory when a worker ends.
 import 'sharp';
 
-import { type PreparedPhoto, PhotoRefused } from './prepare-photo.ts';
+import { type PhotoRule, type PreparedPhoto, PhotoRefused } from './prepare-photo.ts';
 
-export type PoolReply = { photo: PreparedPhoto } | { refused: string };
+export type PoolReply = { photo: PreparedPhoto } | { refused: string; rule?: PhotoRule | undefined };
 
 /** Too many photos are waiting. A later attempt may succeed. */
 export class PhotoPoolBusy extends Error {
@@ -93,7 +93,7 @@ export const openPhotoPool = ({
     started.unref();
     started.on('message', (reply: PoolReply) =>
       finish((job) => {
-        if ('refused' in reply) job.reject(new PhotoRefused(reply.refused));
+        if ('refused' in reply) job.reject(new PhotoRefused(reply.refused, reply.rule));
         else job.resolve({ ...reply.photo, original: Buffer.from(reply.photo.original) });
       }),
     );

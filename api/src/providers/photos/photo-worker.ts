@@ -13,7 +13,7 @@ const reply = async (file: Uint8Array): Promise<PoolReply> => {
   try {
     return { photo: await preparePhoto(Buffer.from(file.buffer, file.byteOffset, file.byteLength)) };
   } catch (error) {
-    if (error instanceof PhotoRefused) return { refused: error.message };
+    if (error instanceof PhotoRefused) return { refused: error.message, rule: error.rule };
     throw error;
   }
 };

@@ -2,7 +2,7 @@ import { photoMinimumPixels } from '@pairwise/contracts';
 import sharp, { type Metadata } from 'sharp';
 
 import { blurhashOf } from './blurhash.ts';
-import { isWebPicture } from './picture-type.ts';
+import { isHeic, isWebPicture } from './picture-type.ts';
 
 export interface PreparedPhoto {
   /** The re-encoded picture, upright, without anything else from the file (EXIF, position, comments). */
@@ -13,9 +13,18 @@ export interface PreparedPhoto {
   blurhash: string;
 }
 
+/** The reasons that have a text of their own (`photo_invalid_…` in shared/i18n). */
+export type PhotoRule = 'heic' | 'small' | 'broken';
+
 /** A file is refused as a photo; the message says why. */
 export class PhotoRefused extends Error {
   override name = 'PhotoRefused';
+  readonly rule: PhotoRule | undefined;
+
+  constructor(message: string, rule?: PhotoRule) {
+    super(message);
+    this.rule = rule;
+  }
 }
 
 /** More pixels than any phone's camera has, and few enough to unpack in memory. */
@@ -30,11 +39,12 @@ const read = (file: Buffer) => sharp(file, { limitInputPixels: MOST_PIXELS, fail
 
 const readMetadata = async (file: Buffer): Promise<Metadata> => {
   // Decoders of other formats are less tested against attacks, so their files are refused before.
+  if (isHeic(file)) throw new PhotoRefused('an HEIC photo', 'heic');
   if (!isWebPicture(file)) throw new PhotoRefused('not a JPEG, PNG or WebP');
   try {
     return await read(file).metadata();
   } catch {
-    throw new PhotoRefused('not a picture');
+    throw new PhotoRefused('not a picture', 'broken');
   }
 };
 
@@ -48,7 +58,7 @@ export const preparePhoto = async (file: Buffer): Promise<PreparedPhoto> => {
   if ((pages ?? 1) > 1) throw new PhotoRefused('not a still picture');
   if (!width || !height || width * height > MOST_PIXELS) throw new PhotoRefused('too many pixels');
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short < photoMinimumPixels) throw new PhotoRefused('too small');
+  if (short < photoMinimumPixels) throw new PhotoRefused('too small', 'small');
   if (long > short * MOST_TIMES_AS_LONG) throw new PhotoRefused('too long');
   try {
     const { data, info } = await read(file)
@@ -61,6 +71,6 @@ export const preparePhoto = async (file: Buffer): Promise<PreparedPhoto> => {
       .toBuffer({ resolveWithObject: true });
     return { original: data, width: info.width, height: info.height, blurhash: await blurhashOf(data) };
   } catch {
-    throw new PhotoRefused('damaged');
+    throw new PhotoRefused('damaged', 'broken');
   }
 };

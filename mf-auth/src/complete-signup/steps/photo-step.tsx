@@ -1,4 +1,5 @@
-import { ApiError } from '@pairwise/api-client';
+import { ApiError, isApiError } from '@pairwise/api-client';
+import { checkPhotoFile } from '@pairwise/api-client/check-photo-file';
 import { bus } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { isDemoMode } from '@pairwise/remote';
@@ -10,16 +11,12 @@ import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
 import { PhotoList } from './photo-list.tsx';
 
-const MAX_BYTES = 10 * 1024 * 1024;
 const ROW = 90;
 
 interface Upload {
   name: string;
   error?: ApiError;
 }
-
-/** Detects iPhone's HEIC format, which browsers can't show, by file name because the type is often missing. */
-const isHeic = ({ name }: Upload): boolean => /\.hei[cf]$/i.test(name);
 
 /** Step 1: photos, each sent as soon as it is chosen. Optional. */
 export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
@@ -38,12 +35,13 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
     setUpload({ name: file.name });
     try {
       // Refused here: the server would refuse it only after receiving ten megabytes.
-      if (file.size > MAX_BYTES) throw new ApiError('photo_too_large', 413);
+      const { problem } = await checkPhotoFile(file);
+      if (problem) throw problem;
       await add.mutateAsync(file);
       setUpload(undefined);
       return true;
     } catch (error) {
-      setUpload({ name: file.name, error: error instanceof ApiError ? error : new ApiError('error', 0) });
+      setUpload({ name: file.name, error: isApiError(error) ? error : new ApiError('error', 0) });
       return false;
     }
   };
@@ -95,7 +93,6 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
         {failure && (
           <Banner tone="danger" live="assertive">
             {errorText(failure)}
-            {failure.code === 'photo_invalid' && isHeic(upload) && ` ${t('completeSignup.photo.heic')}`}
           </Banner>
         )}
         {isFull ? (

@@ -16,7 +16,7 @@ export const BasicsFields = ({ profile, values, change, tried, problem }: Fields
       <Field
         label={t('own.basics.name')}
         hint={t('own.basics.nameHint')}
-        error={problem('name') ?? (tried && isEmpty && errorText({ code: 'invalid_name' }))}
+        error={problem('name') ?? (tried && isEmpty && errorText({ code: 'invalid_name', params: { rule: 'short' } }))}
       >
         <TextInput
           autoComplete="nickname"
