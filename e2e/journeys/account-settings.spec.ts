@@ -41,7 +41,7 @@ test('AUTH-09 ROUTE-25 a forgotten password: mail, new password, login, each see
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(fresh);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Look into your mailbox' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeFocused();
 
   await page.goto(await mailedLink(page, fresh, /^Choose a new password/));
   await page.waitForURL('**/reset-password/do');

@@ -95,7 +95,7 @@ test('AUTH-01 AUTH-02 AUTH-07 signs up from a lander with a tracking query; the 
   await question(page, 'Who would you like to meet?');
   await page.getByRole('radio', { name: 'Men', exact: true }).check();
   await goOn(page);
-  await question(page, 'How do you love?');
+  await question(page, 'What’s your orientation?');
   await goOn(page, 'Skip for now');
   await question(page, 'What is your life like now?');
 
@@ -110,7 +110,7 @@ test('AUTH-01 AUTH-02 AUTH-07 signs up from a lander with a tracking query; the 
   await page.getByRole('button', { name: 'Hiking' }).click();
   await goOn(page);
 
-  await question(page, 'Look into your mailbox');
+  await question(page, 'Check your inbox');
   expect(await rowOf(email)).toMatchObject({
     gender: 'female',
     seek_gender: 'male',

@@ -56,7 +56,7 @@ test('CHAT-08 CHAT-06 photos, also one chosen offline before a reload, gifts and
   await context.setOffline(true);
   await attach('dunes.jpg');
   await page.getByRole('button', { name: 'Send for 2 credits' }).click();
-  await expect(log(page).getByText('You are offline. It is sent when you are back.')).toBeVisible();
+  await expect(log(page).getByText('You are offline. We’ll send it once you are back online.')).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const tab = await context.newPage();

@@ -82,8 +82,8 @@ const shell = {
   signup: 'Create your account',
   offline: 'You are offline. What you see may be out of date.',
   queue: {
-    waiting_one: 'You are offline. {count} thing is sent when you are back.',
-    waiting_other: 'You are offline. {count} things are sent when you are back.',
+    waiting_one: 'You are offline. We’ll send {count} pending action once you are back online.',
+    waiting_other: 'You are offline. We’ll send {count} pending actions once you are back online.',
     refused: 'Something you did offline could not be done: {reason}',
     expired: 'Something you did offline was not sent any more: it is too long ago.',
   },
@@ -99,7 +99,7 @@ const shell = {
     retry: 'Try again',
   },
   disclaimer: {
-    members: 'For adults only. Members of {name} speak for themselves; we do not check what they tell.',
+    members: 'For adults only. Members of {name} speak for themselves; we don’t verify what members say.',
     fictional_singular: 'fictional profile',
     fictional_plural: 'fictional profiles',
     fictional:

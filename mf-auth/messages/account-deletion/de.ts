@@ -15,7 +15,7 @@ export const accountDeletion = {
     privacy: 'Ich sorge mich um meine Privatsphäre',
     other: 'Etwas anderes',
   },
-  textLabel: 'Möchtest du mehr dazu sagen? (freiwillig)',
+  textLabel: 'Möchtest du mehr dazu sagen? (optional)',
   next: 'Weiter',
   skip: 'Überspringen',
   offers: {

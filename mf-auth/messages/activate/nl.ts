@@ -11,7 +11,7 @@ export const activate = {
   hostText: 'Deze pagina bracht je hier.',
   hostAction: 'Schrijf {name}',
   profileTitle: 'Je profiel',
-  profileText: 'Een foto en een paar woorden brengen meer antwoorden.',
+  profileText: 'Met een foto en een paar woorden krijg je vaker antwoord.',
   profileOpen: 'Mijn profiel afmaken',
   profileDone: 'Mijn profiel bekijken',
   premiumTitle: 'Premium',

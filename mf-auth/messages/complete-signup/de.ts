@@ -42,8 +42,7 @@ export const completeSignup = {
     removeNo: 'Behalten',
     full: 'Du hast {limit} Fotos, mehr Platz gibt es nicht.',
     failedTitle: 'Deine Fotos konnten nicht geladen werden',
-    heic: 'Fotos im HEIC-Format können Browser nicht lesen. Speichere es zuerst als JPEG; auf einem iPhone genügt ein Bildschirmfoto davon.',
-    demo: 'Das ist eine Vorführung: Fotos werden nach kurzer Zeit von selbst freigegeben.',
+    demo: 'Das ist eine Demo: Fotos werden nach wenigen Sekunden automatisch freigegeben.',
   },
 
   location: {
@@ -82,7 +81,7 @@ export const completeSignup = {
   },
   seek: { title: 'Wen möchtest du kennenlernen?', female: 'Frauen', male: 'Männer', both: 'Beide' },
   sexuality: {
-    title: 'Wie liebst du?',
+    title: 'Welche Orientierung hast du?',
     lead: 'Andere sehen es in deinem Profil. Du musst es nicht sagen.',
     hetero: 'Heterosexuell',
     gay: 'Schwul',

@@ -38,8 +38,7 @@ export const completeSignup = {
     removeNo: 'Keep it',
     full: 'You have {limit} photos, as many as there is room for.',
     failedTitle: 'Your photos could not be loaded',
-    heic: 'Browsers can not read photos in the HEIC format. Save it as JPEG first; on an iPhone a screenshot of it will do.',
-    demo: 'This is a demonstration: photos are approved by themselves after a moment.',
+    demo: 'This is a demo: photos are approved automatically after a few seconds.',
   },
 
   location: {
@@ -78,7 +77,7 @@ export const completeSignup = {
   },
   seek: { title: 'Who would you like to meet?', female: 'Women', male: 'Men', both: 'Both' },
   sexuality: {
-    title: 'How do you love?',
+    title: 'What’s your orientation?',
     lead: 'Others see it on your profile. You need not say.',
     hetero: 'Heterosexual',
     gay: 'Gay',
@@ -112,7 +111,7 @@ export const completeSignup = {
   },
 
   email: {
-    title: 'Look into your mailbox',
+    title: 'Check your inbox',
     lead: 'We have sent an email to {email}. Press the button in it to confirm your address; then you can write to others.',
     folder: 'Nothing there? Look into the spam folder too.',
     resend: 'Send it again',

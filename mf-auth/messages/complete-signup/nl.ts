@@ -42,13 +42,12 @@ export const completeSignup = {
     removeNo: 'Houden',
     full: 'Je hebt {limit} foto’s, meer plaats is er niet.',
     failedTitle: 'Je foto’s konden niet worden geladen',
-    heic: 'Browsers kunnen foto’s in HEIC-formaat niet lezen. Bewaar hem eerst als JPEG; op een iPhone is een schermafdruk ervan genoeg.',
-    demo: 'Dit is een demonstratie: foto’s worden na een ogenblik vanzelf goedgekeurd.',
+    demo: 'Dit is een demo: foto’s worden na enkele seconden automatisch goedgekeurd.',
   },
 
   location: {
     title: 'Waar woon je?',
-    lead: 'Anderen zien je plaats en een ruwe afstand, nooit waar je bent.',
+    lead: 'Anderen zien je plaats en een afstand bij benadering, nooit waar je bent.',
     here: 'Gebruik mijn locatie',
     finding: 'Je locatie wordt gezocht …',
     found: 'Je bent denk ik in {place}.',

@@ -2,7 +2,7 @@ export const resetPassword = {
   title: 'Forgot your password?',
   text: 'Tell us your email address. We send you a link to choose a new one.',
   submit: 'Send me a link',
-  sentTitle: 'Look into your mailbox',
+  sentTitle: 'Check your inbox',
   sent: 'We have sent a link to {email}. It works for one hour.',
   sentUniform: 'If an account belongs to {email}, a link is on its way. It works for one hour.',
   spam: 'Nothing there after a few minutes? Look into your spam folder, or send it again.',

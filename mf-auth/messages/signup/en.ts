@@ -28,7 +28,7 @@ export const signup = {
   service: 'Customer service',
   closedTitle: 'We take no new members right now',
   closedText: 'Members can log in as always.',
-  mailedTitle: 'Look into your mailbox',
+  mailedTitle: 'Check your inbox',
   mailedText:
     'We have sent an email to {email}. The link in it leads you on. If the address has an account already, the mail says so.',
   mailedSpam: 'Nothing there after a few minutes? Look into your spam folder.',

@@ -59,7 +59,7 @@ test('ROUTE-13 AUTH-02 saves each step on its own, from the first question to th
   await heading('Who would you like to meet?');
   await userEvent.click(screen.getByRole('radio', { name: 'Men' }));
   await press('Continue');
-  await heading('How do you love?');
+  await heading('What’s your orientation?');
   expect((await state()).answers).toMatchObject({ gender: 'female', seek_gender: 'male', sexuality: null });
   await userEvent.click(screen.getByRole('radio', { name: 'Heterosexual' }));
   await press('Continue');
@@ -76,7 +76,7 @@ test('ROUTE-13 AUTH-02 saves each step on its own, from the first question to th
   await press('Travel');
   await press('Continue');
 
-  await heading('Look into your mailbox');
+  await heading('Check your inbox');
   expect(await state()).toMatchObject({
     step: 5,
     answers: { sexuality: 'hetero', relationship_status: null, about: 'I walk.', interests: ['travel'] },

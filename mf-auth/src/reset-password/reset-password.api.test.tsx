@@ -25,7 +25,7 @@ const choose = async (password: string, repeat = password) => {
 test('AUTH-09 sends the mail, sets the new password and logs in with it', async () => {
   const { email } = await realApi().make();
   await requestReset(email);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Look into your mailbox' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check your inbox' })).toHaveFocus();
   expect(screen.getByText(`We have sent a link to ${email}. It works for one hour.`)).toBeVisible();
 
   cleanup();

@@ -60,7 +60,7 @@ export const chat = {
   creditsArrived: 'Jetzt hast du genug Credits.',
   premiumArrived: 'Du bist jetzt Premium-Mitglied.',
   sendAgain: 'Noch einmal senden',
-  getPremium: 'Premium holen',
+  getPremium: 'Premium werden',
   edit: 'Bearbeiten',
   discard: 'Löschen',
   expired: 'Das Senden hat einen Tag lang nicht geklappt.',

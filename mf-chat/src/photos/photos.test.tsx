@@ -106,7 +106,8 @@ test.each([
     () => new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' }),
     /larger than 10 MB/,
   ],
-  ['no picture', () => file('a.heic', 'image/heic'), /JPEG, PNG or WebP/],
+  ['in the HEIC format', () => file('a.heic', 'image/heic'), /HEIC/],
+  ['no picture', () => file('a.txt', 'text/plain'), /JPEG, PNG or WebP/],
 ])('a file that is %s is refused with the reason, which goes with the next photo', async (_name, wrong, reason) => {
   const { calls } = await open();
   const input = screen.getByLabelText('Add a photo', { selector: 'input' });
@@ -157,7 +158,7 @@ test('offline a photo waits with its reason, and is sent when the network is bac
   });
   await attach(file());
   await userEvent.click(await screen.findByRole('button', { name: 'Send for 2 credits' }));
-  expect(await log().findByText('You are offline. It is sent when you are back.')).toBeVisible();
+  expect(await log().findByText('You are offline. We’ll send it once you are back online.')).toBeVisible();
   expect(sent).toEqual([]);
   act(() => {
     online = true;

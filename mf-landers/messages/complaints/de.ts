@@ -25,7 +25,7 @@ export const complaints = {
   },
 
   where: 'Wo ist es?',
-  whereOptional: 'Wo ist es? (freiwillig)',
+  whereOptional: 'Wo ist es? (optional)',
   whereHint: 'Die Adresse der Seite aus deinem Browser. Ohne sie: der Name des Mitglieds und der Tag.',
   whereMissing: 'Sag uns, wo wir es finden.',
   chatsLeave: 'Deine Chats mit diesem Mitglied werden aus deiner Liste entfernt.',
@@ -35,9 +35,9 @@ export const complaints = {
     'Mindestens 10 Zeichen. Je genauer, desto schneller können wir entscheiden. Bei einer Zahlung bitte die Bestellnummer.',
   textMissing: 'Beschreib es bitte in mindestens 10 Zeichen.',
 
-  name: 'Dein Name (freiwillig)',
+  name: 'Dein Name (optional)',
   email: 'Deine E-Mail-Adresse',
-  emailOptional: 'Deine E-Mail-Adresse (freiwillig)',
+  emailOptional: 'Deine E-Mail-Adresse (optional)',
   emailHint: 'Für die Bestätigung und unsere Entscheidung. Wen du meldest, sieht sie nie.',
   emailMissing: 'Gib deine E-Mail-Adresse ein, damit wir antworten können.',
   asMember: 'Bestätigung und Entscheidung gehen an die E-Mail-Adresse deines Kontos.',

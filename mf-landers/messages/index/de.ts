@@ -17,7 +17,7 @@ export const index = {
     },
     checked: {
       title: 'Menschen, nicht nur Bilder',
-      text: 'Jedes Foto wird von einem Menschen angesehen, bevor andere es sehen.',
+      text: 'Wir prüfen jedes Foto, bevor andere es sehen.',
     },
     once: {
       title: 'Kein Abo',

@@ -13,7 +13,7 @@ export const index = {
     },
     checked: {
       title: 'People, not pictures',
-      text: 'Every photo is looked at by a person before others see it.',
+      text: 'We check every photo before others see it.',
     },
     once: {
       title: 'No subscription',

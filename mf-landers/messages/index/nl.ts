@@ -17,7 +17,7 @@ export const index = {
     },
     checked: {
       title: 'Mensen, geen plaatjes',
-      text: 'Elke foto wordt door een mens bekeken voordat anderen hem zien.',
+      text: 'We controleren elke foto voordat anderen hem zien.',
     },
     once: {
       title: 'Geen abonnement',

@@ -30,7 +30,7 @@ export const complaint = {
   text: 'Was ist passiert?',
   textHint: 'Mindestens 10 Zeichen. Je genauer, desto schneller können wir entscheiden.',
   textMissing: 'Beschreib es bitte in mindestens 10 Zeichen.',
-  email: 'Deine E-Mail-Adresse (freiwillig)',
+  email: 'Deine E-Mail-Adresse (optional)',
   emailHint: 'Für die Bestätigung und unsere Entscheidung. {name} sieht sie nie.',
 
   goodFaith: 'Ich versichere nach bestem Wissen, dass meine Angaben richtig und vollständig sind.',

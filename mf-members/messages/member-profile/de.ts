@@ -37,7 +37,7 @@ export const profile = {
   join: 'Kostenlos mitmachen',
   joinTitle: 'Sieh das ganze Profil von {name}',
   joinText: 'Was {name} schreibt, was ihr gemeinsam habt und mehr Fotos sind für Mitglieder. Mitmachen kostet nichts.',
-  getPremium: 'Premium holen',
+  getPremium: 'Premium werden',
   previous: 'Vorheriges Profil',
   next: 'Nächstes Profil',
   menu: 'Mehr zu {name}',

@@ -11,6 +11,7 @@ export const own = {
   save: 'Save',
   saved: 'Saved.',
   close: 'Close',
+  noContactDetails: 'Please leave out phone numbers, email addresses and links.',
   retry: 'Try again',
   failed: 'Your profile could not be loaded',
   offlineTitle: 'You are offline',
@@ -187,7 +188,7 @@ export const own = {
   visibility: {
     title: 'Who sees you',
     visible: 'Others can find you',
-    visibleText: 'You stand in searches, in the swipe game and among the matches.',
+    visibleText: 'You appear in search, in the swipe game and among the matches.',
     invisible: 'Invisible mode is on',
     invisibleText: 'Only people you like or talk to see your profile, and nobody sees when you are online.',
     hide: 'Go invisible in the settings',

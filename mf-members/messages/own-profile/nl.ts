@@ -15,6 +15,7 @@ export const own = {
   save: 'Opslaan',
   saved: 'Opgeslagen.',
   close: 'Sluiten',
+  noContactDetails: 'Laat telefoonnummers, e-mailadressen en links alsjeblieft weg.',
   retry: 'Opnieuw proberen',
   failed: 'Je profiel kon niet worden geladen',
   offlineTitle: 'Je bent offline',
@@ -149,8 +150,8 @@ export const own = {
   place: {
     title: 'Waar je woont',
     edit: 'Waar je woont',
-    seen: 'Anderen zien je plaats en een ruwe afstand, nooit waar je bent.',
-    lead: 'Anderen zien je plaats en een ruwe afstand, nooit waar je bent.',
+    seen: 'Anderen zien je plaats en een afstand bij benadering, nooit waar je bent.',
+    lead: 'Anderen zien je plaats en een afstand bij benadering, nooit waar je bent.',
     here: 'Gebruik mijn locatie',
     reason: 'Je browser vraagt je om toestemming. We zoeken je plaats op en vergeten de locatie meteen.',
     allowed: 'We zoeken je plaats op en vergeten de locatie meteen.',

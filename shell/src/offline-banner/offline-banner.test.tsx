@@ -72,7 +72,9 @@ test('the banner counts the queued requests and disappears when they are sent', 
   connect(false);
   expect(screen.getByRole('status')).toHaveTextContent('You are offline. What you see may be out of date.');
   await like(1);
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline. 1 thing is sent when you are back.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You are offline. We’ll send 1 pending action once you are back online.',
+  );
   await like(2);
   expect(screen.getByRole('status')).toHaveTextContent('You are offline. 2 things are sent when you are back.');
   expect(calls).toEqual([]);

@@ -8,7 +8,7 @@ export default {
       id: 'age',
       title: 'Wie wir Kinder fernhalten',
       body: [
-        'Die Anmeldung verlangt ein Geburtsdatum; wer unter {min_age} ist, bekommt kein Konto, und das abgelehnte Datum wird nicht gespeichert. Jedes Foto sieht sich ein Mensch an, bevor andere es sehen.',
+        'Die Anmeldung verlangt ein Geburtsdatum; wer unter {min_age} ist, bekommt kein Konto, und das abgelehnte Datum wird nicht gespeichert. Wir prüfen jedes Foto, bevor andere es sehen.',
         'Glaubst du, dass ein Mitglied minderjährig ist? [Melde es](complaints), auf Wunsch ohne deinen Namen. Solche Meldungen kommen zuerst dran, und ein Konto kann ruhen, bis wir es geprüft haben.',
       ],
     },

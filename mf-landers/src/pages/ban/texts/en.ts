@@ -8,7 +8,7 @@ export default {
       id: 'age',
       title: 'How we keep children out',
       body: [
-        'Signing up requires a date of birth; nobody under {min_age} gets an account, and the date that was refused is not stored. Every photo is looked at by a person before others see it.',
+        'Signing up requires a date of birth; nobody under {min_age} gets an account, and the date that was refused is not stored. We check every photo before others see it.',
         'Do you think that a member is under age? [Report it](complaints), without giving your name if you like. Such reports come first, and an account can be frozen until we have checked it.',
       ],
     },

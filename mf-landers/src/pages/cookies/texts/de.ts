@@ -43,7 +43,10 @@ export default {
               'Wann du bestätigt hast, volljährig zu sein, damit wir nicht noch einmal fragen.',
             ],
             ['pairwise.dismissed.…', 'Welche Hinweise du wann geschlossen hast, damit sie geschlossen bleiben.'],
-            ['pairwise.had-contact.…', 'Dass es den ersten Like oder die erste Nachricht gab, damit wir Benachrichtigungen erst dann anbieten.'],
+            [
+              'pairwise.had-contact.…',
+              'Dass es den ersten Like oder die erste Nachricht gab, damit wir Benachrichtigungen erst dann anbieten.',
+            ],
             ['pairwise-queue.…', 'Was du offline getan hast, bis es gesendet ist. Beim Abmelden wird es entfernt.'],
             ['pairwise-swipe-keys', 'Ob die Tasten der Tastatur im Swipe-Spiel gelten.'],
             [

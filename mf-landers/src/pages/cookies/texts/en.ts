@@ -37,7 +37,10 @@ export default {
             ],
             ['pairwise.entry-skipped', 'When you confirmed that you are of age, so that we do not ask again.'],
             ['pairwise.dismissed.…', 'Which hints you closed and when, so that they stay closed.'],
-            ['pairwise.had-contact.…', 'That you have liked or written here, or been liked or written to, so that we offer notifications only then.'],
+            [
+              'pairwise.had-contact.…',
+              'That you have liked or written here, or been liked or written to, so that we offer notifications only then.',
+            ],
             [
               'pairwise-queue.…',
               'What you did while you were offline, until it is sent. It is removed when you log out.',

@@ -35,7 +35,7 @@ export default {
             ],
             [
               'Locatie',
-              'Als je die deelt, afgerond op ongeveer een kilometer. Andere leden zien een plaats of een ruwe afstand, nooit een punt.',
+              'Als je die deelt, afgerond op ongeveer een kilometer. Andere leden zien een plaats of een afstand bij benadering, nooit een punt.',
             ],
             [
               'Wat je doet',
