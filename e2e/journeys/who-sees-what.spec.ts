@@ -144,8 +144,8 @@ test('MEMBER-17 the HTML of a shared link names the active main photo and never 
   page,
   createMember,
 }) => {
-  const shown = await createMember({ name: 'Rosa', photos: ['active'] });
-  const waiting = await createMember({ name: 'Rosa', photos: ['pending'] });
+  const shown = await createMember({ name: 'Rosa', photos: ['active'], landing: true });
+  const waiting = await createMember({ name: 'Rosa', photos: ['pending'], landing: true });
   // Recent enough that the demo does not approve it while the journey runs.
   await inDatabase((db) =>
     db
@@ -154,7 +154,7 @@ test('MEMBER-17 the HTML of a shared link names the active main photo and never 
       .where('user_id', '=', waiting.id)
       .execute(),
   );
-  const invisible = await createMember({ name: 'Rosa', photos: ['active'], invisible: true });
+  const invisible = await createMember({ name: 'Rosa', photos: ['active'], landing: true, invisible: true });
   const html = async ({ publicId }: { publicId: number }) =>
     (await page.request.get(`/members/${publicId}`, { headers: { accept: 'text/html' } })).text();
   // The gateway gives up on a slow api and requests the photo again some seconds later.
