@@ -76,7 +76,9 @@ test('the banner counts the queued requests and disappears when they are sent', 
     'You are offline. We’ll send 1 pending action once you are back online.',
   );
   await like(2);
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline. 2 things are sent when you are back.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You are offline. We’ll send 2 pending actions once you are back online.',
+  );
   expect(calls).toEqual([]);
   connect(true);
   expect(screen.queryByRole('status')).toBeNull();
