@@ -13,6 +13,9 @@ for (const level of ['error', 'warn'] as const) {
 // jsdom has no layout, so nothing matches. A test about a media query mocks `matchMedia`.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 
+// For the same reason it cannot scroll, and would log an error.
+globalThis.scrollTo = () => undefined;
+
 afterEach(() => {
   jest.restoreAllMocks();
   const unexpected = consoleCalls.splice(0);
