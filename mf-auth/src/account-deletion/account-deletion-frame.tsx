@@ -15,8 +15,10 @@ interface AccountDeletionFrameProps {
 /** Frame of one deletion step: progress, title and a link back to the account settings. */
 export const AccountDeletionFrame = ({ step, title, children }: AccountDeletionFrameProps) => {
   const { t } = useTranslation('mf-auth');
-  // The button of the step before may be at the end of a long page. Each title is a step or an offer.
-  useEffect(() => window.scrollTo(0, 0), [title]);
+  useEffect(() => {
+    // The button of the step before may be at the end of a long page. Each title is a step or an offer.
+    if (title !== '') window.scrollTo(0, 0);
+  }, [title]);
   const number = accountDeletionSteps.indexOf(step) + 1;
   const progress = t('accountDeletion.progress', { step: number });
   return (

@@ -17,13 +17,16 @@ const goTo = (hash: string): void => {
  * document loads. Sections above may grow while their data loads, so it goes there again until the member moves.
  */
 export const useHashTarget = (): void => {
-  const { hash, key } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
   // The shell moves to the top of each new screen and then emits this event.
   useBusEvent('navigation:done', () => goTo(hash));
   useEffect(() => {
-    goTo(hash);
-    if (hash === '' || typeof ResizeObserver !== 'function') return undefined;
-    const observer = new ResizeObserver(() => goTo(hash));
+    // A new location with the same fragment goes there again: its link was pressed once more.
+    const target = location.hash;
+    goTo(target);
+    if (target === '' || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => goTo(target));
     const stop = (): void => observer.disconnect();
     observer.observe(document.body);
     for (const move of ownMoves) globalThis.addEventListener(move, stop, { once: true, passive: true });
@@ -31,5 +34,5 @@ export const useHashTarget = (): void => {
       stop();
       for (const move of ownMoves) globalThis.removeEventListener(move, stop);
     };
-  }, [hash, key]);
+  }, [location]);
 };

@@ -42,7 +42,7 @@ test('LAYOUT-01 AUTH-01 the signup opens over the page when it is requested, and
 test('LAYOUT-01 the back button closes the signup first, and leaves the page after it', async () => {
   renderScreen(<SignupModal />, { path: '/members', messages: { shell: en } });
   act(() => history.pushState(null, '', '/members/7'));
-  act(() => globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  act(() => void globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null })));
   await requestSignup();
   expect(screen.getByRole('dialog')).toBeVisible();
   act(() => history.back());
@@ -56,7 +56,7 @@ test('the signup closes after a navigation and when the visitor becomes a member
   renderScreen(<SignupModal />, { messages: { shell: en } });
   await requestSignup();
   act(() => history.pushState(null, '', '/elsewhere'));
-  act(() => globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  act(() => void globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null })));
   expect(screen.queryByRole('dialog')).toBeNull();
   await requestSignup();
   act(() => busWriter.user(people.free));
