@@ -35,11 +35,11 @@ test('MEMBER-05 MEMBER-09 likes and swipes are queued while offline and sent whe
   await like('Cees').click();
   await expect(like('Bram')).toHaveAttribute('aria-pressed', 'true');
   await expect(like('Cees')).toHaveAttribute('aria-pressed', 'true');
-  await expect(banner).toContainText('2 things are sent when you are back.');
+  await expect(banner).toContainText('We’ll send 2 pending actions once you are back online.');
   await page.getByRole('link', { name: 'Swipe' }).filter({ visible: true }).click();
   await main.getByRole('button', { name: /^Pass on / }).click();
   await expect(main.getByText(/^Passed on .+ Now: /)).toBeAttached();
-  await expect(page.getByText('3 things are sent when you are back.')).toBeVisible();
+  await expect(page.getByText('You are offline. We’ll send 3 pending actions once you are back online.')).toBeVisible();
 
   const arrived = () =>
     inDatabase(async (db) => {

@@ -62,12 +62,19 @@ test('refuses a file that is no photo, with a code, and stores nothing', async (
     ['cut', good.subarray(0, Math.floor(good.length / 2))],
     ['heic', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), good])],
     ['small', await picture(399, 600).jpeg().toBuffer()],
+    ['narrow', await picture(500, 2_001).jpeg().toBuffer()],
     ['gif', await picture().gif().toBuffer()],
     ['too many pixels', await picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer()],
   ];
   for (const [name, file] of bad) {
     const { status, body } = await upload(client, file);
-    const rules: Record<string, string> = { heic: 'heic', small: 'small', cut: 'broken' };
+    const rules: Record<string, string> = {
+      heic: 'heic',
+      small: 'small',
+      cut: 'broken',
+      narrow: 'narrow',
+      'too many pixels': 'large',
+    };
     const rule = rules[name];
     expect([name, status, body.error?.code]).toEqual([name, 422, 'photo_invalid']);
     expect([name, body.error?.params]).toEqual([name, rule && { rule }]);

@@ -52,7 +52,7 @@ test.each([
   const own = `https://${host.toLowerCase()}/`;
   const sources = directives(headers['content-security-policy'])['script-src']?.split(' ').slice(1) ?? [];
   expect(sources.filter((source) => !source.startsWith(own))).toEqual([]);
-  expect(sources.length).toBeGreaterThan(1);
+  expect(sources.filter((source) => source.startsWith(own))).not.toEqual([]);
 });
 
 test.each([

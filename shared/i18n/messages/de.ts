@@ -105,6 +105,9 @@ export default {
   photo_invalid_heic:
     'Dieses Foto ist im HEIC-Format, das Browser nicht anzeigen können. Speichere es zuerst als JPEG; auf dem iPhone genügt ein Bildschirmfoto davon.',
   photo_invalid_small: 'Dieses Foto ist zu klein. Wähle eines mit mindestens 400 × 400 Pixeln.',
+  photo_invalid_large: 'Dieses Foto hat zu viele Pixel. Speichere es kleiner, zum Beispiel mit 4000 × 3000 Pixeln.',
+  photo_invalid_narrow:
+    'Dieses Foto ist zu lang und schmal. Schneide es zuerst zu: Die lange Seite darf viermal so lang sein wie die kurze.',
   photo_invalid_broken: 'Diese Datei ist beschädigt oder kein Foto. Wähle eine andere.',
   offline: 'Du bist offline. Prüfe deine Verbindung und versuche es noch einmal.',
   offline_queued: 'Du bist offline. Wir senden es, sobald du wieder verbunden bist.',

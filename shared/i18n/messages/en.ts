@@ -104,6 +104,9 @@ const errors = {
   photo_invalid_heic:
     'This photo is in the HEIC format, which browsers cannot show. Save it as JPEG first; on an iPhone a screenshot of it will do.',
   photo_invalid_small: 'This photo is too small. Choose one of at least 400 × 400 pixels.',
+  photo_invalid_large: 'This photo has too many pixels. Save it smaller, for example at 4000 × 3000 pixels.',
+  photo_invalid_narrow:
+    'This photo is too long and narrow. Crop it first: its long side may be four times the short side.',
   photo_invalid_broken: 'This file is damaged or not a photo. Choose another one.',
   offline: 'You are offline. Check your connection and try again.',
   offline_queued: 'You are offline. We will send it when you are back.',

@@ -104,6 +104,9 @@ export default {
   photo_invalid_heic:
     'Deze foto heeft het HEIC-formaat, dat browsers niet kunnen tonen. Bewaar hem eerst als JPEG; op een iPhone is een schermafdruk ervan genoeg.',
   photo_invalid_small: 'Deze foto is te klein. Kies er een van minstens 400 × 400 pixels.',
+  photo_invalid_large: 'Deze foto heeft te veel pixels. Bewaar hem kleiner, bijvoorbeeld met 4000 × 3000 pixels.',
+  photo_invalid_narrow:
+    'Deze foto is te lang en smal. Snijd hem eerst bij: de lange kant mag vier keer zo lang zijn als de korte.',
   photo_invalid_broken: 'Dit bestand is beschadigd of geen foto. Kies een ander.',
   offline: 'Je bent offline. Controleer je verbinding en probeer het opnieuw.',
   offline_queued: 'Je bent offline. We versturen het zodra je weer verbinding hebt.',

@@ -14,7 +14,7 @@ export interface PreparedPhoto {
 }
 
 /** The reasons that have a text of their own (`photo_invalid_…` in shared/i18n). */
-export type PhotoRule = 'heic' | 'small' | 'broken';
+export type PhotoRule = 'heic' | 'small' | 'large' | 'narrow' | 'broken';
 
 /** A file is refused as a photo; the message says why. */
 export class PhotoRefused extends Error {
@@ -42,7 +42,8 @@ const readMetadata = async (file: Buffer): Promise<Metadata> => {
   if (isHeic(file)) throw new PhotoRefused('an HEIC photo', 'heic');
   if (!isWebPicture(file)) throw new PhotoRefused('not a JPEG, PNG or WebP');
   try {
-    return await read(file).metadata();
+    // Reads the header alone, so that a picture with too many pixels is refused as that.
+    return await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata();
   } catch {
     throw new PhotoRefused('not a picture', 'broken');
   }
@@ -56,10 +57,10 @@ const readMetadata = async (file: Buffer): Promise<Metadata> => {
 export const preparePhoto = async (file: Buffer): Promise<PreparedPhoto> => {
   const { width, height, pages } = await readMetadata(file);
   if ((pages ?? 1) > 1) throw new PhotoRefused('not a still picture');
-  if (!width || !height || width * height > MOST_PIXELS) throw new PhotoRefused('too many pixels');
+  if (!width || !height || width * height > MOST_PIXELS) throw new PhotoRefused('too many pixels', 'large');
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short < photoMinimumPixels) throw new PhotoRefused('too small', 'small');
-  if (long > short * MOST_TIMES_AS_LONG) throw new PhotoRefused('too long');
+  if (long > short * MOST_TIMES_AS_LONG) throw new PhotoRefused('too long', 'narrow');
   try {
     const { data, info } = await read(file)
       .timeout({ seconds: MOST_SECONDS })
