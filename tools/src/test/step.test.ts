@@ -53,16 +53,19 @@ test('goes on after a failure, shows its output, and says that the run failed', 
   expect(printed(write)).toMatch(/steps: 0 passed, 1 failed, 1 skipped/);
 });
 
-test('shows above the summary what failed, also on a first attempt, six tests at most', async () => {
+test('shows above the summary what failed, also on a first attempt: six with their errors, thirty by name', async () => {
   const write = quiet();
-  const failures = ['a like is pushed (passed on retry)', ...Array.from({ length: 6 }, (_, index) => `fails ${index}`)];
+  const failures = Array.from({ length: 40 }, (_, index) => `fails ${index}\n    its error`);
   await runSteps([
-    step('unit', { run: () => Promise.resolve({ state: 'passed', failures: failures.slice(0, 1) }) }),
-    step('journeys', { run: () => Promise.resolve({ state: 'failed', output: '', failures: failures.slice(1) }) }),
+    step('unit', { run: () => Promise.resolve({ state: 'passed', failures: ['a like is pushed (passed on retry)'] }) }),
+    step('journeys', { run: () => Promise.resolve({ state: 'failed', output: '', failures }) }),
   ]);
-  const shown = failures.slice(1, 6).map((failure) => `journeys: ${failure}`);
+  const shown = failures.slice(0, 5).map((failure) => `journeys: ${failure}`);
+  const named = failures.slice(5, 35).map((_, index) => `journeys: fails ${index + 5}`);
   expect(printed(write)).toContain(
-    ['What failed', 'unit: a like is pushed (passed on retry)', ...shown, '… and 1 more', '', 'Summary'].join('\n'),
+    ['What failed', 'unit: a like is pushed (passed on retry)', ...shown, ...named, '… and 5 more', '', 'Summary'].join(
+      '\n',
+    ),
   );
 });
 

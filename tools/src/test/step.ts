@@ -52,18 +52,22 @@ const write = (text: string): void => {
   process.stdout.write(text);
 };
 
-/** More would push the table out of sight; the output of the run has them all. */
+/** Shown with their errors. More would push the table out of sight; the output of the run has them all. */
 const shownFailures = 6;
+/** Shown by name at most, after those. */
+const namedFailures = 30;
 
 const formatFailures = (all: readonly Finished[]): string => {
   const failures = all.flatMap(({ name, result }) =>
     result.state === 'not run' ? [] : (result.failures ?? []).map((failure) => `${name}: ${failure}`),
   );
   if (failures.length === 0) return '';
-  const more = failures.length - shownFailures;
-  return ['\nWhat failed', ...failures.slice(0, shownFailures), ...(more > 0 ? [`… and ${more} more`] : []), ''].join(
-    '\n',
-  );
+  const named = failures
+    .slice(shownFailures, shownFailures + namedFailures)
+    .map((failure) => failure.split('\n', 1)[0]);
+  const more = failures.length - shownFailures - named.length;
+  const rest = more > 0 ? [`… and ${more} more`] : [];
+  return ['\nWhat failed', ...failures.slice(0, shownFailures), ...named, ...rest, ''].join('\n');
 };
 
 /** Runs a step. A step that throws has failed, so that the other steps run and the summary names it. */
