@@ -65,6 +65,7 @@ export interface Book {
   hasCustomer(id: string): boolean;
   createMandate(customerId: string, request: NewMandate, key: string | undefined): Creation<Mandate>;
   findMandate(id: string): Mandate | undefined;
+  listMandates(): Mandate[];
   /** Ends a mandate, also one that has ended. */
   revokeMandate(mandate: Mandate): void;
   find(id: string): Payment | undefined;
@@ -125,7 +126,9 @@ export function openBook(folder: string): Book {
         return { outcome: 'replayed', created: payment };
       }
       const mandate = request.mandateId === undefined ? undefined : records.mandates.get(request.mandateId);
-      if (mandate?.revokedAt !== undefined) return { outcome: 'refused', why: 'The mandate is not valid any more' };
+      if (request.mandateId !== undefined && (!mandate || mandate.revokedAt !== undefined)) {
+        return { outcome: 'refused', why: 'The mandate is not valid' };
+      }
       const created = now();
       const steps = plan?.(created) ?? [];
       const payment: CreatedPayment = {
@@ -175,6 +178,7 @@ export function openBook(folder: string): Book {
       return { outcome: 'created', created: mandate };
     },
     findMandate: (id) => records.mandates.get(id),
+    listMandates: () => [...records.mandates.values()],
     revokeMandate: ({ id, revokedAt }) => {
       if (revokedAt === undefined) write({ type: 'mandate_revoked', id, at: at() });
     },

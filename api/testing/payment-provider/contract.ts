@@ -8,21 +8,9 @@ import {
   ProviderUnknownError,
 } from '../../src/providers/payment/payment-provider.ts';
 import { collectingGarbage } from './collect-garbage.ts';
+import { orderOf, unknownFaults } from './contract-cases.ts';
 import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import type { ProviderStage } from './stage.ts';
-
-const orderOf = (more: Partial<NewProviderPayment> = {}): NewProviderPayment => ({
-  attemptId: randomUUID(),
-  startedAt: new Date(),
-  amountMinor: 2999,
-  currency: 'EUR',
-  method: 'creditcard',
-  description: 'Pairwise P-1042',
-  language: 'de',
-  returnUrl: 'http://localhost:4000/transactions/42',
-  webhookUrl: 'http://localhost:4000/api/payment-webhook.php?provider=x',
-  ...more,
-});
 
 const refundOf = (payment: ProviderPayment, amountMinor = payment.amountMinor) => ({
   refundId: randomUUID(),
@@ -32,24 +20,6 @@ const refundOf = (payment: ProviderPayment, amountMinor = payment.amountMinor) =
   currency: payment.currency,
   description: 'P-1042',
 });
-
-/** Faults after which it is unknown whether the request had an effect. */
-const unknownFaults: [string, Fault][] = [
-  ['a lost response', { kind: 'lost' }],
-  ['a cut response', { kind: 'cut' }],
-  ['a response that stops halfway', { kind: 'stalled' }],
-  ['no response in time', { kind: 'silent' }],
-  ['a response that is no JSON', { kind: 'not json' }],
-  ['a response without the fields', { kind: 'other json' }],
-  ...[500, 503].map((status): [string, Fault] => [
-    `a ${status} after the effect`,
-    { kind: 'status', status, after: true },
-  ]),
-  ...[408, 409, 425, 429, 502].map((status): [string, Fault] => [
-    `a ${status}`,
-    { kind: 'status', status, after: false },
-  ]),
-];
 
 const collect = async (payments: AsyncIterable<ProviderPayment>): Promise<ProviderPayment[]> => {
   const list: ProviderPayment[] = [];

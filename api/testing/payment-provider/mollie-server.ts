@@ -5,21 +5,31 @@ import { z } from 'zod';
 
 import { amountSchema, sumOf } from '../../payment-sandbox/money.ts';
 import { keepResponses } from './keyed-responses.ts';
+import { addMollieMandates } from './mollie-mandates.ts';
 import { type Chargeback, type Payment, type Refund, viewChargeback, viewPayment, viewRefund } from './mollie-views.ts';
 
 const hal = 'application/hal+json';
 const methods = ['ideal', 'creditcard', 'paypal', 'banktransfer', 'przelewy24', 'applepay'] as const;
 
 /** The documented fields that the product uses. Any other one is refused, so that a misspelt name fails a test. */
-const newPayment = z.strictObject({
+const anyPayment = {
   amount: amountSchema,
   description: z.string().min(1).max(255),
   redirectUrl: z.url(),
   webhookUrl: z.url(),
   locale: z.enum(['en_US', 'de_DE', 'nl_NL']),
-  method: z.enum(methods),
   metadata: z.strictObject({ attempt: z.uuid() }),
-});
+};
+const newPayment = z.union([
+  z.strictObject({ ...anyPayment, method: z.enum(methods) }),
+  z.strictObject({
+    ...anyPayment,
+    method: z.literal('directdebit'),
+    sequenceType: z.literal('recurring'),
+    customerId: z.string(),
+    mandateId: z.string(),
+  }),
+]);
 const newRefund = z.strictObject({
   amount: amountSchema,
   description: z.string().max(255),
@@ -29,6 +39,16 @@ const listQuery = z.strictObject({ from: z.string().optional(), limit: z.coerce.
 const ids = z.object({ id: z.string(), refundId: z.string().optional() });
 
 const idOf = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/** The body of an error. */
+const problemOf = (status: number, detail: string, field?: string) => ({
+  status,
+  title: status === 404 ? 'Not Found' : 'Unprocessable Entity',
+  detail,
+  ...(field !== undefined && { field }),
+  _links: { documentation: { href: 'https://docs.mollie.com/errors', type: 'text/html' } },
+});
+const refusal = (detail: string, field: string) => ({ status: 422, body: problemOf(422, detail, field) });
 
 /** A server that speaks the documented part of Mollie's api (v2) that the product uses, with its data in memory. */
 export const buildMollieServer = ({ key }: { key: string }) => {
@@ -42,13 +62,7 @@ export const buildMollieServer = ({ key }: { key: string }) => {
     reply
       .code(status)
       .type(hal)
-      .send({
-        status,
-        title: status === 404 ? 'Not Found' : 'Unprocessable Entity',
-        detail,
-        ...(field !== undefined && { field }),
-        _links: { documentation: { href: 'https://docs.mollie.com/errors', type: 'text/html' } },
-      });
+      .send(problemOf(status, detail, field));
   const invalid = (reply: FastifyReply, error: z.ZodError) => {
     const [issue] = error.issues;
     return problem(reply, 422, issue?.message ?? 'invalid', issue?.path.join('.'));
@@ -64,7 +78,7 @@ export const buildMollieServer = ({ key }: { key: string }) => {
     });
     if (result === 'running') return problem(reply, 409, 'The previous request with this key is still being executed');
     if (result === 'other request') return problem(reply, 422, 'This key was used for another request');
-    return reply.code(result.status).type(hal).send(result.body);
+    return result.status === 204 ? reply.code(204).send() : reply.code(result.status).type(hal).send(result.body);
   };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -76,14 +90,31 @@ export const buildMollieServer = ({ key }: { key: string }) => {
     done(null, body === '' ? undefined : JSON.parse(body)),
   );
 
+  const sendList = (reply: FastifyReply, name: string, items: readonly object[], href: string) =>
+    reply.type(hal).send({
+      count: items.length,
+      _embedded: { [name]: items },
+      _links: {
+        self: { href, type: hal },
+        previous: null,
+        next: null,
+        documentation: { href: 'https://docs.mollie.com', type: 'text/html' },
+      },
+    });
+  const mandates = addMollieMandates({ app, idOf, keyed, invalid, missing, sendList });
+
   app.post('/v2/payments', (request, reply) => {
     const body = newPayment.safeParse(request.body);
     if (!body.success) return invalid(reply, body.error);
     return keyed(request, reply, () => {
+      const isCollection = 'mandateId' in body.data;
+      if ('mandateId' in body.data && !mandates.canCollect(body.data)) {
+        return refusal('The mandate is invalid', 'mandateId');
+      }
       const payment: Payment = {
         ...body.data,
         id: idOf('tr'),
-        status: 'open',
+        status: isCollection ? 'pending' : 'open',
         createdAt: new Date().toISOString(),
         refunds: [],
         chargebacks: [],
@@ -124,17 +155,6 @@ export const buildMollieServer = ({ key }: { key: string }) => {
     return reply.type(hal).send(viewPayment(payment, origin()));
   });
 
-  const sendList = (reply: FastifyReply, name: string, items: readonly object[], href: string) =>
-    reply.type(hal).send({
-      count: items.length,
-      _embedded: { [name]: items },
-      _links: {
-        self: { href, type: hal },
-        previous: null,
-        next: null,
-        documentation: { href: 'https://docs.mollie.com', type: 'text/html' },
-      },
-    });
   app.post('/v2/payments/:id/refunds', (request, reply) => {
     const payment = find(ids.parse(request.params).id);
     if (!payment) return missing(reply);
@@ -143,12 +163,7 @@ export const buildMollieServer = ({ key }: { key: string }) => {
     return keyed(request, reply, () => {
       const taken = payment.refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount);
       if (payment.status !== 'paid' || sumOf([...taken, body.data.amount]) > sumOf([payment.amount])) {
-        const links = { documentation: { href: 'https://docs.mollie.com', type: 'text/html' } };
-        const detail = 'The amount is higher than the maximum';
-        return {
-          status: 422,
-          body: { status: 422, title: 'Unprocessable Entity', detail, field: 'amount', _links: links },
-        };
+        return refusal('The amount is higher than the maximum', 'amount');
       }
       const refund: Refund = {
         ...body.data,
@@ -182,6 +197,7 @@ export const buildMollieServer = ({ key }: { key: string }) => {
   return {
     app,
     payments,
+    mandates,
     find,
     keys,
     chargeBack: (payment: Payment, amount: Chargeback['amount']) => {

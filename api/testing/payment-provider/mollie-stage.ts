@@ -2,12 +2,12 @@ import { amountOf } from '../../payment-sandbox/money.ts';
 import { openMollie } from '../../src/providers/payment/mollie.ts';
 import { buildMollieServer } from './mollie-server.ts';
 import type { Payment } from './mollie-views.ts';
-import type { ProviderStage } from './stage.ts';
+import type { MandateStage } from './stage.ts';
 
 /** Starts a server that speaks Mollie's api, for the contract of adapters. */
-export const startMollieStage = async (): Promise<ProviderStage> => {
+export const startMollieStage = async (): Promise<MandateStage> => {
   const key = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM';
-  const { app, payments, find, keys, chargeBack } = buildMollieServer({ key });
+  const { app, payments, mandates, find, keys, chargeBack } = buildMollieServer({ key });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const paymentOf = (ref: string): Payment => {
     const payment = find(ref);
@@ -22,6 +22,7 @@ export const startMollieStage = async (): Promise<ProviderStage> => {
   const form = (body: string) => ({ body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
   return {
     url,
+    env: { MOLLIE_URL: url, MOLLIE_KEY: key },
     open: (options) => openMollie({ ...options, key }),
     amounts: { euro: '29.99', yen: '120' },
     paymentsOf: (attemptId) =>
@@ -50,6 +51,11 @@ export const startMollieStage = async (): Promise<ProviderStage> => {
       refundOf(ref, refundRef).status = 'failed';
     },
     countRefunds: (ref) => paymentOf(ref).refunds.length,
+    countMandates: mandates.count,
+    canCollect: (ref) => {
+      const [customerId = '', mandateId = ''] = ref.split('/');
+      return mandates.canCollect({ customerId, mandateId });
+    },
     addPayments: (count) => {
       for (let added = 0; added < count; added += 1) {
         payments.unshift({

@@ -22,6 +22,9 @@ export interface Payment {
   amount: Amount;
   description: string;
   redirectUrl: string;
+  sequenceType?: 'recurring';
+  customerId?: string;
+  mandateId?: string;
   webhookUrl?: string;
   locale?: string;
   method: string;
@@ -62,7 +65,8 @@ export const viewPayment = (payment: Payment, origin: string) => {
     method: payment.method,
     metadata: payment.metadata,
     profileId: 'pfl_QkEhN94Ba',
-    sequenceType: 'oneoff',
+    sequenceType: payment.sequenceType ?? 'oneoff',
+    ...(payment.mandateId !== undefined && { customerId: payment.customerId, mandateId: payment.mandateId }),
     status: payment.status,
     isCancelable: payment.status === 'open',
     createdAt: payment.createdAt,

@@ -2,12 +2,12 @@ import { openSandbox } from '../../src/providers/payment/sandbox.ts';
 import { amountOf } from '../../payment-sandbox/money.ts';
 import type { Payment } from '../../payment-sandbox/payment.ts';
 import { startSandbox } from '../payment-sandbox.ts';
-import type { ProviderStage } from './stage.ts';
+import type { MandateStage } from './stage.ts';
 
 const never = 86_400_000;
 
 /** Starts the payment sandbox for the contract of adapters. */
-export const startSandboxStage = async (): Promise<ProviderStage> => {
+export const startSandboxStage = async (): Promise<MandateStage> => {
   const { book, env, close } = await startSandbox();
   const { PAYMENT_SANDBOX_URL: url = '', PAYMENT_SANDBOX_KEY: key = '' } = env;
   const find = (ref: string): Payment => {
@@ -18,6 +18,7 @@ export const startSandboxStage = async (): Promise<ProviderStage> => {
   const form = (body: string) => ({ body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
   return {
     url,
+    env,
     open: (options) => openSandbox({ ...options, key }),
     amounts: { euro: '29.99', yen: '120' },
     paymentsOf: (attemptId) =>
@@ -32,7 +33,13 @@ export const startSandboxStage = async (): Promise<ProviderStage> => {
         ...(amountMinor !== undefined && { amount: amountOf(amountMinor, currency) }),
       });
     },
-    fail: (ref) => book.change(ref, { status: 'failed', failureReason: 'insufficient_funds' }),
+    fail: (ref) => {
+      const isCollection = find(ref).mandateId !== undefined;
+      book.change(ref, {
+        status: 'failed',
+        ...(isCollection ? { bankReason: 'AM04' } : { failureReason: 'insufficient_funds' }),
+      });
+    },
     expire: (ref) => book.change(ref, { status: 'expired' }),
     chargeBack: (ref, amountMinor) => {
       const payment = find(ref);
@@ -41,6 +48,11 @@ export const startSandboxStage = async (): Promise<ProviderStage> => {
     settleRefund: (ref, refundRef) => book.changeRefund(ref, refundRef, 'refunded'),
     failRefund: (ref, refundRef) => book.changeRefund(ref, refundRef, 'failed'),
     countRefunds: (ref) => find(ref).refunds.length,
+    countMandates: (reference) => book.listMandates().filter((one) => one.mandateReference === reference).length,
+    canCollect: (ref) => {
+      const mandate = book.findMandate(ref);
+      return mandate !== undefined && mandate.revokedAt === undefined;
+    },
     addPayments: (count) => {
       for (let added = 0; added < count; added += 1) {
         book.create(

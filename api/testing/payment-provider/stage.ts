@@ -32,6 +32,16 @@ export interface ProviderStage {
   close: () => Promise<void>;
 }
 
+/** A provider's server that takes direct debits too. */
+export interface MandateStage extends ProviderStage {
+  /** Settings of an api that uses the server. */
+  env: Record<string, string>;
+  /** Returns how many mandates the server has with our reference. */
+  countMandates: (reference: string) => number;
+  /** Whether the server collects by a mandate. */
+  canCollect: (mandateRef: string) => boolean;
+}
+
 /** A request of a provider. */
 export interface Webhook {
   body: string;

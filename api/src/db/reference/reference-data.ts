@@ -140,7 +140,7 @@ const takes = (provider: string, priority: number, methods: readonly string[]) =
 
 /** Which provider takes which method; `country` null is everywhere. */
 export const providerMethods = [
-  // Its methods have to be activated in the account; `nexi` is a provider of its own, and `sdd` needs mandates.
+  // Its methods have to be activated in the account; `nexi` is a provider of its own.
   ...takes('mollie', 1, [
     'ideal',
     'bancontact',
@@ -162,6 +162,7 @@ export const providerMethods = [
     'vipps',
     'paysafecard',
     'sct',
+    'sdd',
   ]),
   ...takes('stripe', 2, [
     'ideal',

@@ -68,9 +68,10 @@ const store = async ({ shop }: DirectDebits, context: Context, member: Member, c
     if (isPaid(payment.status)) return;
     if (payment.amount_minor !== challenge.amount_minor) throw new DomainError('price_changed');
     const country = payment.country ?? place.country;
-    const { provider } = await requireMethod(transaction, shop, { country, key: 'sdd', paymentId });
+    await requireMethod(transaction, shop, { country, key: 'sdd', paymentId });
     requireNoRefusal(await findRefusal(transaction, { userId: member.id, ibanHash, amountMinor }));
-    await startAttempt(transaction, { attemptId, paymentId, method: 'sdd', provider });
+    // Whichever provider would get a new mandate now: only its own one collects by this one.
+    await startAttempt(transaction, { attemptId, paymentId, method: 'sdd', provider: challenge.provider });
     await insertCollection(transaction, {
       attemptId,
       mandateId: challenge.mandate_id,

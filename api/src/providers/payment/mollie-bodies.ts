@@ -21,7 +21,7 @@ export const refundIdOf = ({ metadata }: Pick<RefundResponse, 'metadata'>): stri
 const states = z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']);
 
 const reasonOf = ({ details, statusReason }: MolliePayment): string | null =>
-  details?.failureReason ?? statusReason?.code ?? null;
+  details?.failureReason ?? details?.bankReasonCode ?? statusReason?.code ?? null;
 
 /** @throws when a field is not as documented */
 export const paymentOf = (

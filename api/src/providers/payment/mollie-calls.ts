@@ -10,6 +10,9 @@ const transient = [408, 409, 425, 429];
 
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && !transient.includes(status);
 
+/** Statuses of objects that do not exist. 410: it was deleted, such as a mandate that has been revoked. */
+const missing = [404, 410];
+
 /** Mollie's client with the time that each call has. */
 export interface MollieClient {
   core: ClientCore;
@@ -57,7 +60,7 @@ export const openMollieClient = ({
       if (result.ok) return read(result.value);
       throw result.error;
     } catch (error) {
-      if (error instanceof ClientError && error.statusCode === 404) return undefined;
+      if (error instanceof ClientError && missing.includes(error.statusCode)) return undefined;
       throw errorOf(what, error);
     }
   };

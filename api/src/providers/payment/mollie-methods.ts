@@ -22,4 +22,5 @@ export const mollieMethods: Readonly<Record<string, MethodEnum>> = {
   vipps: 'vipps',
   paysafecard: 'paysafecard',
   sct: 'banktransfer',
+  sdd: 'directdebit',
 };

@@ -11,23 +11,15 @@ import type { Locale2 } from 'mollie-api-typescript/models';
 import { decimalAmount } from './amount.ts';
 import { attemptOf, type MolliePayment, paymentOf, refundIdOf, refundOf } from './mollie-bodies.ts';
 import { callOptions, openMollieClient } from './mollie-calls.ts';
+import { collectionBy, openMollieMandates } from './mollie-mandates.ts';
 import { mollieMethods } from './mollie-methods.ts';
+import { clockDifference, isOld, nextOf, pageSize } from './mollie-pages.ts';
 import { type PaymentProvider, ProviderRefusedError, ProviderUnknownError } from './payment-provider.ts';
 
 const timeout = 10_000;
 
-/** Mollie keeps idempotency keys for an hour. Before that ends, the adapter begins to search. */
-const keyLife = 50 * 60_000;
-
-/** How much the clocks of Mollie and this program may differ. */
-const clockDifference = 5 * 60_000;
-
-const pageSize = 250;
-
 /** Locales as Mollie writes them. Other languages have the page in English. */
 const locales: Readonly<Record<string, Locale2>> = { de: 'de_DE', nl: 'nl_NL' };
-
-const isOld = (startedAt: Date): boolean => Date.now() - startedAt.getTime() > keyLife;
 
 interface MollieOptions {
   url: string;
@@ -37,7 +29,8 @@ interface MollieOptions {
 
 /** Opens Mollie through its official client (decision 0026). */
 export const openMollie = ({ url, key, timeoutMs = timeout }: MollieOptions): PaymentProvider => {
-  const { core: client, call, question } = openMollieClient({ url, key, timeoutMs });
+  const mollie = openMollieClient({ url, key, timeoutMs });
+  const { core: client, call, question } = mollie;
 
   /** Adds the chargebacks, which are a request of their own. */
   const complete = async (payment: MolliePayment) => {
@@ -56,15 +49,14 @@ export const openMollie = ({ url, key, timeoutMs = timeout }: MollieOptions): Pa
       const query = { limit: pageSize, ...(from !== undefined && { from }) };
       const page = await question('list payments', paymentsList(client, query, callOptions), ({ result }) => ({
         payments: (result.embedded.payments ?? []).map((payment) => ({ payment, ...paymentOf(payment, []) })),
-        next: result.links.next?.href,
+        next: nextOf(result.links),
       }));
       if (!page) throw new ProviderUnknownError('Mollie has no list of payments');
       for (const { payment, createdAt } of page.payments) {
         if (createdAt < since) return;
         yield payment;
       }
-      // Only the id is taken from the link, so that the key goes to no other address.
-      from = page.next === undefined ? undefined : (new URL(page.next).searchParams.get('from') ?? undefined);
+      from = page.next;
       if (from === undefined) return;
     }
   };
@@ -93,7 +85,8 @@ export const openMollie = ({ url, key, timeoutMs = timeout }: MollieOptions): Pa
 
   return {
     id: 'mollie',
-    create: async ({ attemptId, startedAt, amountMinor, currency, method: name, language, ...order }) => {
+    ...openMollieMandates(mollie),
+    create: async ({ attemptId, startedAt, amountMinor, currency, method: name, language, mandateRef, ...order }) => {
       const method = mollieMethods[name];
       if (method === undefined) throw new ProviderRefusedError(`Mollie has no method ${name}`);
       const found = isOld(startedAt) ? await findByAttempt(attemptId, startedAt) : undefined;
@@ -101,7 +94,9 @@ export const openMollie = ({ url, key, timeoutMs = timeout }: MollieOptions): Pa
       const paymentRequest = {
         amount: { currency, value: decimalAmount(amountMinor, currency) },
         description: order.description,
+        // The client requires it of collections too, though Mollie does not.
         redirectUrl: order.returnUrl,
+        ...(mandateRef !== undefined && collectionBy(mandateRef)),
         webhookUrl: order.webhookUrl,
         locale: locales[language] ?? 'en_US',
         method,

@@ -95,8 +95,8 @@ export interface PaymentProvider {
    */
   create: (payment: NewProviderPayment) => Promise<ProviderPayment>;
   /**
-   * Creates a mandate, and returns the provider's id of it. It can be repeated with the same mandate. A provider without it
-   * takes no direct debits.
+   * Creates a mandate, and returns the provider's id of it. It can be repeated with the same mandate, also much later. A
+   * provider without it takes no direct debits.
    * @throws {ProviderUnknownError}
    * @throws {ProviderRefusedError}
    */

@@ -1,4 +1,6 @@
 import { describePaymentProvider } from '../../../testing/payment-provider/contract.ts';
+import { describeMandates } from '../../../testing/payment-provider/mandate-contract.ts';
 import { startSandboxStage } from '../../../testing/payment-provider/sandbox-stage.ts';
 
 describePaymentProvider('the sandbox', startSandboxStage);
+describeMandates('the sandbox', startSandboxStage);

@@ -20,7 +20,7 @@ const paymentBody = z.object({
   amount,
   amountRefunded: amount.optional(),
   metadata: z.object({ attempt: z.uuid().optional() }).nullish(),
-  details: z.object({ failureReason: z.string().nullish() }).nullish(),
+  details: z.object({ failureReason: z.string().nullish(), bankReasonCode: z.string().nullish() }).nullish(),
   _embedded: z.object({ chargebacks: z.array(z.object({ id: z.string(), amount })).optional() }).optional(),
   _links: z.object({ checkout: z.object({ href: z.url() }).optional() }),
 });
@@ -59,7 +59,7 @@ const paymentOf = (body: unknown): ProviderPayment => {
     currency,
     attemptId: parsed.metadata?.attempt ?? null,
     checkoutUrl: links.checkout?.href ?? null,
-    failureReason: parsed.details?.failureReason ?? null,
+    failureReason: parsed.details?.failureReason ?? parsed.details?.bankReasonCode ?? null,
     refundedMinor: parsed.amountRefunded ? minorAmount(parsed.amountRefunded.value, currency) : 0,
     createdAt: new Date(parsed.createdAt),
     chargebacks: (embedded?.chargebacks ?? []).map((chargeback) => ({
