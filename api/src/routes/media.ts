@@ -9,14 +9,16 @@ import { isPhotoWidth } from '../providers/photos/photo-store.ts';
 const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{2,4})\.(webp|jpg)$/;
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** @throws {DomainError} `not_found` for anyone but the owner of the photo */
-const ownFile = async (request: FastifyRequest, reply: FastifyReply, wanted: WantedFile): Promise<PhotoFile> => {
+/** Finds a file that only members may load, or only some. */
+const fileOfMember = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: WantedFile,
+): Promise<PhotoFile | undefined> => {
   const { site } = await contextOf(request);
   const viewer = await memberOf(request, reply, site.id);
   const { db, photos } = request.server.services;
-  const file = viewer && (await findPhotoFile(db, photos, wanted, viewer.id));
-  if (!file) throw new DomainError('not_found');
-  return file;
+  return viewer ? findPhotoFile(db, photos, wanted, viewer) : undefined;
 };
 
 /**
@@ -29,13 +31,10 @@ const isCached = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
- * Serves files of photos by the photo's random id. Only active photos are served; their owner also gets those that wait
- * or were refused. The permission is checked at each request. Any other name is refused here, so that no path on the disk
- * can be reached.
- *
- * Pages load photos without a login, so an address works for anyone who has it. Therefore no response contains the id of
- * a photo that the viewer may not see, only the number of such photos (decisions M-4). A photo that others do not see
- * (M-12, M-14) is not found.
+ * Serves files of photos by the photo's random id. The permission of this viewer is checked at each request
+ * (`mayLoadPhoto`): an address that a premium member passes on opens no photo for anyone who does not see it in the profile
+ * (MEMBER-04, decisions M-4). A photo that the viewer may not load is not found. Any other name is refused here, so that no
+ * path on the disk can be reached.
  */
 export const mediaRoute = (app: FastifyInstance): void => {
   app.get<{ Params: { file: string } }>('/media/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -44,11 +43,12 @@ export const mediaRoute = (app: FastifyInstance): void => {
     if (!id || !isPhotoWidth(pixels) || (type !== 'webp' && type !== 'jpg')) throw new DomainError('not_found');
     const { db, photos } = app.services;
     const wanted: WantedFile = { photo: id, width: pixels, type };
-    const shown = await findPhotoFile(db, photos, wanted);
-    const file = shown ?? (await ownFile(request, reply, wanted));
-    if (shown) reply.header('cache-control', shownFor).header('etag', file.etag);
-    else reply.header('cache-control', 'no-store');
-    if (shown && isCached(request, file.etag)) return reply.code(304).send();
+    // Most photos are main photos, which need no session.
+    const file = (await findPhotoFile(db, photos, wanted, null)) ?? (await fileOfMember(request, reply, wanted));
+    if (!file) throw new DomainError('not_found');
+    if (file.isPrivate) reply.header('cache-control', 'no-store');
+    else reply.header('cache-control', shownFor).header('etag', file.etag);
+    if (!file.isPrivate && isCached(request, file.etag)) return reply.code(304).send();
     const stored = await file.open();
     if (!stored) throw new DomainError('not_found');
     return reply.type(contentTypes[type]).header('content-length', stored.bytes).send(stored.stream);

@@ -154,7 +154,9 @@ test('M-14 a member whose premium ended keeps every photo; others see the first 
   const seen = async () =>
     (await stranger.client.call('GET /api/member.php', { query: { id: person.publicId } })).body.member;
   await api.app.services.photos.keep('abcdef0123456789', () => picture().png().toBuffer());
-  const file = async (id = '') => (await api.app.inject(`/media/${id}-320.jpg`)).statusCode;
+  const cookie = stranger.client.cookie() ?? '';
+  const file = async (id = '') =>
+    (await api.app.inject({ url: `/media/${id}-320.jpg`, headers: { cookie } })).statusCode;
   const [, second = '', , fourth = '', fifth = ''] = person.photos;
   expect((await seen()).images.map(({ id }) => id)).toEqual(person.photos);
   expect(await file(fourth)).toBe(200);

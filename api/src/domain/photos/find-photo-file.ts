@@ -5,7 +5,9 @@ import type { StoredObject } from '@pairwise/object-store';
 
 import type { Database } from '../../db/database.ts';
 import type { PhotoStore, PhotoType } from '../../providers/photos/photo-store.ts';
-import { findShownContent } from './photos.repository.ts';
+import type { Member } from '../account/member.ts';
+import { mayLoadPhoto } from './photos.policy.ts';
+import { findPhoto } from './photos.repository.ts';
 
 export interface WantedFile {
   photo: string;
@@ -18,17 +20,24 @@ export interface PhotoFile {
   open: () => Promise<StoredObject | undefined>;
   /** Identifies this photo in this size. The same content under another address has another tag. */
   etag: string;
+  /** Only the owner sees the photo, or only the two of a chat. */
+  isPrivate: boolean;
 }
 
-/** Finds a file of a photo. Undefined for a photo that the viewer may not see, as if it did not exist (M-12). */
+/** Finds a file of a photo. Undefined for a photo that the viewer may not load, as if it did not exist (M-12). */
 export const findPhotoFile = async (
   db: Database,
   store: PhotoStore,
   { photo, width, type }: WantedFile,
-  viewerId?: number,
+  viewer: Member | null,
 ): Promise<PhotoFile | undefined> => {
-  const content = await findShownContent(db, photo, viewerId);
-  if (content === undefined) return undefined;
+  const found = await findPhoto(db, photo, viewer?.id ?? null);
+  if (!found || !mayLoadPhoto(viewer, found)) return undefined;
+  const content = found.content_key;
   const name = createHash('sha256').update([photo, content, width, type].join(':'));
-  return { open: () => store.open(content, width, type), etag: `"${name.digest('base64url').slice(0, 27)}"` };
+  return {
+    open: () => store.open(content, width, type),
+    etag: `"${name.digest('base64url').slice(0, 27)}"`,
+    isPrivate: found.rank === null,
+  };
 };

@@ -42,6 +42,36 @@ export const photoLimit = ({ paid }: Payer): number => (paid ? photoLimits.premi
 /** Returns how many photos of another member a viewer sees, main photo first; null is a visitor (decisions M-4). */
 export const visiblePhotos = (viewer: Payer | null): number => (viewer ? photoLimit(viewer) : visitorPhotos);
 
+/** What decides who may load the file of a photo. */
+export interface PhotoAccess {
+  site_id: number;
+  /** The owner is invisible (decisions M-15). */
+  invisible: boolean;
+  /** The viewer is the owner. */
+  own: boolean;
+  /** The viewer received the photo in a chat. */
+  received: boolean;
+  /** How many photos are shown before it in the owner's profile; null when others do not see it. */
+  rank: number | null;
+  /** One of the two has blocked the other. */
+  blocked: boolean;
+  /** The owner likes the viewer, or the two have a conversation. */
+  met: boolean;
+}
+
+/**
+ * Whether a viewer may load the file of a photo; null is a visitor. An address alone gives no right (MEMBER-04): further
+ * photos are loaded by those who see them in the profile (decisions M-4). The main photo is on every card, also in lists
+ * where a block or invisibility is shown in words, so each member may load it, and visitors unless the owner is invisible.
+ */
+export const mayLoadPhoto = (viewer: (Payer & { siteId: number }) | null, photo: PhotoAccess): boolean => {
+  if (photo.own || photo.received) return true;
+  if (photo.rank === null) return false;
+  if (viewer === null) return photo.rank < visitorPhotos && !photo.invisible;
+  if (viewer.siteId !== photo.site_id || photo.rank >= visiblePhotos(viewer)) return false;
+  return photo.rank === 0 || (!photo.blocked && (!photo.invisible || photo.met));
+};
+
 /** @throws {DomainError} `photo_limit` when the member has as many photos as they may have */
 export const requirePhotoRoom = (member: Payer, placed: number): void => {
   if (placed >= photoLimit(member)) throw photoLimitReached(member);

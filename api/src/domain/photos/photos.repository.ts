@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
-import { photoLimits } from './photos.policy.ts';
+import { type PhotoAccess, photoLimits } from './photos.policy.ts';
 import type { PhotoRow } from './photos.view.ts';
 import { isReceivedPhoto, isShownPhoto } from './shown-photo.repository.ts';
 
@@ -127,23 +127,34 @@ export const closeGaps = async (transaction: Database, userId: number): Promise<
       where user_id = ${userId} and position is not null) n where n.id = f.id`.execute(transaction);
 };
 
-/**
- * Finds the content key of a photo that a viewer may see: any shown photo, a photo that was sent in a chat of the viewer,
- * and of their own photos also those that wait for moderation, were refused, or are not sent yet. Undefined for any other
- * photo, and for photos of closed accounts.
- */
-export const findShownContent = async (
+/** A photo with the facts by which `mayLoadPhoto` decides. */
+export interface LoadedPhoto extends PhotoAccess {
+  content_key: string;
+}
+
+/** Finds a photo as one viewer meets it; null is a visitor. Undefined for a deleted one, and for those of closed accounts. */
+export const findPhoto = async (
   db: Database,
   publicId: string,
-  viewerId?: number,
-): Promise<string | undefined> => {
-  const { rows } = await sql<{ content_key: string }>`
-    select f.content_key from photos f join users u on u.id = f.user_id
-    where f.public_id = ${publicId}::uuid and u.status in ('active', 'not_confirmed')
-      and ((${isShownPhoto})
-        or (f.user_id = ${viewerId ?? null}::bigint and f.status <> 'deleted')
-        or ${isReceivedPhoto(viewerId ?? null)})`.execute(db);
-  return rows[0]?.content_key;
+  viewerId: number | null,
+): Promise<LoadedPhoto | undefined> => {
+  const viewer = sql`${viewerId}::bigint`;
+  const { rows } = await sql<LoadedPhoto>`
+    select f.content_key, u.site_id, u.invisible,
+      coalesce(u.id = ${viewer}, false) as own,
+      ${isReceivedPhoto(viewerId)} as received,
+      case when ${isShownPhoto} then
+        (select count(*)::int from photos before where before.user_id = u.id and before.purpose = 'profile'
+         and before.status = 'active' and before.position < f.position) end as rank,
+      exists (select 1 from blocks b where (b.blocker_id = u.id and b.blocked_id = ${viewer})
+                                        or (b.blocker_id = ${viewer} and b.blocked_id = u.id)) as blocked,
+      (exists (select 1 from likes l where l.from_id = u.id and l.to_id = ${viewer})
+        or exists (select 1 from conversations c
+                   where c.user_lo = least(u.id, ${viewer}) and c.user_hi = greatest(u.id, ${viewer}))) as met
+    from photos f join users u on u.id = f.user_id
+    where f.public_id = ${publicId}::uuid and f.status <> 'deleted'
+      and u.status in ('active', 'not_confirmed')`.execute(db);
+  return rows[0];
 };
 
 /** Approves the photos that have waited longer than this many seconds, and logs it as the moderator `demo`. */

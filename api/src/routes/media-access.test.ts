@@ -1,0 +1,132 @@
+import { photoWidths } from '@pairwise/contracts';
+import sharp from 'sharp';
+
+import { block, like, type PersonOptions, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  const picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#fa0' } })
+    .png()
+    .toBuffer();
+  await api.app.services.photos.keep('abcdef0123456789', async () => picture);
+});
+afterAll(() => api.close());
+
+const fivePhotos = Array.from({ length: 5 }, () => 'active' as const);
+
+/** The cookie of a viewer; undefined for a visitor. */
+type Cookie = string | undefined;
+
+const cookieOf = async (person: TestPerson): Promise<Cookie> => (await api.as(person)).cookie();
+
+const load = (photo: string | undefined, cookie: Cookie, file = '320.webp') =>
+  api.app.inject({ url: `/media/${photo}-${file}`, headers: cookie === undefined ? {} : { cookie } });
+
+/** Returns how the files of a member's photos are answered, main photo first. */
+const statusesFor = async ({ photos }: TestPerson, cookie: Cookie): Promise<number[]> => {
+  const responses = await Promise.all(photos.map((photo) => load(photo, cookie)));
+  return responses.map(({ statusCode }) => statusCode);
+};
+
+const all = [200, 200, 200, 200, 200];
+const three = [200, 200, 200, 404, 404];
+const main = [200, 404, 404, 404, 404];
+const none = [404, 404, 404, 404, 404];
+
+const viewers: Record<string, (owner: TestPerson) => Promise<Cookie>> = {
+  visitor: () => Promise.resolve(undefined),
+  unconfirmed: async () => cookieOf(await api.make({ status: 'not_confirmed' })),
+  free: async () => cookieOf(await api.make()),
+  premium: async () => cookieOf(await api.make({ premium: true })),
+  'premium, blocked by the owner': async (owner) => {
+    const viewer = await api.make({ premium: true });
+    await block(api.db, owner, viewer);
+    return cookieOf(viewer);
+  },
+  'premium, who blocked the owner': async (owner) => {
+    const viewer = await api.make({ premium: true });
+    await block(api.db, viewer, owner);
+    return cookieOf(viewer);
+  },
+  'premium, liked by the owner': async (owner) => {
+    const viewer = await api.make({ premium: true });
+    await like(api.db, owner, viewer);
+    return cookieOf(viewer);
+  },
+  owner: (owner) => cookieOf(owner),
+};
+
+const shown: Record<string, number[]> = {
+  visitor: main,
+  unconfirmed: three,
+  free: three,
+  premium: all,
+  'premium, blocked by the owner': main,
+  'premium, who blocked the owner': main,
+  'premium, liked by the owner': all,
+  owner: all,
+};
+const invisible = { ...shown, visitor: none, unconfirmed: main, free: main, premium: main };
+/** A member who is not premium any more keeps the photos that nobody else sees (decisions M-14). */
+const lapsed = Object.fromEntries(
+  Object.entries(shown).map(([viewer, statuses]) => [
+    viewer,
+    statuses === all && viewer !== 'owner' ? three : statuses,
+  ]),
+);
+
+const endPremium = ({ id }: TestPerson) =>
+  api.db.updateTable('payments').set({ status: 'refunded' }).where('user_id', '=', id).execute();
+
+const make = (options: PersonOptions = {}) => api.make({ premium: true, photos: fivePhotos, ...options });
+
+const owners: [name: string, make: () => Promise<TestPerson>, expected: Record<string, number[]>][] = [
+  ['a premium member', make, shown],
+  ['an invisible member', () => make({ invisible: true }), invisible],
+  [
+    'a member whose Premium ended',
+    async () => {
+      const owner = await make();
+      await endPremium(owner);
+      return owner;
+    },
+    lapsed,
+  ],
+];
+
+describe.each(owners)('MEMBER-04 the files of the photos of %s', (_, makeOwner, expected) => {
+  test.each(Object.entries(expected))('%s', async (viewer, statuses) => {
+    const owner = await makeOwner();
+    expect(await statusesFor(owner, await viewers[viewer]?.(owner))).toEqual(statuses);
+  });
+});
+
+test.each(['banned', 'suspended', 'pending_deletion'] as const)(
+  'MEMBER-04 a premium member loads no photo of a %s account',
+  async (status) => {
+    const owner = await make({ status });
+    expect(await statusesFor(owner, await viewers['premium']?.(owner))).toEqual(none);
+  },
+);
+
+test('MEMBER-04 the address of a locked photo opens none of its sizes for a visitor or a free member', async () => {
+  const owner = await make();
+  const files = photoWidths.flatMap((width) => [`${width}.webp`, `${width}.jpg`]);
+  const statusesOf = async (cookie: Cookie) =>
+    Promise.all(files.map(async (file) => (await load(owner.photos[3], cookie, file)).statusCode));
+  expect(new Set(await statusesOf(await viewers['premium']?.(owner)))).toEqual(new Set([200]));
+  expect(new Set(await statusesOf(await viewers['free']?.(owner)))).toEqual(new Set([404]));
+  expect(new Set(await statusesOf(undefined))).toEqual(new Set([404]));
+});
+
+test('MEMBER-04 a browser that has a locked photo gets no 304 after its member has logged out', async () => {
+  const owner = await make();
+  const { headers } = await load(owner.photos[3], await viewers['premium']?.(owner));
+  expect(headers['cache-control']).toMatch(/private.*max-age=60.*must-revalidate/);
+  const after = await api.app.inject({
+    url: `/media/${owner.photos[3]}-320.webp`,
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(after.statusCode).toBe(404);
+});
