@@ -155,9 +155,12 @@ const MemberSearch = () => {
             <Heading level={1} ref={heading} tabIndex={-1} css={title}>
               {t('search.title')}
             </Heading>
-            <Text size="sm" tone="muted" numeric role="status">
-              {data ? countText(data) : '\u00A0'}
-            </Text>
+            <Cluster gap={3} align="center">
+              <Text size="sm" tone="muted" numeric role="status">
+                {data ? countText(data) : '\u00A0'}
+              </Text>
+              <MatchFinderLink variant="plain" />
+            </Cluster>
           </Stack>
           <IconButton
             label={t('search.refresh')}
@@ -170,7 +173,6 @@ const MemberSearch = () => {
         </Cluster>
         <FilterBar filters={filters} onChange={change} onInterests={interests.open} />
         <FilterChips filters={filters} onOpen={sheet.open} />
-        <MatchFinderLink />
       </div>
       {results()}
       {sheet.isOpen && (

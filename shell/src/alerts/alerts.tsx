@@ -68,7 +68,6 @@ const notice = css({
 });
 const action = css({
   [media.down('sm')]: {
-    marginInlineStart: theme.space[2],
     '& > a, & > button': {
       display: 'inline',
       position: 'static',
@@ -138,7 +137,7 @@ const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
                 : { onDismiss: () => dismissFromHere(alert), dismissLabel: t('alerts.dismiss') })}
             >
               <div css={body}>
-                <span css={words}>{textOf(alert)}</span>
+                <span css={words}>{textOf(alert)}</span>{' '}
                 <span css={action}>
                   <Action alert={alert} />
                 </span>
