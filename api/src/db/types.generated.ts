@@ -744,6 +744,7 @@ export interface SddCollections {
 }
 
 export interface SddMandates {
+  accepted_agent: string | null;
   accepted_at: Generated<Timestamp>;
   accepted_from: string | null;
   account_holder: string;

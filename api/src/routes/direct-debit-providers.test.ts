@@ -11,11 +11,15 @@ import {
 } from '../../testing/index.ts';
 import { startMollieStage } from '../../testing/payment-provider/mollie-stage.ts';
 import { startSandbox, type TestSandbox } from '../../testing/payment-sandbox.ts';
+import { startStripeStage } from '../../testing/payment-provider/stripe-stage.ts';
 import type { MandateStage } from '../../testing/payment-provider/stage.ts';
 
 jest.setTimeout(60_000);
 
-describe.each([['mollie', startMollieStage]] as const)('a direct debit by %s', (provider, start) => {
+describe.each([
+  ['mollie', startMollieStage],
+  ['stripe', startStripeStage],
+] as const)('a direct debit by %s', (provider, start) => {
   let stage: MandateStage;
   let sandbox: TestSandbox;
   let api: TestApi;

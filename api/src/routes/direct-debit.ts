@@ -22,7 +22,11 @@ export const directDebitRoutes = (app: FastifyInstance): void => {
   const debits: DirectDebits = { shop: { db, liveHints, providers, publicUrl: env.publicUrl }, vault, sms };
   app.route(
     endpoint(startContract, {
-      handler: ({ context, member, body, request }) => startDirectDebit(debits, context, member, body, request.ip),
+      handler: ({ context, member, body, request }) =>
+        startDirectDebit(debits, context, member, body, {
+          address: request.ip,
+          userAgent: request.headers['user-agent'],
+        }),
     }),
   );
   app.route(

@@ -19,6 +19,9 @@ const mandateOf = (more: Partial<NewMandate> = {}): NewMandate => {
     iban: newIban(),
     reference: `PW${mandateId.replaceAll('-', '').slice(0, 20)}`,
     acceptedAt: new Date(),
+    email: 'anna@example.com',
+    acceptedFrom: '203.0.113.7',
+    userAgent: 'Mozilla/5.0',
     ...more,
   };
 };
@@ -106,14 +109,14 @@ export const describeMandates = (name: string, start: () => Promise<MandateStage
       const startedAt = new Date(Date.now() - 3 * 86_400_000);
       const mandate = mandateOf({ acceptedAt: startedAt });
       const mandateRef = await provider.createMandate(mandate);
-      const order = collection(mandateRef, { startedAt });
+      const order = collection(mandateRef);
       await expect(proxy.during({ kind: 'lost' }, () => provider.create(order))).rejects.toThrow(ProviderUnknownError);
       await provider.createMandate(mandateOf());
       stage.deleteKeys();
       expect(await provider.createMandate(mandate)).toBe(mandateRef);
       expect(stage.countMandates(mandate.reference)).toBe(1);
       stage.addPayments(3);
-      expect((await provider.create(order)).attemptId).toBe(order.attemptId);
+      expect((await provider.create({ ...order, startedAt })).attemptId).toBe(order.attemptId);
       expect(stage.paymentsOf(order.attemptId)).toHaveLength(1);
     });
 

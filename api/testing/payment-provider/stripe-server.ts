@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { readNestedForm } from './form-body.ts';
 import { keepResponses } from './keyed-responses.ts';
+import { addStripeDebits } from './stripe-debits.ts';
 import { type StripeSession, viewDispute, viewRefund, viewSession } from './stripe-views.ts';
 
 const count = z.coerce.number().int().positive();
@@ -62,8 +63,10 @@ export const buildStripeServer = ({ key }: { key: string }) => {
   /** Newest first. */
   const sessions: StripeSession[] = [];
   const keys = keepResponses();
+  /** Payments that were collected by a mandate, without a session, newest first. */
+  const collections: StripeSession[] = [];
   const find = (id: string) => sessions.find((session) => session.id === id);
-  const findByIntent = (intent: string) => sessions.find((session) => session.intent?.id === intent);
+  const findByIntent = (intent: string) => [...sessions, ...collections].find((one) => one.intent?.id === intent);
 
   const missing = (reply: FastifyReply) =>
     reply.code(404).send(errorOf('invalid_request_error', 'No such object', 'resource_missing'));
@@ -169,7 +172,7 @@ export const buildStripeServer = ({ key }: { key: string }) => {
   });
   app.get('/v1/refunds/:id', (request, reply) => {
     const { id } = ids.parse(request.params);
-    const session = sessions.find(({ refunds }) => refunds.some((refund) => refund.id === id));
+    const session = [...sessions, ...collections].find(({ refunds }) => refunds.some((refund) => refund.id === id));
     const refund = session?.refunds.find((one) => one.id === id);
     return session && refund ? reply.send(viewRefund(refund, session)) : missing(reply);
   });
@@ -188,5 +191,6 @@ export const buildStripeServer = ({ key }: { key: string }) => {
     return reply.send({ object: 'list', url: '/v1/disputes', has_more: false, data });
   });
 
-  return { app, sessions, find, keys, newId: idOf };
+  const debits = addStripeDebits({ app, idOf, keyed, invalid, missing, queryOf, sessions, collections });
+  return { app, sessions, collections, find, findByIntent, keys, newId: idOf, debits };
 };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import { openStripe } from '../../src/providers/payment/stripe.ts';
-import type { ProviderStage, Webhook } from './stage.ts';
+import type { MandateStage, Webhook } from './stage.ts';
 import { buildStripeServer } from './stripe-server.ts';
 import type { StripeSession } from './stripe-views.ts';
 
@@ -16,13 +16,13 @@ const signed = (event: object, { secret = webhookSecret, ageSeconds = 0 } = {}):
 };
 
 /** Starts a server that speaks Stripe's api, for the contract of adapters. */
-export const startStripeStage = async (): Promise<ProviderStage> => {
+export const startStripeStage = async (): Promise<MandateStage> => {
   const key = 'sk_test_51H0kxYZaBcDeFgHiJkLmNoPq';
-  const { app, sessions, find, keys, newId } = buildStripeServer({ key });
+  const { app, sessions, collections, find, findByIntent, keys, newId, debits } = buildStripeServer({ key });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const sessionOf = (ref: string): StripeSession => {
-    const session = find(ref);
-    if (!session) throw new Error(`the server has no session ${ref}`);
+    const session = find(ref) ?? findByIntent(ref);
+    if (!session) throw new Error(`the server has no payment ${ref}`);
     return session;
   };
   const refundOf = (ref: string, refundRef: string) => {
@@ -33,19 +33,26 @@ export const startStripeStage = async (): Promise<ProviderStage> => {
   const aboutSession = (ref: string) => ({ data: { object: { object: 'checkout.session', id: ref } } });
   return {
     url,
+    env: { STRIPE_URL: url, STRIPE_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret },
     open: (options) => openStripe({ ...options, key, webhookSecret }),
     amounts: { euro: '2999', yen: '120' },
     paymentsOf: (attemptId) =>
-      sessions.filter(({ attempt }) => attempt === attemptId).map(({ amount }) => ({ amount: String(amount) })),
+      [...sessions, ...collections]
+        .filter(({ attempt }) => attempt === attemptId)
+        .map(({ amount }) => ({ amount: String(amount) })),
     pay: (ref, amountMinor) => {
       const session = sessionOf(ref);
       Object.assign(session, { status: 'complete', paymentStatus: 'paid' });
-      session.intent = { id: newId('pi'), status: 'succeeded', received: amountMinor ?? session.amount };
+      session.intent = {
+        id: session.intent?.id ?? newId('pi'),
+        status: 'succeeded',
+        received: amountMinor ?? session.amount,
+      };
     },
     fail: (ref) => {
       const session = sessionOf(ref);
       session.status = 'complete';
-      session.intent = { id: newId('pi'), status: 'requires_payment_method', received: 0 };
+      session.intent = { id: session.intent?.id ?? newId('pi'), status: 'requires_payment_method', received: 0 };
     },
     expire: (ref) => {
       sessionOf(ref).status = 'expired';
@@ -60,6 +67,11 @@ export const startStripeStage = async (): Promise<ProviderStage> => {
       refundOf(ref, refundRef).status = 'failed';
     },
     countRefunds: (ref) => sessionOf(ref).refunds.length,
+    countMandates: debits.countMandates,
+    canCollect: (mandateRef) => {
+      const [customer = '', method = ''] = mandateRef.split('/');
+      return debits.canCollect(customer, method);
+    },
     addPayments: (count) => {
       for (let added = 0; added < count; added += 1) {
         sessions.unshift({
@@ -79,7 +91,7 @@ export const startStripeStage = async (): Promise<ProviderStage> => {
     webhooks: (ref) => {
       const intent = sessionOf(ref).intent?.id;
       return [
-        signed(aboutSession(ref)),
+        ...(ref === intent ? [] : [signed(aboutSession(ref))]),
         signed({ data: { object: { object: 'payment_intent', id: intent } } }),
         signed({ data: { object: { object: 'dispute', id: 'dp_1', payment_intent: intent } } }),
       ];

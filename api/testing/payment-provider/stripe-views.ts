@@ -11,6 +11,7 @@ export interface StripeDispute {
   status: string;
 }
 
+/** A checkout session with its payment, or a payment without a session: both then have the same id. */
 export interface StripeSession {
   id: string;
   /** Seconds since 1970. */
@@ -29,14 +30,16 @@ export interface StripeSession {
 const refundedOf = ({ refunds }: StripeSession): number =>
   refunds.reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0);
 
-const viewIntent = (session: StripeSession, isExpanded: boolean) => {
+/** Writes a payment as Stripe documents it, with its charge inside. */
+export const viewPayment = (session: StripeSession) => {
   const { intent, currency } = session;
   if (!intent) return null;
-  if (!isExpanded) return intent.id;
   const hasFailed = intent.status === 'requires_payment_method';
   return {
     id: intent.id,
     object: 'payment_intent',
+    created: session.created,
+    metadata: session.id === intent.id ? { collection: session.attempt } : { attempt: session.attempt },
     status: intent.status,
     amount: session.amount,
     amount_received: intent.received,
@@ -55,6 +58,9 @@ const viewIntent = (session: StripeSession, isExpanded: boolean) => {
         },
   };
 };
+
+const viewIntent = (session: StripeSession, isExpanded: boolean) =>
+  isExpanded ? viewPayment(session) : (session.intent?.id ?? null);
 
 /** Writes a checkout session as Stripe documents it. What is not expanded is an id. */
 export const viewSession = (session: StripeSession, isExpanded: boolean) => ({

@@ -182,6 +182,7 @@ export const providerMethods = [
     'swish',
     'twint',
     'satispay',
+    'sdd',
   ]),
   ...takes(
     'sandbox',

@@ -56,6 +56,9 @@ export interface Challenge {
   account_holder: string;
   reference: string;
   accepted_at: Date;
+  accepted_from: string | null;
+  accepted_agent: string | null;
+  email: string;
   provider: string;
   provider_ref: string | null;
   code_sealed: Buffer | null;
@@ -69,8 +72,8 @@ export interface Challenge {
 export const findChallenge = async (db: Database, challengeId: string): Promise<Challenge | undefined> => {
   const { rows } = await sql<Challenge>`
     select c.challenge_id, c.mandate_id, c.user_id, c.payment_id, c.product_id, c.discount_code, c.amount_minor, c.currency,
-      m.iban_hash, m.iban_sealed, m.iban_last4, m.mobile_sealed, m.account_holder, m.reference, m.accepted_at, m.provider,
-      m.provider_ref, c.code_sealed, c.sends, c.confirmed_at is null and c.expires_at > now() and c.tries < 5 as is_live,
+      m.iban_hash, m.iban_sealed, m.iban_last4, m.mobile_sealed, m.account_holder, m.reference, m.accepted_at,
+      host(m.accepted_from) as accepted_from, m.accepted_agent, u.email, m.provider, m.provider_ref, c.code_sealed, c.sends, c.confirmed_at is null and c.expires_at > now() and c.tries < 5 as is_live,
       u.language, s.name as site_name
     from sdd_challenges c join sdd_mandates m using (mandate_id) join users u on u.id = c.user_id
     join sites s on s.id = u.site_id

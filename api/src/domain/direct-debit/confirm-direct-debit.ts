@@ -36,6 +36,9 @@ const createMandate = async ({ shop, vault }: DirectDebits, challenge: Challenge
       iban: vault.open('iban', challenge.iban_sealed),
       reference: challenge.reference,
       acceptedAt: challenge.accepted_at,
+      acceptedFrom: challenge.accepted_from,
+      userAgent: challenge.accepted_agent,
+      email: challenge.email,
     });
     await storeMandateRef(shop.db, challenge.mandate_id, ref);
   } catch (error) {

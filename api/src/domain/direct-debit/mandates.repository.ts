@@ -20,6 +20,7 @@ export interface NewMandateRow {
   ibanCountry: string;
   mobileSealed: Buffer;
   acceptedFrom: string;
+  acceptedAgent: string | undefined;
   provider: string;
 }
 
@@ -45,6 +46,7 @@ export const insertMandate = async (transaction: Database, mandate: NewMandateRo
       iban_country: mandate.ibanCountry,
       mobile_sealed: mandate.mobileSealed,
       accepted_from: mandate.acceptedFrom,
+      accepted_agent: mandate.acceptedAgent?.slice(0, 200) ?? null,
       provider: mandate.provider,
     })
     .execute();

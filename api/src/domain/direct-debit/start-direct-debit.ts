@@ -22,6 +22,12 @@ import { takeSmsSlots } from './take-sms-slots.ts';
 type Form = BodyOf<Endpoints['POST /api/directdebit.php']>;
 type Started = ResponseOf<Endpoints['POST /api/directdebit.php']>;
 
+/** Where the request comes from. It is kept with the mandate, as the proof of who accepted it. */
+interface Origin {
+  address: string;
+  userAgent: string | undefined;
+}
+
 /** A number of fourteen digits. Members read it in the statements of their bank. */
 const newReference = (): string => `PW${Array.from({ length: 14 }, () => randomInt(10)).join('')}`;
 
@@ -55,7 +61,6 @@ const findPrice = async (context: Context, member: Member, form: Form) => {
 /**
  * Stores a mandate and sends its code. It orders nothing. The limits of debits are checked already, so that no message is
  * sent for nothing.
- * @param address the address of the request, which is kept with the mandate
  * @throws {DomainError} `iban_invalid`, `mobile_invalid`, `authorisation_required`, `sdd_blocked`, `sdd_limit`,
  *   `sms_limit`, `method_unavailable`, `payments_unavailable`; the reason why a discount code cannot be used
  */
@@ -64,7 +69,7 @@ export const startDirectDebit = async (
   context: Context,
   member: Member,
   form: Form,
-  address: string,
+  { address, userAgent }: Origin,
 ): Promise<Started> => {
   const { db } = context;
   const { amountMinor, currency, country, code: discountCode } = await findPrice(context, member, form);
@@ -97,6 +102,7 @@ export const startDirectDebit = async (
     ibanCountry: iban.slice(0, 2),
     mobileSealed: vault.seal('mobile', mobile),
     acceptedFrom: address,
+    acceptedAgent: userAgent,
     provider,
   });
   const bound = {

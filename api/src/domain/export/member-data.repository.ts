@@ -60,8 +60,8 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
         from withdrawals w left join refunds r using (refund_id) where w.user_id = ${userId} order by w.submitted_at`),
     direct_debit_mandates:
       await rows(sql`select reference, creditor_id, text_version, account_holder, street, house_number,
-        postal_code, city, iban_last4, host(accepted_from) as accepted_from, accepted_at, confirmed_at, revoked_at,
-        creditor
+        postal_code, city, iban_last4, host(accepted_from) as accepted_from, accepted_agent, accepted_at, confirmed_at,
+        revoked_at, creditor
         from sdd_mandates where user_id = ${userId} order by accepted_at`),
     notifications: await rows(
       sql`select type, channel, enabled from notification_preferences where user_id = ${userId}`,

@@ -30,6 +30,9 @@ describe('a new mandate', () => {
       iban: 'DE89370400440532013000',
       reference: 'PW12345678901234',
       acceptedAt: new Date(),
+      email: 'anna@example.com',
+      acceptedFrom: null,
+      userAgent: null,
     });
   };
   beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));

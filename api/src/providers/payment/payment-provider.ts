@@ -53,6 +53,12 @@ export interface NewMandate {
   /** What the member's bank shows. */
   reference: string;
   acceptedAt: Date;
+  /** The mail address of the member's account. */
+  email: string;
+  /** The address of the request by which the member accepted it; null for a mandate of before these were stored. */
+  acceptedFrom: string | null;
+  /** The browser of that request, as it names itself; null when it did not. */
+  userAgent: string | null;
 }
 
 export interface NewProviderRefund {

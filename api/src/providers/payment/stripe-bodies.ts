@@ -5,6 +5,16 @@ import { minorOfStripe } from './stripe-amounts.ts';
 
 const currency = z.string().transform((text) => text.toUpperCase());
 
+/** The fields of a payment, with its charge inside. */
+const intentBody = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount_received: z.int(),
+  currency,
+  last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
+  latest_charge: z.object({ amount_refunded: z.int(), disputed: z.boolean() }).nullish(),
+});
+
 /** The fields of a checkout session that the product uses, with the payment and its charge inside. */
 const sessionBody = z.object({
   id: z.string(),
@@ -15,16 +25,7 @@ const sessionBody = z.object({
   currency,
   client_reference_id: z.string().nullable(),
   url: z.url().nullish(),
-  payment_intent: z
-    .object({
-      id: z.string(),
-      status: z.string(),
-      amount_received: z.int(),
-      currency,
-      last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
-      latest_charge: z.object({ amount_refunded: z.int(), disputed: z.boolean() }).nullish(),
-    })
-    .nullable(),
+  payment_intent: intentBody.nullable(),
 });
 type Session = z.output<typeof sessionBody>;
 
@@ -71,6 +72,47 @@ export const paymentOf = (body: unknown): StripePayment => {
     },
     intent: intent?.id ?? null,
     isDisputed: intent?.latest_charge?.disputed ?? false,
+  };
+};
+
+const collectionBody = intentBody.extend({
+  created: z.int(),
+  amount: z.int(),
+  metadata: z.record(z.string(), z.string()).nullable(),
+});
+
+/** A debit is with the banks for days. One that came back has no account any more to be collected from. */
+const collectionStates: Readonly<Record<string, ProviderPayment['state']>> = {
+  processing: 'pending',
+  succeeded: 'paid',
+  requires_payment_method: 'failed',
+  canceled: 'canceled',
+};
+
+/**
+ * Reads a payment that was collected by a mandate; null for one of a session, or of another program.
+ * @throws when a field is not as documented
+ */
+export const collectionOf = (body: unknown): StripePayment | null => {
+  const { metadata, last_payment_error: error, latest_charge: charge, ...intent } = collectionBody.parse(body);
+  const attemptId = z.uuid().safeParse(metadata?.['collection']).data;
+  if (attemptId === undefined) return null;
+  const state = collectionStates[intent.status] ?? 'open';
+  return {
+    payment: {
+      ref: intent.id,
+      state,
+      amountMinor: minorOfStripe(state === 'paid' ? intent.amount_received : intent.amount, intent.currency),
+      currency: intent.currency,
+      attemptId,
+      checkoutUrl: null,
+      failureReason: state === 'failed' ? (error?.decline_code ?? error?.code ?? null) : null,
+      refundedMinor: minorOfStripe(charge?.amount_refunded ?? 0, intent.currency),
+      createdAt: new Date(intent.created * 1000),
+      chargebacks: [],
+    },
+    intent: intent.id,
+    isDisputed: charge?.disputed ?? false,
   };
 };
 

@@ -20,4 +20,5 @@ export const stripeMethods: Readonly<Record<string, string>> = {
   swish: 'swish',
   twint: 'twint',
   satispay: 'satispay',
+  sdd: 'sepa_debit',
 };

@@ -9,17 +9,12 @@ import {
 import { stripeAmount } from './stripe-amounts.ts';
 import { chargebacksOf, paymentOf, refundOf, type StripePayment, subjectOf } from './stripe-bodies.ts';
 import { isKeyOfAnother, openStripeClient } from './stripe-calls.ts';
+import { isCollection, openStripeCollections } from './stripe-collections.ts';
+import { openStripeMandates } from './stripe-mandates.ts';
 import { stripeMethods } from './stripe-methods.ts';
+import { createdSince, earliest, isOld, listAll, pageSize } from './stripe-pages.ts';
 
 const timeout = 10_000;
-
-/** Stripe keeps idempotency keys for a day. Before that ends, the adapter begins to search. */
-const keyLife = 23 * 3_600_000;
-
-/** How much the clocks of Stripe and this program may differ. */
-const clockDifference = 5 * 60_000;
-
-const pageSize = 100;
 
 /** Languages of the page. */
 const locales: Readonly<Record<string, 'de' | 'nl'>> = { de: 'de', nl: 'nl' };
@@ -27,12 +22,27 @@ const locales: Readonly<Record<string, 'de' | 'nl'>> = { de: 'de', nl: 'nl' };
 /** What a response has inside: the payment of a session, and the charge of that. */
 const inSession = ['payment_intent.latest_charge'];
 
-const isOld = (startedAt: Date): boolean => Date.now() - startedAt.getTime() > keyLife;
-
-const list = z.object({ data: z.array(z.unknown()), has_more: z.boolean() });
+const firstOf = z.object({ data: z.array(z.object({ id: z.string() })) });
 const refunds = z.object({
   data: z.array(z.looseObject({ metadata: z.record(z.string(), z.string()).nullable() })),
 });
+
+/** Merges two lists, each of which has the newest first. */
+const newestFirst = async function* newestFirst(
+  one: AsyncGenerator<StripePayment, undefined>,
+  other: AsyncGenerator<StripePayment, undefined>,
+): AsyncGenerator<StripePayment> {
+  const next = [(await one.next()).value, (await other.next()).value];
+  for (;;) {
+    const [first, second] = next;
+    const isFirst = first && (!second || first.payment.createdAt >= second.payment.createdAt);
+    const newest = isFirst ? first : second;
+    if (!newest) return;
+    yield newest;
+    if (isFirst) next[0] = (await one.next()).value;
+    else next[1] = (await other.next()).value;
+  }
+};
 
 interface StripeOptions {
   url: string;
@@ -44,7 +54,9 @@ interface StripeOptions {
 
 /** Opens Stripe through its official client (decision 0026). Members pay on its Checkout page, so no card data comes here. */
 export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: StripeOptions): PaymentProvider => {
-  const { api, call, question } = openStripeClient({ url, key, timeoutMs });
+  const stripe = openStripeClient({ url, key, timeoutMs });
+  const { api, call, question } = stripe;
+  const collections = openStripeCollections(stripe);
   const { sessions } = api.checkout;
 
   /** Adds the chargebacks, which are a request of their own. */
@@ -57,34 +69,21 @@ export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: Str
   };
 
   /** Lists the checkout sessions since a time, newest first. */
-  const pages = async function* pages(since: Date): AsyncGenerator<StripePayment> {
-    const created = { gte: Math.floor(since.getTime() / 1000) };
+  const pages = (since: Date) => {
     const expand = inSession.map((path) => `data.${path}`);
-    for (let last: string | undefined; ;) {
-      const request = sessions.list({
-        created,
-        limit: pageSize,
-        expand,
-        ...(last !== undefined && { starting_after: last }),
-      });
-      const page = await question('list sessions', request, (body) => {
-        const { data, has_more: hasMore } = list.parse(body);
-        return { payments: data.map(paymentOf), hasMore };
-      });
-      if (!page) throw new ProviderUnknownError('Stripe has no list of sessions');
-      yield* page.payments;
-      last = page.payments.at(-1)?.payment.ref;
-      if (!page.hasMore || last === undefined) return;
-    }
+    const request = (page: object) => sessions.list({ ...page, created: createdSince(since), expand });
+    return listAll(stripe, 'sessions', request, paymentOf);
   };
   const findByAttempt = async (attemptId: string, startedAt: Date) => {
-    for await (const found of pages(new Date(startedAt.getTime() - clockDifference))) {
+    for await (const found of pages(earliest(startedAt))) {
       if (found.payment.attemptId === attemptId) return complete(found);
     }
     return undefined;
   };
   const find = async (ref: string) => {
-    const found = await question('fetch a session', sessions.retrieve(ref, { expand: inSession }), paymentOf);
+    const found = isCollection(ref)
+      ? await collections.find(ref)
+      : await question('fetch a session', sessions.retrieve(ref, { expand: inSession }), paymentOf);
     return found ? complete(found) : null;
   };
   const findRefund = (refundId: string, intent: string) =>
@@ -94,13 +93,19 @@ export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: Str
     });
   const findSessionOf = (intent: string) =>
     question('find a session', sessions.list({ payment_intent: intent, limit: 1 }), (body) => {
-      const [session] = list.parse(body).data;
-      return z.object({ id: z.string() }).safeParse(session).data?.id ?? null;
+      const [session] = firstOf.parse(body).data;
+      return session?.id ?? null;
     });
+  /** Returns our id of a payment: of its session, or its own when it was collected by a mandate. */
+  const findRefOf = async (intent: string): Promise<string | null> =>
+    (await findSessionOf(intent)) ?? (await collections.find(intent))?.payment.ref ?? null;
 
   return {
     id: 'stripe',
-    create: async ({ attemptId, startedAt, amountMinor, currency, method: name, language, ...order }) => {
+    ...openStripeMandates(stripe),
+    create: async (payment) => {
+      const { attemptId, startedAt, amountMinor, currency, method: name, language, mandateRef, ...order } = payment;
+      if (mandateRef !== undefined) return complete(await collections.create({ ...payment, mandateRef }));
       const method = stripeMethods[name];
       if (method === undefined) throw new ProviderRefusedError(`Stripe has no method ${name}`);
       const found = isOld(startedAt) ? await findByAttempt(attemptId, startedAt) : undefined;
@@ -139,6 +144,10 @@ export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: Str
     },
     fetch: find,
     cancel: async (ref) => {
+      if (isCollection(ref)) {
+        const canceled = await collections.cancel(ref);
+        return canceled && complete(canceled);
+      }
       try {
         const expired = await call('end a session', sessions.expire(ref, { expand: inSession }), paymentOf);
         return expired ? await complete(expired) : null;
@@ -149,8 +158,9 @@ export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: Str
       }
     },
     refund: async ({ refundId, startedAt, providerRef, amountMinor, currency }) => {
-      const paid = await call('fetch a session', sessions.retrieve(providerRef, { expand: inSession }), paymentOf);
-      const intent = paid?.intent ?? null;
+      const session = async () =>
+        call('fetch a session', sessions.retrieve(providerRef, { expand: inSession }), paymentOf);
+      const intent = isCollection(providerRef) ? providerRef : ((await session())?.intent ?? null);
       if (intent === null) throw new ProviderRefusedError(`Stripe has no paid session ${providerRef}`);
       const found = isOld(startedAt) ? await findRefund(refundId, intent) : undefined;
       if (found) return found;
@@ -167,6 +177,7 @@ export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: Str
       return refund;
     },
     findRefund: async ({ refundId, providerRef }) => {
+      if (isCollection(providerRef)) return (await findRefund(refundId, providerRef)) ?? null;
       const request = sessions.retrieve(providerRef, { expand: inSession });
       const paid = await question('fetch a session', request, paymentOf);
       if (!paid || paid.intent === null) throw new ProviderUnknownError(`Stripe has no paid session ${providerRef}`);
@@ -175,7 +186,9 @@ export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: Str
     fetchRefund: async (_ref, refundRef) =>
       (await question('fetch a refund', api.refunds.retrieve(refundRef), refundOf)) ?? null,
     list: async function* listPayments(since) {
-      for await (const found of pages(since)) if (found.payment.createdAt >= since) yield complete(found);
+      for await (const found of newestFirst(pages(since), collections.list(since))) {
+        if (found.payment.createdAt >= since) yield complete(found);
+      }
     },
     readWebhook: async ({ body, headers }) => {
       const signature = headers['stripe-signature'];
@@ -187,7 +200,7 @@ export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: Str
       }
       const subject = subjectOf(event);
       if (!subject) return null;
-      return 'session' in subject ? subject.session : ((await findSessionOf(subject.intent)) ?? null);
+      return 'session' in subject ? subject.session : findRefOf(subject.intent);
     },
   };
 };
