@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import {
   block,
+  changeDuring,
   converse,
   linkTo,
   people,
@@ -464,6 +465,26 @@ describe('an unconfirmed member', () => {
     const again = await send(client, toProfile(sanne), form);
     expect(again.body).toMatchObject({ held: null, message: { seq: 1, client_id, credits: 0 } });
     expect((await receiver.call('GET /api/chats.php')).body.unread_messages).toBe(1);
+  });
+
+  test('AUTH-16 a message is sent, and not held for ever, when the address is confirmed during the request', async () => {
+    const sanne = await api.make({ premium: true });
+    const olivia = await api.make({ ...people.unconfirmedMember, credits: 5 });
+    const client = await api.as(olivia);
+    const sent = await changeDuring(
+      api,
+      olivia.id,
+      () => send(client, toProfile(sanne)),
+      (transaction) =>
+        transaction
+          .updateTable('users')
+          .set({ status: 'active', confirmed_at: new Date() })
+          .where('id', '=', olivia.id)
+          .execute(),
+    );
+    expect(sent).toMatchObject({ status: 200, body: { held: null, message: { seq: 1 } } });
+    const held = api.db.selectFrom('held_chat_messages').where('user_id', '=', olivia.id).selectAll();
+    expect(await held.execute()).toEqual([]);
   });
 
   test('AUTH-16 cannot send gifts, and the same rules hold for the held message', async () => {

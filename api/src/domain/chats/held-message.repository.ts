@@ -35,20 +35,22 @@ interface NewHeldMessage {
 }
 
 /**
- * Holds a message until the sender's address is confirmed. A member has one: the first is kept.
- * @returns the held message, which may be an earlier one, with the id of its receiver
+ * Holds a message until the sender's address is confirmed. A member has one: the first is kept. The sender's row is
+ * locked, so that a confirmation at the same time either sends this message or comes before it.
+ * @returns the held message, which may be an earlier one, with the id of its receiver; undefined for a sender whose
+ *   address has been confirmed, whose message would wait for ever
  */
 export const holdMessage = async (
   db: Database,
   { userId, toId, clientId, kind, body }: NewHeldMessage,
-): Promise<HeldMessage & { toId: number; kind: string }> => {
+): Promise<(HeldMessage & { toId: number; kind: string }) | undefined> => {
   // The update changes nothing. It makes the statement return the row that was there before.
   const { rows } = await sql<HeldRow & { to_id: number; kind: string }>`
     insert into held_chat_messages (user_id, to_id, client_id, kind, body)
-    values (${userId}, ${toId}, ${clientId}, ${kind}, ${body})
+    select id, ${toId}, ${clientId}::uuid, ${kind}, ${body} from users
+    where id = ${userId} and status = 'not_confirmed' for share
     on conflict (user_id) do update set user_id = excluded.user_id
     returning to_id, client_id, kind, body, created_at`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('an upsert returns its row');
-  return { ...heldView(row), toId: row.to_id, kind: row.kind };
+  return row && { ...heldView(row), toId: row.to_id, kind: row.kind };
 };

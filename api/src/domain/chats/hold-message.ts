@@ -16,6 +16,7 @@ type Sent = ResponseOf<Endpoints['POST /api/message.php']>;
 /**
  * Holds the one message that a member can write before the email address is confirmed (AUTH-16, decisions A-5). It is
  * sent without a debit when the address is confirmed, with the same `client_id`.
+ * @returns undefined when the address has just been confirmed, in another window: the message is then sent like any other
  * @throws {DomainError} `email_unconfirmed` for a second message, a photo, a gift or a reply; `idempotency_mismatch`;
  *   `contact_details_not_allowed`, `blocked`, `not_available`, `own_profile`
  */
@@ -24,24 +25,17 @@ export const holdFirstMessage = async (
   member: Member,
   form: MessageForm,
   content: Content,
-): Promise<Sent> => {
+): Promise<Sent | undefined> => {
   const { db, site } = context;
   if (form.profile === undefined || !('body' in content)) throw new DomainError('email_unconfirmed');
   requireOtherMember(member, form.profile);
   const receiver = requireReachable(member, await findMember(db, site.id, form.profile, member.id));
   requireNoContactDetails(content, false);
   const { kind, body } = content;
-  const {
-    toId,
-    kind: heldKind,
-    ...held
-  } = await holdMessage(db, {
-    userId: member.id,
-    toId: receiver.id,
-    clientId: form.client_id,
-    kind,
-    body,
-  });
+  const message = { userId: member.id, toId: receiver.id, clientId: form.client_id, kind, body };
+  const stored = await holdMessage(db, message);
+  if (!stored) return undefined;
+  const { toId, kind: heldKind, ...held } = stored;
   if (held.client_id !== form.client_id) throw new DomainError('email_unconfirmed');
   if (toId !== receiver.id || held.body !== body || heldKind !== kind) throw new DomainError('idempotency_mismatch');
   const credits = await findCredits(db, member.id);

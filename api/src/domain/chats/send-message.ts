@@ -97,8 +97,8 @@ const takeSlotOf = async (transaction: Database, limit: Limit): Promise<void> =>
   requireSlot(await takeSlot(transaction, limit), limit);
 
 /**
- * Stores the message. Every step is in one transaction, so a failed send costs nothing and uses up no limit. The limits
- * come before the lock of the pair: all sends take their locks in one order.
+ * Stores the message. Every step is in one transaction, so a failed send costs nothing and uses up no limit. All sends take
+ * their locks in one order: the rate of messages, the pair of a new chat, the rate of new chats, the chat.
  */
 const store = (context: Context, member: Member, receiver: Receiver, form: MessageForm, priced: Priced) =>
   inTransaction(context.db, async (transaction) => {
@@ -174,7 +174,10 @@ export const sendMessage = async (context: Context, member: Member, form: Messag
   };
   const earlier = await findStored();
   if (earlier) return respond(context, member, earlier);
-  if (member.status === 'not_confirmed') return holdFirstMessage(context, member, form, content);
+  if (member.status === 'not_confirmed') {
+    const held = await holdFirstMessage(context, member, form, content);
+    if (held) return held;
+  }
   const receiver = await requireReceiver(context, member, form);
   requireNoContactDetails(content, receiver.partnerReplied);
   let cost = 0;
