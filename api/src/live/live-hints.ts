@@ -10,7 +10,7 @@ const MEMBERS_PER_HINT = 300;
 export interface LiveHints {
   /**
    * Notifies the open streams of members, in every process, that they have new events. Within a transaction it waits for
-   * the commit. A hint can be lost with its process: every stream also looks for events by itself.
+   * the commit. A hint can be lost with its process: every stream also reads events by itself.
    */
   changed: (db: { isTransaction: boolean }, ...userIds: readonly number[]) => void;
   /** Shows a member that the partner of a chat is typing. */

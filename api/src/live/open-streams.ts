@@ -29,7 +29,9 @@ interface Stream {
   alive: boolean;
   /** Frames received since the last check. */
   frames: number;
-  /** Its events are being read; `again` asks for one more round. */
+  /** The client has requested the events after a number, and waits for a reply. */
+  awaitsReply: boolean;
+  /** Its events are being read; `again` requests one more round. */
   reading: boolean;
   again: boolean;
 }
@@ -85,17 +87,20 @@ export const openLiveStreams = ({ db, pubsub, databaseHints, warn }: Parts): Liv
 
   const sendMissed = async (stream: Stream): Promise<void> => {
     const from = stream.sent;
+    const { awaitsReply } = stream;
     const { events, last_seq, resync, has_more } = await readEvents(db, stream.userId, from);
     if (stream.sent !== from) {
       // The client has requested other events in the meantime.
       stream.again = true;
       return;
     }
+    if (awaitsReply) stream.awaitsReply = false;
     if (resync) {
       stream.sent = last_seq;
       return send(stream, { type: 'resync', last_seq });
     }
-    if (events.length === 0) return;
+    // Without a reply the client takes the connection for dead.
+    if (events.length === 0 && !awaitsReply) return;
     stream.sent = events.at(-1)?.seq ?? stream.sent;
     await send(stream, { type: 'events', events, last_seq });
     if (has_more) stream.again = true;
@@ -153,6 +158,7 @@ export const openLiveStreams = ({ db, pubsub, databaseHints, warn }: Parts): Liv
     }
     if (frame.type === 'after') {
       stream.sent = frame.seq;
+      stream.awaitsReply = true;
       void deliver(stream);
     } else if (frame.focused) {
       stream.focused = true;
@@ -190,6 +196,15 @@ export const openLiveStreams = ({ db, pubsub, databaseHints, warn }: Parts): Liv
     await closeEnded(streams);
     const focused = streams.filter((stream) => stream.focused).map(({ tokenHash }) => tokenHash);
     if (focused.length > 0) await markFocused(db, focused, FOCUS_SECONDS);
+  };
+
+  /** Closes all but the newest streams of a member. Those that are closing count no more, whether or not the client replies. */
+  const closeOldest = (streams: ReadonlySet<Stream>): void => {
+    const open = [...streams].filter(({ socket }) => socket.readyState === socket.OPEN);
+    for (const { socket } of open.slice(0, -STREAMS_PER_MEMBER)) {
+      socket.close(streamCloseCodes.tooSlow);
+      setTimeout(() => socket.terminate(), CLOSE_MS).unref();
+    }
   };
 
   const repeat = (work: () => Promise<void>, milliseconds: number): NodeJS.Timeout => {
@@ -230,6 +245,7 @@ export const openLiveStreams = ({ db, pubsub, databaseHints, warn }: Parts): Liv
         focused: false,
         alive: true,
         frames: 0,
+        awaitsReply: false,
         // Hints that arrive before the first frame wait for it.
         reading: true,
         again: false,
@@ -241,8 +257,7 @@ export const openLiveStreams = ({ db, pubsub, databaseHints, warn }: Parts): Liv
         stream.alive = true;
       });
       socket.on('close', () => remove(stream));
-      const [oldest] = streams;
-      if (streams.size > STREAMS_PER_MEMBER) oldest?.socket.close(streamCloseCodes.tooSlow);
+      closeOldest(streams);
       let last_seq = 0;
       try {
         const [head] = await listHeads(db, [userId]);

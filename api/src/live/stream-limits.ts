@@ -10,7 +10,7 @@ export const MAX_FRAMES = 60;
 /** Streams of one member. The oldest makes room: one tab of a browser has the stream for all. */
 export const STREAMS_PER_MEMBER = 10;
 
-/** How often streams look for events whose hint was lost, in milliseconds. */
+/** How often streams read the events whose hint was lost, in milliseconds. */
 export const SWEEP_MS = 2000;
 
 /** How often each stream is checked: its connection, its session, and its focus, in milliseconds. */

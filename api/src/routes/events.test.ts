@@ -143,6 +143,17 @@ describe('the stream of events', () => {
     expect(eventsIn(reader.frames).map(({ seq }) => seq)).toEqual([3, 4]);
   });
 
+  test('CHAT-09 a reply follows `after` when nothing is new, so that the client does not take the stream for dead', async () => {
+    const { robin, sanne } = await pair();
+    await converse(api.db, robin, sanne, ['one']);
+    const { frames, send: sendFrame, until } = await read(await api.as(sanne));
+    const [hello] = frames;
+    const last_seq = hello?.type === 'hello' ? hello.last_seq : 0;
+    sendFrame({ type: 'after', seq: last_seq });
+    await until(() => frames.length > 1);
+    expect(frames[1]).toEqual({ type: 'events', events: [], last_seq });
+  });
+
   test('CHAT-09 asks for a resync when the missed events were deleted or the number never existed', async () => {
     const { robin, sanne } = await pair();
     await converse(api.db, robin, sanne, ['one', 'two', 'three']);
@@ -272,6 +283,18 @@ describe('limits of a stream', () => {
     const first = await read(client);
     for (let index = 0; index < 10; index += 1) await read(client);
     expect(await first.closed).toBe(1013);
+  });
+
+  test('old streams make room also while their clients do not reply to the close', async () => {
+    const client = await api.as(await api.make());
+    const { streams } = api.app.services;
+    const before = streams.size();
+    const silent: Reader[] = [];
+    for (let index = 0; index < 10; index += 1) silent.push(await read(client));
+    for (const { socket } of silent) socket.pause();
+    await Promise.all(Array.from({ length: 10 }, () => read(client)));
+    await waitUntil(async () => streams.size() <= before + 10);
+    expect(streams.size()).toBe(before + 10);
   });
 
   test('a stopping process closes its streams with a code that says to connect again', async () => {
