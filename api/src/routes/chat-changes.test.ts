@@ -106,6 +106,24 @@ describe('PUT /api/chat.php', () => {
   });
 });
 
+test('the list shows the last message that a moderator has not removed, and none of the gifts that were', async () => {
+  const { robin, sanne } = await pair();
+  const { id } = await converse(api.db, robin, sanne, ['one', 'two', 'three']);
+  const client = await api.as(sanne);
+  const last = async () => (await client.call('GET /api/chats.php')).body.chats[0]?.last?.preview;
+  const remove = (bodies: string[]) =>
+    api.db
+      .updateTable('messages')
+      .set({ removed_at: new Date() })
+      .where('conversation_id', '=', id)
+      .where('body', 'in', bodies)
+      .execute();
+  await remove(['three']);
+  expect(await last()).toBe('two');
+  await remove(['one', 'two']);
+  expect(await last()).toBeUndefined();
+});
+
 test('a message is delivered when the list reached a browser of the partner, and not by an invisible partner', async () => {
   const { robin, sanne } = await pair();
   const { publicId } = await converse(api.db, robin, sanne, ['hi']);

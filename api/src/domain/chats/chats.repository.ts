@@ -56,13 +56,16 @@ export const listChatRows = async (
     select c.public_id as conversation, c.last_message_at, cm.draft, cm.draft_rev, cm.muted, cm.delivered_seq < c.last_seq as undelivered,
       to_char(c.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place, u.status as user_status,
       coalesce(un.num_unread_messages, 0) as num_unread_messages,
-      m.seq as last_seq, m.kind as last_kind, case when m.removed_at is null then m.body end as last_body,
+      m.seq as last_seq, m.kind as last_kind, m.body as last_body,
       (select g.key from gifts g where g.id = m.gift_id) as last_gift,
       m.sender_id as last_sender_id, m.created_at as last_created_at,
       ${cardColumns(userId)}
     from conversation_members cm
     join conversations c on c.id = cm.conversation_id
-    left join messages m on m.conversation_id = c.id and m.seq = c.last_seq
+    left join lateral (
+      select seq, kind, body, gift_id, sender_id, created_at from messages
+      where conversation_id = c.id and seq > cm.cleared_seq and removed_at is null
+      order by seq desc limit 1) m on true
     left join chat_unread un on un.user_id = cm.user_id and un.conversation_id = c.id
     join users u on u.id = case when c.user_lo = cm.user_id then c.user_hi else c.user_lo end
     join profiles p on p.user_id = u.id ${cardJoins}
