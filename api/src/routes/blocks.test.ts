@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+
+import { endedOrWaiting } from '../../testing/lock-waits.ts';
 import { converse, like, people, say, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
 
 let api: TestApi;
@@ -42,6 +45,23 @@ test('S-1 MEMBER-12 CHAT-04 a block removes likes, match and every chat; blockin
     expect((await client.call('GET /api/chats.php')).body).toEqual({ chats: [], unread_messages: 0 });
     expect((await client.call('GET /api/chat.php', { query: { conversation: publicId } })).status).toBe(status);
   }
+});
+
+test('a block and another change of the chat that come at the same time do not wait for each other', async () => {
+  const { robin, sanne, asSanne } = await pair();
+  const { id } = await converse(api.db, robin, sanne, ['hi']);
+  let running: ReturnType<typeof asSanne.call> | undefined;
+  await api.db.transaction().execute(async (transaction) => {
+    // As when the member mutes the chat: first the marker, then the event.
+    await sql`set local lock_timeout = '500ms'`.execute(transaction);
+    await sql`select 1 from conversation_members where user_id = ${sanne.id} and conversation_id = ${id} for update`.execute(
+      transaction,
+    );
+    running = asSanne.call('POST /api/blocks.php', profile(robin));
+    await endedOrWaiting(api.db, running);
+    await sql`select emit_event(${sanne.id}, 'chat', '{}'::jsonb)`.execute(transaction);
+  });
+  expect((await running)?.status).toBe(200);
 });
 
 test('S-1 taking a block back returns neither likes nor, to the blocker, the conversation', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { block, converse, people, say, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
+import { endedOrWaiting } from '../../testing/lock-waits.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -122,6 +123,27 @@ test('the list shows the last message that a moderator has not removed, and none
   expect(await last()).toBe('two');
   await remove(['one', 'two']);
   expect(await last()).toBeUndefined();
+});
+
+test('a delivery and its event are one transaction: one does not exist without the other', async () => {
+  const { robin, sanne } = await pair();
+  const { id } = await converse(api.db, robin, sanne, ['Hi']);
+  const client = await api.as(sanne);
+  let running: Promise<unknown> | undefined;
+  await api.db.transaction().execute(async (transaction) => {
+    // The event cannot be written yet.
+    await sql`select 1 from user_event_heads where user_id = ${robin.id} for update`.execute(transaction);
+    running = client.call('GET /api/chats.php');
+    await endedOrWaiting(api.db, running);
+    const marker = await api.db
+      .selectFrom('conversation_members')
+      .where('user_id', '=', sanne.id)
+      .where('conversation_id', '=', id)
+      .select('delivered_seq')
+      .executeTakeFirst();
+    expect(marker).toEqual({ delivered_seq: 0 });
+  });
+  await running;
 });
 
 test('a message is delivered when the list reached a browser of the partner, and not by an invisible partner', async () => {

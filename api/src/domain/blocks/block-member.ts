@@ -29,8 +29,9 @@ export const applyBlock = async (
   memberId: number,
   otherId: number,
 ): Promise<void> => {
-  await insertBlock(transaction, memberId, otherId);
+  // Markers of chats are locked before events, as everywhere, so that nothing can wait for each other.
   await removeChatsWith(transaction, memberId, otherId);
+  await insertBlock(transaction, memberId, otherId);
   liveHints.changed(transaction, memberId, otherId);
 };
 

@@ -14,10 +14,8 @@ export const markDelivered = async (
   conversations: readonly number[],
 ): Promise<void> => {
   if (conversations.length === 0) return;
-  const deliveries = await moveDeliveredMarkers(db, member.id, conversations);
-  if (deliveries.length === 0) return;
-  // Not in the transaction of the markers: a block locks events before markers, so the two could wait for each other.
   await inTransaction(db, async (transaction) => {
+    const deliveries = await moveDeliveredMarkers(transaction, member.id, conversations);
     for (const { sender, conversation, seq } of deliveries) {
       await emitEvent(transaction, sender, { type: 'delivered', conversation, message_seq: seq });
     }
