@@ -44,9 +44,10 @@ export const reportTyping = async (
   throttle: TypingThrottle,
 ): Promise<{ ok: true }> => {
   requireConfirmed(member);
+  if (!throttle.take(member.id, conversation)) return { ok: true };
   const chat = await findOpenChat(db, member.id, conversation);
   if (!chat) throw new DomainError('not_found');
   const isShown = chat.active && !chat.i_blocked && !chat.blocked_me && !member.invisible;
-  if (isShown && throttle.take(member.id, conversation)) liveHints.typing(chat.partner_id, conversation);
+  if (isShown) liveHints.typing(chat.partner_id, conversation);
   return { ok: true };
 };
