@@ -23,7 +23,7 @@ const cookieOf = async (person: TestPerson): Promise<Cookie> => (await api.as(pe
 const load = (photo: string | undefined, cookie: Cookie, file = '320.webp') =>
   api.app.inject({ url: `/media/${photo}-${file}`, headers: cookie === undefined ? {} : { cookie } });
 
-/** Returns how the files of a member's photos are answered, main photo first. */
+/** Loads the files of a member's photos and returns the status of each, main photo first. */
 const statusesFor = async ({ photos }: TestPerson, cookie: Cookie): Promise<number[]> => {
   const responses = await Promise.all(photos.map((photo) => load(photo, cookie)));
   return responses.map(({ statusCode }) => statusCode);
@@ -68,7 +68,7 @@ const shown: Record<string, number[]> = {
   owner: all,
 };
 const invisible = { ...shown, visitor: none, unconfirmed: main, free: main, premium: main };
-/** A member who is not premium any more keeps the photos that nobody else sees (decisions M-14). */
+/** A member who is not premium any more keeps the photos, and only they see those behind the third (decisions M-14). */
 const lapsed = Object.fromEntries(
   Object.entries(shown).map(([viewer, statuses]) => [
     viewer,

@@ -42,7 +42,7 @@ export const photoLimit = ({ paid }: Payer): number => (paid ? photoLimits.premi
 /** Returns how many photos of another member a viewer sees, main photo first; null is a visitor (decisions M-4). */
 export const visiblePhotos = (viewer: Payer | null): number => (viewer ? photoLimit(viewer) : visitorPhotos);
 
-/** What decides who may load the file of a photo. */
+/** What decides whether a viewer may load the file of a photo. */
 export interface PhotoAccess {
   site_id: number;
   /** The owner is invisible (decisions M-15). */
