@@ -15,7 +15,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 120_000,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
