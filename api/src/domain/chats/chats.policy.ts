@@ -6,14 +6,14 @@ import { DomainError } from '../domain-error.ts';
 import { mayMeet } from '../members/member-visibility.policy.ts';
 
 /** Chats a member who is not premium can start. The database enforces it (`conversation_open`). */
-export const freeConversations = 2;
+export const freeChats = 2;
 
 /** Whether a member can start a chat: without Premium, as long as a free one is left (decisions C-1). */
 export const mayStartChat = (member: Pick<Member, 'paid'>, started: number): boolean =>
-  member.paid || started < freeConversations;
+  member.paid || started < freeChats;
 
 /** Returns why a partner of this status cannot be replied to; undefined when they can. */
-export const replyHindrance = (partner: UserStatus): ChatItem['can_reply_reason'] => {
+export const hindranceOf = (partner: UserStatus): ChatItem['can_reply_reason'] => {
   if (partner === 'active') return undefined;
   return partner === 'not_confirmed' ? 'email_unconfirmed' : 'deleted';
 };

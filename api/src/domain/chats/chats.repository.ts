@@ -107,7 +107,8 @@ export const countFreeChats = async (db: Database, userId: number): Promise<numb
   return rows[0]?.count ?? 0;
 };
 
-export interface ConversationRow extends CardRow, PartnerRow {
+/** A chat with everything its window needs besides the messages. */
+export interface ChatWindowRow extends CardRow, PartnerRow {
   conversation_id: number;
   conversation: number;
   conversation_last_seq: number;
@@ -127,13 +128,13 @@ export interface ConversationRow extends CardRow, PartnerRow {
  * Finds a chat that the member takes part in, with the partner; undefined for any other chat, and for one that a block
  * hides, except with `ofBlocked`.
  */
-export const findConversation = async (
+export const findChat = async (
   db: Database,
   userId: number,
   publicId: number,
   { ofBlocked = false } = {},
-): Promise<ConversationRow | undefined> => {
-  const result = await sql<ConversationRow>`
+): Promise<ChatWindowRow | undefined> => {
+  const result = await sql<ChatWindowRow>`
     select c.id as conversation_id, c.public_id as conversation, c.last_seq as conversation_last_seq, cm.last_read_seq,
       cm.cleared_seq, other.last_read_seq as partner_read_seq,
       other.delivered_seq as partner_delivered_seq, cm.draft, cm.draft_rev, cm.muted,
@@ -251,6 +252,7 @@ export const isMuted = async (db: Database, userId: number, conversationId: numb
   return row?.muted ?? false;
 };
 
+/** Mutes a chat for a member, or ends that. */
 export const setMuted = async (
   transaction: Database,
   userId: number,
@@ -263,56 +265,4 @@ export const setMuted = async (
     .where('conversation_id', '=', conversationId)
     .where('user_id', '=', userId)
     .execute();
-};
-
-export interface DraftRow {
-  draft: string;
-  rev: number;
-}
-
-/** Reads the draft of a chat and locks it until the transaction ends. */
-export const lockDraft = async (transaction: Database, userId: number, conversationId: number): Promise<DraftRow> => {
-  const row = await transaction
-    .selectFrom('conversation_members')
-    .where('conversation_id', '=', conversationId)
-    .where('user_id', '=', userId)
-    .select(['draft', 'draft_rev'])
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return { draft: row.draft ?? '', rev: row.draft_rev };
-};
-
-export const saveDraft = async (
-  transaction: Database,
-  userId: number,
-  conversationId: number,
-  { draft, rev }: DraftRow,
-): Promise<void> => {
-  await transaction
-    .updateTable('conversation_members')
-    .set({ draft: draft === '' ? null : draft, draft_rev: rev })
-    .where('conversation_id', '=', conversationId)
-    .where('user_id', '=', userId)
-    .execute();
-};
-
-interface Found {
-  seq: number;
-  body: string;
-}
-
-/** Finds the messages of a chat that contain a text, whatever the case of its letters, newest first. */
-export const findInChat = async (
-  db: Database,
-  conversation: Pick<ConversationRow, 'conversation_id' | 'cleared_seq'>,
-  text: string,
-  { before, limit }: { before: number | undefined; limit: number },
-): Promise<Found[]> => {
-  const { rows } = await sql<Found>`
-    select m.seq, m.body from messages m
-    where m.conversation_id = ${conversation.conversation_id} and m.seq > ${conversation.cleared_seq}
-      and m.removed_at is null and position(lower(${text}::text) in lower(m.body)) > 0
-      ${before === undefined ? sql`` : sql`and m.seq < ${before}`}
-    order by m.seq desc limit ${limit}`.execute(db);
-  return rows;
 };

@@ -3,14 +3,15 @@ import type { ChatItem, Message } from '@pairwise/contracts';
 import { cardView } from '../members/member-card.view.ts';
 import { imageView } from '../photos/photos.view.ts';
 import type { Member } from '../account/member.ts';
-import { isGone, maySeeReadMarker, replyHindrance } from './chats.policy.ts';
-import type { ChatRow, ConversationRow, MessageRow } from './chats.repository.ts';
+import { isGone, maySeeReadMarker, hindranceOf } from './chats.policy.ts';
+import type { ChatRow, ChatWindowRow, MessageRow } from './chats.repository.ts';
 
 /** Characters of the last message in the list of chats. */
 const previewLength = 100;
 
+/** Builds an entry of the list of chats. */
 export const chatItemView = (row: ChatRow, member: Member): ChatItem => {
-  const hindrance = replyHindrance(row.user_status);
+  const hindrance = hindranceOf(row.user_status);
   return {
     conversation: row.conversation,
     profile: isGone(row.user_status) ? null : cardView(row, member),
@@ -44,19 +45,20 @@ const lastView = (row: ChatRow, member: Member): ChatItem['last'] => {
 };
 
 /** Returns the number of the last message the partner has read; null when the member may not know. */
-export const partnerReadSeq = (row: ConversationRow, member: Member): number | null =>
+export const partnerReadSeq = (row: ChatWindowRow, member: Member): number | null =>
   maySeeReadMarker(member, row) ? row.partner_read_seq : null;
 
 /** Returns the number of the last message that reached a browser of the partner; 0 of invisible partners (M-15). */
-export const partnerDeliveredSeq = (row: ConversationRow): number =>
+export const partnerDeliveredSeq = (row: ChatWindowRow): number =>
   row.invisible ? 0 : Math.max(row.partner_delivered_seq, row.partner_read_seq);
 
-const stateOf = (seq: number, fromMe: boolean, readUpTo: number, conversation: ConversationRow): Message['state'] => {
+const stateOf = (seq: number, fromMe: boolean, readUpTo: number, conversation: ChatWindowRow): Message['state'] => {
   if (seq <= readUpTo) return 'read';
   return !fromMe || seq <= partnerDeliveredSeq(conversation) ? 'delivered' : 'sent';
 };
 
-export const messageView = (row: MessageRow, conversation: ConversationRow, member: Member): Message => {
+/** Builds a message as this member sees it: its sender, its content and, for own ones, how far it has come. */
+export const messageView = (row: MessageRow, conversation: ChatWindowRow, member: Member): Message => {
   const fromMe = row.sender_id === member.id;
   const readUpTo = fromMe ? (partnerReadSeq(conversation, member) ?? 0) : conversation.last_read_seq;
   return {

@@ -5,7 +5,7 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { emitEvent } from '../events/emit-event.repository.ts';
-import { clearChat, findConversation } from './chats.repository.ts';
+import { clearChat, findChat } from './chats.repository.ts';
 
 type Deletion = BodyOf<Endpoints['DELETE /api/chat.php']>;
 
@@ -19,7 +19,7 @@ export const deleteChat = async (
   member: Member,
   { conversation, seq }: Deletion,
 ): Promise<{ ok: true }> => {
-  const found = await findConversation(db, member.id, conversation);
+  const found = await findChat(db, member.id, conversation);
   if (!found) throw new DomainError('not_found');
   await inTransaction(db, async (transaction) => {
     await clearChat(transaction, member.id, found.conversation_id, seq);

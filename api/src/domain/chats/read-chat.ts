@@ -7,8 +7,8 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { cardView } from '../members/member-card.view.ts';
 import { findMember } from '../members/member.repository.ts';
-import { isGone, mayStartChat, replyHindrance, requireReachable } from './chats.policy.ts';
-import { type ConversationRow, countFreeChats, findConversation, listMessages } from './chats.repository.ts';
+import { isGone, mayStartChat, hindranceOf, requireReachable } from './chats.policy.ts';
+import { type ChatWindowRow, countFreeChats, findChat, listMessages } from './chats.repository.ts';
 import { findOpenChat } from './message.repository.ts';
 import { messageView, partnerDeliveredSeq, partnerReadSeq } from './chats.view.ts';
 import { findHeldTo } from './held-message.repository.ts';
@@ -24,12 +24,7 @@ interface Page {
   limit?: number | undefined;
 }
 
-const readConversation = async (
-  context: Context,
-  member: Member,
-  conversation: ConversationRow,
-  page: Page,
-): Promise<Chat> => {
+const windowOf = async (context: Context, member: Member, conversation: ChatWindowRow, page: Page): Promise<Chat> => {
   const limit = page.limit ?? chatPage;
   const forward = page.after !== undefined;
   const rows = await listMessages(context.db, {
@@ -42,7 +37,7 @@ const readConversation = async (
   });
   if (conversation.undelivered) await markDelivered(context, member, [conversation.conversation]);
   const shown = rows.slice(0, limit);
-  const hindrance = replyHindrance(conversation.user_status);
+  const hindrance = hindranceOf(conversation.user_status);
   return {
     conversation: conversation.conversation,
     messages: (forward ? shown : shown.toReversed()).map((row) => messageView(row, conversation, member)),
@@ -68,8 +63,8 @@ const readEmptyChat = async (context: Context, member: Member, profile: number):
   requireOtherMember(member, profile);
   const partner = requireReachable(member, await findMember(db, site.id, profile, member.id));
   if (partner.conversation !== null) {
-    const conversation = await findConversation(db, member.id, partner.conversation);
-    if (conversation) return readConversation(context, member, conversation, {});
+    const conversation = await findChat(db, member.id, partner.conversation);
+    if (conversation) return windowOf(context, member, conversation, {});
   }
   const mayStart = mayStartChat(member, await countFreeChats(db, member.id));
   return {
@@ -109,7 +104,7 @@ export const readChat = async (context: Context, member: Member, page: Page): Pr
     if (page.profile === undefined) throw new DomainError('invalid_request', { field: 'conversation' });
     return readEmptyChat(context, member, page.profile);
   }
-  const conversation = await findConversation(context.db, member.id, page.conversation);
+  const conversation = await findChat(context.db, member.id, page.conversation);
   if (!conversation) throw await refusalOf(context, member, page.conversation);
-  return readConversation(context, member, conversation, page);
+  return windowOf(context, member, conversation, page);
 };

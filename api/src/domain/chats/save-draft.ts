@@ -6,7 +6,8 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { emitEvent } from '../events/emit-event.repository.ts';
-import { findConversation, lockDraft, saveDraft as writeDraft } from './chats.repository.ts';
+import { findChat } from './chats.repository.ts';
+import { lockDraft, saveDraft as writeDraft } from './drafts.repository.ts';
 
 type Draft = BodyOf<Endpoints['PUT /api/chat-draft.php']>;
 
@@ -23,7 +24,7 @@ export const saveDraft = async (
   if (Array.from(draft).length > draftLength) {
     throw new DomainError('message_too_long', { field: 'draft', params: { max: draftLength } });
   }
-  const found = await findConversation(db, member.id, conversation);
+  const found = await findChat(db, member.id, conversation);
   if (!found) throw new DomainError('not_found');
   return inTransaction(db, async (transaction) => {
     const stored = await lockDraft(transaction, member.id, found.conversation_id);

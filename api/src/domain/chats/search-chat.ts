@@ -4,7 +4,8 @@ import { chatPage } from '@pairwise/contracts/chat-limits';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { findConversation, findInChat } from './chats.repository.ts';
+import { findChat } from './chats.repository.ts';
+import { findInChat } from './find-in-chat.repository.ts';
 import { previewOf } from './chats.view.ts';
 
 interface Search {
@@ -22,7 +23,7 @@ export const searchChat = async (
   member: Member,
   { conversation, text, before }: Search,
 ): Promise<ResponseOf<Endpoints['GET /api/chat-search.php']>> => {
-  const found = await findConversation(db, member.id, conversation);
+  const found = await findChat(db, member.id, conversation);
   if (!found) throw new DomainError('not_found');
   const rows = await findInChat(db, found, text, { before, limit: chatPage + 1 });
   return {

@@ -13,7 +13,7 @@ import { findMember } from '../members/member.repository.ts';
 import { isFocused } from '../presence/focus.repository.ts';
 import { notifyByPush } from '../push/notify-by-push.ts';
 import { requireReachable } from './chats.policy.ts';
-import { findConversation, isMuted, listMessages } from './chats.repository.ts';
+import { findChat, isMuted, listMessages } from './chats.repository.ts';
 import { messageView } from './chats.view.ts';
 import { holdFirstMessage } from './hold-message.ts';
 import {
@@ -133,7 +133,7 @@ const refusals: Partial<Record<string, ErrorCode>> = { DB011: 'premium_required'
 
 const respond = async ({ db }: Context, member: Member, { conversation: publicId, seq }: SentPlace): Promise<Sent> => {
   const [conversation, credits] = await Promise.all([
-    findConversation(db, member.id, publicId, { ofBlocked: true }),
+    findChat(db, member.id, publicId, { ofBlocked: true }),
     findCredits(db, member.id),
   ]);
   if (!conversation) throw new Error(`the chat ${publicId} of a stored message does not exist`);

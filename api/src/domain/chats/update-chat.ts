@@ -5,7 +5,7 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { emitEvent } from '../events/emit-event.repository.ts';
-import { countUnread, countUnreadOf, findConversation, moveReadMarker, setMuted } from './chats.repository.ts';
+import { countUnread, countUnreadOf, findChat, moveReadMarker, setMuted } from './chats.repository.ts';
 
 type Change = BodyOf<Endpoints['PUT /api/chat.php']>;
 type Counts = ResponseOf<Endpoints['PUT /api/chat.php']>;
@@ -20,7 +20,7 @@ export const updateChat = async (
   member: Member,
   { conversation, read_seq, muted }: Change,
 ): Promise<Counts> => {
-  const found = await findConversation(db, member.id, conversation);
+  const found = await findChat(db, member.id, conversation);
   if (!found) throw new DomainError('not_found');
   if (read_seq !== undefined && read_seq > found.last_read_seq) {
     await moveReadMarker(db, member.id, found.conversation_id, read_seq);

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type User } from '@pairwise/contracts';
 
-import { freeConversations } from '../chats/chats.policy.ts';
+import { freeChats } from '../chats/chats.policy.ts';
 import type { Context } from '../context.ts';
 import { hasOneLike, swipeLikesLeft } from '../likes/likes.policy.ts';
 import { imageView } from '../photos/photos.view.ts';
@@ -29,7 +29,7 @@ const userView = (row: UserRow): User => ({
   signup_step: row.signup_step,
   notifications_disabled: row.notifications_off,
   email_disabled_reason: row.suppressed,
-  free_conversations_left: Math.max(0, freeConversations - row.free_conversations_used),
+  free_conversations_left: Math.max(0, freeChats - row.free_conversations_used),
   swipe_likes_left: swipeLikesLeft({
     likes: row.swipe_likes_used,
     onlyOne: hasOneLike(row),
