@@ -3,6 +3,12 @@ import { type Zone, zones } from './remote.ts';
 /** The host of each zone of one site, with its port unless that is the default one. */
 export type ZoneHosts = Readonly<Record<Zone, string>>;
 
+/** The cookie with the ticket of a signup at the origin of a site. The api sets it, and the gateway uses it up. */
+export const signupTicket = 'mfe.signup';
+
+/** Returns the name of the cookie. Over https its prefix prevents other hosts of the domain from setting it. */
+export const signupTicketCookie = (https: boolean): string => `${https ? '__Host-' : ''}${signupTicket}`;
+
 /** A host that a header may contain: nothing that could end a directive or start another. */
 const plainHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/;
 

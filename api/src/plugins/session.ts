@@ -1,9 +1,11 @@
+import { signupTicket, signupTicketCookie } from '@pairwise/contracts/zone-hosts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../db/database.ts';
 import type { Member } from '../domain/account/member.ts';
 import { SESSION_RENEW_MS, SESSION_SECONDS, SESSION_TOUCH_MS } from '../domain/account/session.policy.ts';
 import { findSession, touchSession } from '../domain/account/session.repository.ts';
+import { CROSSING_SECONDS, hasCrossing } from '../domain/session/crossing.repository.ts';
 
 const sessionCookie = 'auth.session';
 
@@ -15,8 +17,12 @@ export const tokenOf = (request: FastifyRequest): string | undefined =>
 
 const tokenPattern = new RegExp(`^${sessionCookie.replace('.', '\\.')}=([\\w-]{43});`);
 
+const ticketPattern = new RegExp(`^(?:__Host-)?${signupTicket.replace('.', '\\.')}=([\\w-]{43});`);
+
 /** Whether a cookie that a response set opens a session no more. One that only ends a session opens none from the start. */
 export const hasEnded = async (db: Database, siteId: number, cookie: string): Promise<boolean> => {
+  const ticket = ticketPattern.exec(cookie)?.[1];
+  if (ticket !== undefined) return !(await hasCrossing(db, ticket));
   const token = tokenPattern.exec(cookie)?.[1];
   return token !== undefined && (await findSession(db, siteId, token)) === null;
 };
@@ -38,13 +44,19 @@ export const memberOf = async (
   return found.member;
 };
 
+const isHttps = ({ server }: FastifyReply): boolean => server.services.env.publicUrl.protocol === 'https:';
+
 /** Sets the cookie: invisible to scripts, not sent by other sites, and only over https when the product uses it (A-14). */
-const writeCookie = (reply: FastifyReply, token: string, maxAge: number): void => {
-  const secure = reply.server.services.env.publicUrl.protocol === 'https:' ? '; Secure' : '';
-  reply.header('set-cookie', `${sessionCookie}=${token}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+const writeCookie = (reply: FastifyReply, name: string, value: string, maxAge: number): void => {
+  const secure = isHttps(reply) ? '; Secure' : '';
+  reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`);
 };
 
 export const setSessionCookie = (reply: FastifyReply, token: string): void =>
-  writeCookie(reply, token, SESSION_SECONDS);
+  writeCookie(reply, sessionCookie, token, SESSION_SECONDS);
 
-export const clearSessionCookie = (reply: FastifyReply): void => writeCookie(reply, '', 0);
+export const clearSessionCookie = (reply: FastifyReply): void => writeCookie(reply, sessionCookie, '', 0);
+
+/** Sets the cookie with which the gateway takes a new member to the app. The gateway passes it to no call of a page. */
+export const setTicketCookie = (reply: FastifyReply, ticket: string): void =>
+  writeCookie(reply, signupTicketCookie(isHttps(reply)), ticket, CROSSING_SECONDS);

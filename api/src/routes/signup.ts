@@ -7,13 +7,15 @@ import {
 } from '@pairwise/contracts/endpoints/signup';
 import type { FastifyInstance } from 'fastify';
 
+import { makeSignupTicket, TICKET_SESSION_SECONDS } from '../domain/session/signup-ticket.ts';
 import { changeSignupEmail, checkSignupEmail, sendActivationMail } from '../domain/signup/activation-mail.ts';
 import { checkSignup, signUp } from '../domain/signup/sign-up.ts';
 import { readSignup, saveSignupStep } from '../domain/signup/signup-steps.ts';
 import { getUser } from '../domain/user/get-user.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 import { keyOf } from '../plugins/idempotency.ts';
-import { clearSessionCookie, setSessionCookie, tokenOf } from '../plugins/session.ts';
+import { clearSessionCookie, setSessionCookie, setTicketCookie, tokenOf } from '../plugins/session.ts';
+import { siteOrigin } from '../plugins/zones.ts';
 
 export const signupRoutes = (app: FastifyInstance): void => {
   app.route(
@@ -25,18 +27,21 @@ export const signupRoutes = (app: FastifyInstance): void => {
       keyFields: ({ email, password }) => [email.trim().toLowerCase(), password],
       prepare: ({ context, body, request }) =>
         checkSignup(context, body, { address: request.ip, signupKey: keyOf(request) }),
-      handler: async ({ context, prepared, request, reply }) => {
+      handler: async ({ context, services, prepared, request, reply }) => {
+        const origin = siteOrigin(request, services.env);
         const created = await signUp(context, prepared, {
           address: request.ip,
           userAgent: request.headers['user-agent'],
           previousToken: tokenOf(request),
           signupKey: keyOf(request),
+          ...(origin !== undefined && { seconds: TICKET_SESSION_SECONDS }),
         });
         if (created === null) {
           clearSessionCookie(reply);
           return { user: null, step: 0 };
         }
-        setSessionCookie(reply, created.token);
+        if (origin === undefined) setSessionCookie(reply, created.token);
+        else setTicketCookie(reply, await makeSignupTicket(context, created.token, origin));
         const user = await getUser(context, created.userId);
         return { user, step: user.signup_step };
       },

@@ -23,7 +23,7 @@ import type { SettingsSource, SiteSettings } from './settings-source.ts';
 import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
 import { SESSION_COOKIE } from '../zones/session-cookie.ts';
-import { arrivalAddress } from '../zones/crossing-routes.ts';
+import { arrivalAddress, ticketOf } from '../zones/crossing-routes.ts';
 import { type OwnZone, ownZone } from '../zones/zones.ts';
 
 /** What a developer's browser is signed in for. A visitor cannot set any of it. */
@@ -131,12 +131,18 @@ const needsSession = ({ zone, route }: Resolution, { cookies }: FastifyRequest):
 
 /**
  * Returns the address of a page at the origin of its zone. From the app a member takes the session along, every time: the
- * one at the origin of payments may have ended, or belong to another member of the same browser.
+ * one at the origin of payments may have ended, or belong to another member of the same browser. From the origin of a site
+ * a member who has just signed up takes the ticket along.
  */
-const pageAddress = (own: OwnZone, { zone, route }: Resolution, path: string): string =>
-  own.zone === 'app' && zone === 'pay' && route?.access === 'members'
-    ? arrivalAddress(own, path)
-    : `${own.origins[zone]}${path}`;
+const pageAddress = (
+  own: OwnZone,
+  { zone, route }: Resolution,
+  { path, hasTicket }: { path: string; hasTicket: boolean },
+): string => {
+  if (own.zone === 'app' && zone === 'pay' && route?.access === 'members') return arrivalAddress(own, zone, path);
+  if (own.zone === 'site' && zone === 'app' && hasTicket) return arrivalAddress(own, zone, path);
+  return `${own.origins[zone]}${path}`;
+};
 
 /** Serves a page for every address without another route, made for this one request. */
 export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => {
@@ -171,11 +177,14 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     const own = ownZone(request, options);
     // Not for ever: which zone owns a path is data of what is live. Browsers keep the fragment.
     if (own && own.zone !== resolution.zone) {
-      const address = pageAddress(own, resolution, `${pathname}${search}`);
+      const hasTicket = ticketOf(request, https) !== undefined;
+      const address = pageAddress(own, resolution, { path: `${pathname}${search}`, hasTicket });
       return reply.header('cache-control', 'no-store').redirect(address, 302);
     }
     if (own && needsSession(resolution, request)) {
-      return reply.header('cache-control', 'no-store').redirect(arrivalAddress(own, `${pathname}${search}`), 302);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(arrivalAddress(own, 'pay', `${pathname}${search}`), 302);
     }
 
     const nonce = randomBytes(16).toString('base64');

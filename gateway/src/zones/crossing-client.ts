@@ -5,9 +5,12 @@ import * as z from 'zod/mini';
 type Caller = Pick<FastifyRequest, 'host' | 'ip' | 'headers'>;
 
 export interface CrossingClient {
-  /** Returns a code for the session of the request; undefined when it has none. */
-  begin: (caller: Caller, crossing: { challenge: string; origin: string; path: string }) => Promise<string | undefined>;
-  /** Uses up a code. Returns the page to open and the cookies of the new session; undefined for an invalid code. */
+  /** Returns a code for the session of the request, or for the ticket of a signup; undefined when it has none. */
+  begin: (
+    caller: Caller,
+    crossing: { challenge: string; origin: string; path: string; ticket?: string },
+  ) => Promise<string | undefined>;
+  /** Uses up a code. Returns the page to open and the cookies of the new session, if there is one; undefined for an invalid code. */
   end: (
     caller: Caller,
     arrival: { code: string; verifier: string; origin: string },

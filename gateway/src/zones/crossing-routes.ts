@@ -1,30 +1,50 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { matchRoute } from '@pairwise/contracts/match-route';
+import { shellRoutes, type Zone } from '@pairwise/contracts/remote';
 import { paths } from '@pairwise/contracts/routes';
 import { safeInternalPath } from '@pairwise/contracts/safe-internal-path';
+import { signupTicketCookie } from '@pairwise/contracts/zone-hosts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import { cookieValues, setCookies, siteCookie } from '../http/cookies.ts';
+import { type CookieRequest, cookieValues, setCookies, siteCookie } from '../http/cookies.ts';
 import type { RegistryDocument } from '../registry/index.ts';
 import { crossingClient } from './crossing-client.ts';
 import { type OwnZone, ownZone, type ZoneAddress } from './zones.ts';
 
-/** Where a browser goes to get a session at the origin of payments. */
+const secret = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** Where a browser goes to get a session at an origin, and where it leaves the one before. */
 const ARRIVE = '/__mfe/arrive';
 const LEAVE = '/__mfe/leave';
 
-/** Returns the address that opens a page at the origin of payments with the member's session. */
-export const arrivalAddress = ({ origins }: OwnZone, path: string): string =>
-  `${origins.pay}${ARRIVE}?${new URLSearchParams({ to: path }).toString()}`;
+/** A zone that a browser can bring a session to. */
+type Target = Exclude<Zone, 'site'>;
 
-const secret = z.string().check(z.regex(/^[\w-]{43}$/));
+/** From which zone: the app has sessions of its own, and at the origin of a site members sign up. */
+const sources: Readonly<Record<Target, Zone>> = { pay: 'app', app: 'site' };
+
+/** Returns the address that opens a page of the app or of payments with the member's session. */
+export const arrivalAddress = ({ origins }: OwnZone, zone: Target, path: string): string =>
+  `${origins[zone]}${ARRIVE}?${new URLSearchParams({ to: path }).toString()}`;
+
+/** Returns the ticket of a member who has just signed up at this origin. */
+export const ticketOf = (request: CookieRequest, https: boolean): string | undefined =>
+  cookieValues(request, signupTicketCookie(https)).find((value) => secret.safeParse(value).success);
+
 const querySchema = z.object({
   to: z.optional(z.string()),
   challenge: z.optional(secret),
   code: z.optional(secret),
 });
+
+type Step = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  /** Where the request arrived, and the zone that the session is carried to. */
+  at: { own: OwnZone; zone: Target; query: z.output<typeof querySchema> },
+) => Promise<FastifyReply>;
 
 /** Longer than a code is valid. */
 const COOKIE_SECONDS = 120;
@@ -43,9 +63,10 @@ const isNavigation = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
 /**
- * Carries a session from the app to the origin of payments (decision 0030), in three redirects: that origin sets a random
- * value in a cookie of its own, the app's origin gets a code that is bound to the value's hash, and the first one exchanges
- * the code. What goes wrong ends at the price lists, or at the login without a session.
+ * Carries a session to another origin (decision 0030), in three redirects: the new origin sets a random value in a cookie
+ * of its own, the one before gets a code that is bound to the value's hash, and the new one exchanges the code. From the
+ * app a session goes to the origin of payments. From the origin of a site, which has none, a member who has just signed up
+ * goes to the app. What goes wrong ends at the price lists or at the login.
  */
 export const crossingRoutes = (app: FastifyInstance, options: CrossingOptions): void => {
   if (!options.zones) return;
@@ -53,68 +74,68 @@ export const crossingRoutes = (app: FastifyInstance, options: CrossingOptions): 
   const client = crossingClient(options);
   // The prefix prevents other hosts of the domain from setting the cookie.
   const cookieName = `${https ? '__Host-' : ''}mfe.crossing`;
-  const cookie = (value: string, maxAgeSeconds: number) =>
-    siteCookie(cookieName, value, { https, maxAgeSeconds, sameSite: 'lax' });
+  const cookie = (name: string, value: string, maxAgeSeconds: number) =>
+    siteCookie(name, value, { https, maxAgeSeconds, sameSite: 'lax' });
 
-  const isPayPage = (path: string): boolean => {
+  const zoneOf = (path: string): Zone => {
     const { pointers, versions } = current();
     const routes = Object.entries(pointers).flatMap(([name, live]) => versions[name]?.[live]?.data?.routes ?? []);
-    return matchRoute(routes, new URL(`http://gateway${path}`).pathname)?.zone === 'pay';
+    return matchRoute([...shellRoutes, ...routes], new URL(`http://gateway${path}`).pathname)?.zone ?? 'app';
   };
 
-  /** Returns the page to open at the origin of payments; undefined for anything else. */
-  const targetOf = (to: string | undefined): string | undefined => {
+  /** Returns the page to open in a zone; undefined for a page of another one. */
+  const targetOf = (zone: Target, to: string | undefined): string | undefined => {
     const path = safeInternalPath(to);
-    return path !== undefined && isPayPage(path) ? path : undefined;
+    return path !== undefined && zoneOf(path) === zone ? path : undefined;
   };
 
-  const arrive = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { origins }: OwnZone,
-    { to, code }: z.output<typeof querySchema>,
-  ): Promise<FastifyReply> => {
-    const priceLists = `${origins.app}${paths.credits()}`;
+  const failureAddress = ({ origins }: OwnZone, zone: Target): string =>
+    `${origins.app}${zone === 'pay' ? paths.credits() : paths.login()}`;
+
+  const arrive: Step = async (request, reply, { own, zone, query: { to, code } }) => {
+    const origin = own.origins[zone];
     if (code === undefined) {
-      const target = targetOf(to);
-      if (target === undefined) return go(reply, priceLists);
+      const target = targetOf(zone, to);
+      if (target === undefined) return go(reply, failureAddress(own, zone));
       const verifier = randomBytes(32).toString('base64url');
       const challenge = createHash('sha256').update(verifier).digest('base64url');
-      setCookies(reply, [cookie(verifier, COOKIE_SECONDS)]);
-      return go(reply, `${origins.app}${LEAVE}?${new URLSearchParams({ to: target, challenge }).toString()}`);
+      setCookies(reply, [cookie(cookieName, verifier, COOKIE_SECONDS)]);
+      const leaving = new URLSearchParams({ to: target, challenge }).toString();
+      return go(reply, `${own.origins[sources[zone]]}${LEAVE}?${leaving}`);
     }
     const verifier = cookieValues(request, cookieName).find((value) => secret.safeParse(value).success);
-    setCookies(reply, [cookie('', 0)]);
-    const arrived =
-      verifier === undefined ? undefined : await client.end(request, { code, verifier, origin: origins.pay });
-    if (!arrived) return go(reply, priceLists);
-    reply.header('set-cookie', arrived.cookies);
-    return go(reply, `${origins.pay}${arrived.path}`);
+    setCookies(reply, [cookie(cookieName, '', 0)]);
+    const arrived = verifier === undefined ? undefined : await client.end(request, { code, verifier, origin });
+    if (!arrived) return go(reply, failureAddress(own, zone));
+    if (arrived.cookies.length > 0) reply.header('set-cookie', arrived.cookies);
+    return go(reply, `${origin}${arrived.path}`);
   };
 
-  const leave = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { origins }: OwnZone,
-    { to, challenge }: z.output<typeof querySchema>,
-  ): Promise<FastifyReply> => {
-    const path = targetOf(to);
-    if (path === undefined || challenge === undefined) return go(reply, `${origins.app}${paths.credits()}`);
-    const code = await client.begin(request, { challenge, origin: origins.pay, path });
-    if (code === undefined) return go(reply, `${origins.app}${paths.login(path)}`);
-    return go(reply, `${origins.pay}${ARRIVE}?${new URLSearchParams({ code }).toString()}`);
+  const leave: Step = async (request, reply, { own, zone, query: { to, challenge } }) => {
+    const path = targetOf(zone, to);
+    if (path === undefined || challenge === undefined) return go(reply, failureAddress(own, zone));
+    const origin = own.origins[zone];
+    const ticket = own.zone === 'site' ? ticketOf(request, https) : undefined;
+    if (ticket !== undefined) setCookies(reply, [cookie(signupTicketCookie(https), '', 0)]);
+    const code =
+      own.zone === 'site' && ticket === undefined
+        ? undefined
+        : await client.begin(request, { challenge, origin, path, ...(ticket !== undefined && { ticket }) });
+    if (code === undefined) return go(reply, `${own.origins.app}${paths.login(path)}`);
+    return go(reply, `${origin}${ARRIVE}?${new URLSearchParams({ code }).toString()}`);
   };
 
-  const serve = (address: string, zone: OwnZone['zone'], step: typeof arrive): void => {
+  const serve = (address: string, targetAt: (zone: Zone) => Target | undefined, step: Step): void => {
     app.get(address, { exposeHeadRoute: false }, async (request, reply) => {
       const own = ownZone(request, options);
+      const zone = own && targetAt(own.zone);
       const query = querySchema.safeParse(request.query);
-      if (own?.zone !== zone || !query.success || !isNavigation(request)) {
+      if (!own || !zone || !query.success || !isNavigation(request)) {
         return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
       }
-      return step(request, reply, own, query.data);
+      return step(request, reply, { own, zone, query: query.data });
     });
   };
-  serve(ARRIVE, 'pay', arrive);
-  serve(LEAVE, 'app', leave);
+  serve(ARRIVE, (zone) => (zone === 'site' ? undefined : zone), arrive);
+  serve(LEAVE, (zone) => (['pay', 'app'] as const).find((target) => sources[target] === zone), leave);
 };

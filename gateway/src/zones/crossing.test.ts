@@ -10,7 +10,12 @@ const hosts = { site: 'dates.test', app: 'app.dates.test', pay: 'pay.dates.test'
 const [app, pay] = ['http://app.dates.test', 'http://pay.dates.test'];
 const page = '/credits/50/card?next=%2Fchats';
 const code = 'c'.repeat(43);
-const beginSchema = z.object({ challenge: z.string(), origin: z.string(), path: z.string() });
+const beginSchema = z.object({
+  challenge: z.string(),
+  origin: z.string(),
+  path: z.string(),
+  ticket: z.optional(z.string()),
+});
 const endSchema = z.object({ code: z.string(), verifier: z.string(), origin: z.string() });
 
 const billingDist = (): string =>
@@ -135,13 +140,25 @@ test.each(['/chats', '//evil.test/credits/1', 'http://evil.test/', '/credits', '
 test.each<[string, string, Record<string, string>]>([
   ['a script', app, { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
   ['a frame', app, { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
-  ['the origin of a site', 'http://dates.test', {}],
   ['the origin of payments', pay, {}],
 ])('T1 %s gets no code', async (_who, origin, headers) => {
   const query = new URLSearchParams({ to: page, challenge: 'a'.repeat(43) }).toString();
   const response = await get(`${origin}/__mfe/leave?${query}`, { cookie: 'auth.session=in-app', ...headers });
   expect([response.status, response.to]).toEqual([404, '']);
   expect(begun).toEqual([]);
+});
+
+test('T1 the origin of a site gets a code for the ticket of a signup only, and for no page of payments', async () => {
+  const leave = async (to: string, cookie: string): Promise<string> => {
+    const query = new URLSearchParams({ to, challenge: 'a'.repeat(43) }).toString();
+    return (await get(`http://dates.test/__mfe/leave?${query}`, { cookie })).to;
+  };
+  const ticket = 't'.repeat(43);
+  expect(await leave('/chats', 'auth.session=in-app')).toBe(`${app}/login?next=%2Fchats`);
+  expect(await leave(page, `mfe.signup=${ticket}`)).toBe(`${app}/login`);
+  expect(begun).toEqual([]);
+  expect(await leave('/chats', `mfe.signup=${ticket}`)).toBe(`${app}/__mfe/arrive?code=${code}`);
+  expect(begun).toEqual([{ challenge: 'a'.repeat(43), origin: app, path: '/chats', ticket }]);
 });
 
 test.each([

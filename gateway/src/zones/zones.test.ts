@@ -148,6 +148,16 @@ describe('T1 the origin of a site has no sessions, because landers share it', ()
     expect(headers['set-cookie']).toEqual(cookies);
   });
 
+  test('one cookie alone is kept, or removed, as well', async () => {
+    const { cookies: sent } = gateway.api;
+    const all = sent.splice(0);
+    for (const [index, kept] of [undefined, ['lang=nl; Path=/']].entries()) {
+      sent.splice(0, 1, ...all.slice(index, index + 1));
+      expect((await get(dates.site, '/api/user.php')).headers['set-cookie']).toEqual(kept);
+    }
+    sent.splice(0, sent.length, ...all);
+  });
+
   test('a page of the site reads no user record, whatever cookie came with the request', async () => {
     const { text } = await get(dates.site, '/landers/gallery', { cookie: 'auth.session=stolen' });
     expect(text).not.toContain('startedReads');

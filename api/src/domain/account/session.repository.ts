@@ -9,7 +9,7 @@ import type { LockedAccount } from './account.repository.ts';
 import type { Member } from './member.ts';
 import { SESSION_SECONDS } from './session.policy.ts';
 
-const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000);
+const expiry = (seconds = SESSION_SECONDS) => new Date(Date.now() + seconds * 1000);
 
 /** The browser that begins a session. */
 export interface Device {
@@ -18,6 +18,8 @@ export interface Device {
   previousToken?: string | undefined;
   /** The hash of the session that this one came from, at another origin. It ends with that one. */
   parentHash?: Buffer;
+  /** How long the session lasts; as long as any other by default. */
+  seconds?: number;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Device {
 export const createSession = async (
   transaction: Database,
   account: LockedAccount,
-  { userAgent, previousToken, parentHash }: Device,
+  { userAgent, previousToken, parentHash, seconds }: Device,
 ): Promise<string> => {
   if (!isUsable(account.status)) throw new Error(`an account that is ${account.status} has no sessions`);
   if (previousToken !== undefined) await deleteSession(transaction, previousToken);
@@ -37,7 +39,7 @@ export const createSession = async (
     .values({
       token_hash: hashToken(token),
       user_id: account.id,
-      expires_at: expiry(),
+      expires_at: expiry(seconds),
       user_agent: userAgent?.slice(0, 200) ?? null,
       parent_hash: parentHash ?? null,
     })
@@ -45,9 +47,11 @@ export const createSession = async (
   return token;
 };
 
-const deleteSession = async (db: Database, token: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+export const deleteSessionByHash = async (db: Database, hash: Buffer): Promise<void> => {
+  await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
 };
+
+const deleteSession = (db: Database, token: string): Promise<void> => deleteSessionByHash(db, hashToken(token));
 
 /** The account of a session; undefined when the session has ended. */
 export const findSessionOwner = async (db: Database, token: string): Promise<number | undefined> => {

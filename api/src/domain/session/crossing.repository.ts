@@ -14,29 +14,29 @@ export interface Crossing {
 }
 
 /** How long a browser has to follow two redirects. */
-const VALID_SECONDS = 60;
+export const CROSSING_SECONDS = 60;
 
 /** Deletes the codes of a session that were not used in time. Those of an ended session are deleted with it. */
-const deleteExpired = (db: Database, sessionToken: string) =>
+const deleteExpired = (db: Database, sessionHash: Buffer) =>
   db
     .deleteFrom('crossings')
-    .where('session_hash', '=', hashToken(sessionToken))
+    .where('session_hash', '=', sessionHash)
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
 
 /** Stores a code for a session. Returns false when the session has ended, or came by a code itself. */
 export const insertCrossing = async (
   transaction: Database,
-  sessionToken: string,
+  sessionHash: Buffer,
   code: string,
   { challenge, origin, path }: Crossing,
 ): Promise<boolean> => {
-  await deleteExpired(transaction, sessionToken);
+  await deleteExpired(transaction, sessionHash);
   const { numAffectedRows } = await sql`
     insert into crossings (code_hash, session_hash, challenge, origin, path, expires_at)
     select ${hashToken(code)}, token_hash, ${Buffer.from(challenge, 'base64url')}, ${origin}, ${path},
-      now() + make_interval(secs => ${VALID_SECONDS})
-    from sessions where token_hash = ${hashToken(sessionToken)} and parent_hash is null and expires_at > now()
+      now() + make_interval(secs => ${CROSSING_SECONDS})
+    from sessions where token_hash = ${sessionHash} and parent_hash is null and expires_at > now()
     for key share`.execute(transaction);
   return numAffectedRows === 1n;
 };
@@ -50,6 +50,17 @@ export const findCrossingOwner = async (db: Database, code: string): Promise<num
     .select('sessions.user_id')
     .executeTakeFirst();
   return row?.user_id;
+};
+
+/** Whether a code can still be used. */
+export const hasCrossing = async (db: Database, code: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('crossings')
+    .where('code_hash', '=', hashToken(code))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .select('origin')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 interface TakenCrossing {

@@ -39,6 +39,8 @@ export interface SignupDevice {
   userAgent: string | undefined;
   /** The session the browser came with. It ends, so that an attacker cannot plant one. */
   previousToken: string | undefined;
+  /** How long the session lasts; as long as any other by default. */
+  seconds?: number;
   /** Idempotency-Key of the gesture. */
   signupKey: string | undefined;
 }
