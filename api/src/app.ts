@@ -61,6 +61,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   app.addHook('onClose', () => health.close());
   app.addHook('onClose', () => pubsub.close());
   if (databaseHints !== pubsub) app.addHook('onClose', () => databaseHints.close());
+  const sms = openSms(env, outbox);
   app.decorate('services', {
     env,
     db,
@@ -72,9 +73,9 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     geoip: await openGeoIp(),
     mail,
     push,
-    sms: openSms(env, outbox),
+    sms,
     vault: openVault(env),
-    payments: await openPayments(env),
+    payments: await openPayments(env, { canSendSms: sms !== undefined }),
     files,
     photos: openPhotoStore(files),
     photoPool,

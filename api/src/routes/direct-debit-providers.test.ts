@@ -12,6 +12,8 @@ import {
 import { startMollieStage } from '../../testing/payment-provider/mollie-stage.ts';
 import { startSandbox, type TestSandbox } from '../../testing/payment-sandbox.ts';
 import { startStripeStage } from '../../testing/payment-provider/stripe-stage.ts';
+import { listCountryMethods } from '../domain/payments/methods.repository.ts';
+import { openPayments } from '../providers/payment/open-payments.ts';
 import type { MandateStage } from '../../testing/payment-provider/stage.ts';
 
 jest.setTimeout(60_000);
@@ -90,6 +92,16 @@ describe.each([
     await prefer(9);
     expect(confirmed.payment.status).toBe('completed');
     expect(attempt?.provider).toBe(provider);
+  });
+
+  test('BILL-05 is not offered where no text messages can be sent', async () => {
+    const { env } = api.app.services;
+    const debitsOf = async (canSendSms: boolean) => {
+      const methods = await listCountryMethods(api.db, 'NL', await openPayments(env, { canSendSms }));
+      return methods.filter(({ kind }) => kind === 'direct_debit').map((method) => method.provider);
+    };
+    expect(await debitsOf(true)).toEqual([provider]);
+    expect(await debitsOf(false)).toEqual([]);
   });
 
   test('BILL-05 takes its credits back when the bank returns it', async () => {

@@ -26,9 +26,7 @@ export const readPayment = async (
   const row = await findPayment(db, member.id, id);
   if (!row) throw new DomainError('not_found');
   const offered =
-    canRetry(row.status) && row.country !== null
-      ? await listCountryMethods(db, row.country, [...providers.keys()])
-      : [];
+    canRetry(row.status) && row.country !== null ? await listCountryMethods(db, row.country, providers) : [];
   return {
     payment: paymentView(
       row,

@@ -17,7 +17,7 @@ export const listMethods = async (
   const { db } = context;
   const country = await homeCountry(context, member);
   const [offered, retired, lastUsed] = await Promise.all([
-    listCountryMethods(db, country, [...providers.keys()]),
+    listCountryMethods(db, country, providers),
     listRetiredMethods(db),
     findLastMethod(db, member.id),
   ]);

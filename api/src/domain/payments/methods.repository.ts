@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@pairwise/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import type { PaymentProviders } from '../../providers/payment/open-payments.ts';
 import type { OfferedMethod } from '@pairwise/contracts/endpoints/paymentmethods';
 
 export interface CountryMethod extends OfferedMethod {
@@ -11,20 +12,23 @@ export interface CountryMethod extends OfferedMethod {
 
 /**
  * Lists the methods of a country that one of these providers takes, in the order of offers. The providers to `avoid` take
- * only what no other one takes.
+ * only what no other one takes. Direct debits need a provider that creates mandates.
  */
 export const listCountryMethods = async (
   db: Database,
   country: string,
-  providers: readonly string[],
+  providers: PaymentProviders,
   avoid: readonly string[] = [],
 ): Promise<CountryMethod[]> => {
+  const all = [...providers.keys()];
+  const withMandates = all.filter((id) => providers.get(id)?.createMandate);
   const { rows } = await sql<CountryMethod>`
     select c.method as key, m.kind, p.provider
     from country_payment_methods c
     join payment_methods m on m.key = c.method and not m.retired
     join lateral (select provider from provider_methods
-      where method = c.method and coalesce(country, c.country) = c.country and provider = any(${providers}::text[])
+      where method = c.method and coalesce(country, c.country) = c.country and provider = any(${all}::text[])
+        and (m.kind <> 'direct_debit' or provider = any(${withMandates}::text[]))
       order by provider = any(${avoid}::text[]), priority, country nulls last limit 1) p on true
     where c.country = ${country} order by c.position`.execute(db);
   return rows;

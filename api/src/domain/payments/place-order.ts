@@ -28,7 +28,7 @@ export const requireMethod = async (
 ): Promise<CountryMethod> => {
   if (providers.size === 0) throw new DomainError('payments_unavailable');
   const avoid = [...(await listFailedProviders(db, paymentId)), ...(await listSilentProviders(db))];
-  const method = (await listCountryMethods(db, country, [...providers.keys()], avoid)).find((one) => one.key === key);
+  const method = (await listCountryMethods(db, country, providers, avoid)).find((one) => one.key === key);
   if (!method) throw new DomainError('method_unavailable', { field: 'method' });
   return method;
 };

@@ -32,7 +32,7 @@ export const previewRepeat = async (
   const currency = await findCurrency(db, country);
   const product = (await listProducts(db, currency)).find(({ id }) => id === last?.product_id);
   if (!last || !product) return { payment_preview: null };
-  const offered = await listCountryMethods(db, country, [...providers.keys()]);
+  const offered = await listCountryMethods(db, country, providers);
   const method: PaymentMethod | null = offered.find(({ key }) => key === last.method)?.key ?? null;
   const preview: PaymentPreview = {
     product: last.product_id,

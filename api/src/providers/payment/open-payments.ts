@@ -5,8 +5,14 @@ import { openSandbox } from './sandbox.ts';
 /** The providers that are configured, by id. Without one, nothing can be bought. */
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
 
-/** Opens the configured providers. */
-export const openPayments = async ({ paymentSandbox, mollie, stripe }: Env): Promise<PaymentProviders> => {
+/** Returns a provider by which no direct debit begins. The mandates that exist are collected and revoked as before. */
+const withoutNewMandates = ({ createMandate: _create, ...provider }: PaymentProvider): PaymentProvider => provider;
+
+/** Opens the configured providers. Direct debits begin with a text message, so without those none is offered. */
+export const openPayments = async (
+  { paymentSandbox, mollie, stripe }: Env,
+  { canSendSms }: { canSendSms: boolean },
+): Promise<PaymentProviders> => {
   const providers: PaymentProvider[] = [];
   if (paymentSandbox) providers.push(openSandbox(paymentSandbox));
   // The clients are large. Only a program that uses them should spend the time and memory of loading them.
@@ -18,5 +24,5 @@ export const openPayments = async ({ paymentSandbox, mollie, stripe }: Env): Pro
     const { openStripe } = await import('./stripe.ts');
     providers.push(openStripe(stripe));
   }
-  return new Map(providers.map((provider) => [provider.id, provider]));
+  return new Map(providers.map((provider) => [provider.id, canSendSms ? provider : withoutNewMandates(provider)]));
 };
