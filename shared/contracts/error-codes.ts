@@ -81,6 +81,7 @@ export const errorCodes = {
   message_too_long: { status: 422, text: 'Your message is too long ({max}).' },
   gift_unknown: { status: 422, text: 'This gift is no longer available.' },
   photo_unknown: { status: 422, text: 'This photo is no longer available. Please choose it again.' },
+  other_account: { status: 409, text: 'You are logged in with another account.' },
   draft_newer: { status: 409, text: 'This draft was changed in another window.' },
   premium_required: { status: 403, text: 'This feature is only available for premium members.' },
   method_unavailable: { status: 422, text: 'This payment method is not available. Please choose another one.' },

@@ -31,6 +31,7 @@ const pair = async () => ({
 
 interface Form {
   client_id?: string;
+  sender?: number;
   kind?: string;
   body?: string | undefined;
   gift?: string;
@@ -317,6 +318,16 @@ describe('who can be written to', () => {
       (select count(*)::int from messages where sender_id = ${robin.id} and credits > 0) as stored`.execute(api.db);
     const accepted = all.filter(({ status }) => status === 200).length;
     expect(rows).toEqual([{ paid: accepted, refunded: accepted, stored: accepted }]);
+  });
+
+  test('CHAT-06 refuses a message that another member of the same browser wrote, and stores nothing', async () => {
+    const { milan, sanne } = await pair();
+    const client = await api.as(milan);
+    const before = await stateOf(milan);
+    const refused = await send(client, toProfile(sanne), { sender: sanne.publicId });
+    expect(refused).toMatchObject({ status: 409, error: { code: 'other_account', field: 'sender' } });
+    expect(await stateOf(milan)).toEqual(before);
+    expect((await send(client, toProfile(sanne), { sender: milan.publicId })).status).toBe(200);
   });
 
   test('refuses hidden and invisible members, closed accounts, oneself, and chats of others', async () => {

@@ -221,9 +221,9 @@ export const writeCases: Record<WriteKey, Case> = {
   },
   'POST /api/typing.php': inChat((conversation) => ({ conversation })),
   'POST /api/message.php': asMember(
-    async ({ db }) => {
+    async ({ db }, own) => {
       const { publicId } = await makePerson(db);
-      return { profile: publicId, client_id: randomUUID(), kind: 'text', body: 'Hello' };
+      return { sender: own.publicId, profile: publicId, client_id: randomUUID(), kind: 'text', body: 'Hello' };
     },
     { credits: 100 },
   ),

@@ -217,6 +217,66 @@ test('after an expired session messages wait until the member is back, and anoth
   expect(server.stored.map(({ body }) => body)).toEqual(['Patient']);
 });
 
+/** A server that responds to an attempt only when the test says so, or when the attempt is aborted. */
+const createSlowServer = () => {
+  const server = createServer();
+  const started = Promise.withResolvers<void>();
+  const aborted = Promise.withResolvers<void>();
+  let isSlow = true;
+  const send: Server['send'] & OutboxParts['send'] = async (entry: OutboxEntry, signal?: AbortSignal) => {
+    if (!isSlow) return server.send(entry);
+    isSlow = false;
+    started.resolve();
+    await new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        aborted.resolve();
+        reject(new DOMException('Aborted', 'AbortError'));
+      });
+    });
+    return server.send(entry);
+  };
+  return { server, parts: { ...server, send }, started: started.promise, aborted: aborted.promise };
+};
+
+test('CHAT-01 a logout ends a running attempt, so that no retry carries the session of the next member', async () => {
+  const { server, parts, started, aborted } = createSlowServer();
+  const { outbox } = openTab(parts);
+  await outbox.setOwner(me);
+  const adding = outbox.add(text('Mine'));
+  await started;
+  await outbox.setOwner(8);
+  await aborted;
+  await adding;
+  expect(server.attempts).toEqual([]);
+  await outbox.setOwner(me);
+  expect(server.stored.map(({ body }) => body)).toEqual(['Mine']);
+});
+
+test('CHAT-01 clearing the messages of a member ends their running attempts', async () => {
+  const { server, parts, started, aborted } = createSlowServer();
+  const { outbox, bodies } = openTab(parts);
+  await outbox.setOwner(me);
+  const adding = outbox.add(text('Mine'));
+  await started;
+  await outbox.clear(me);
+  await aborted;
+  await outbox.setOwner(null);
+  await adding;
+  expect([...server.attempts, ...bodies()]).toEqual([]);
+});
+
+test('CHAT-01 a message that the server refuses because another member is logged in waits for its member', async () => {
+  const server = createServer();
+  const { outbox } = openTab(server);
+  await outbox.setOwner(me);
+  server.failNext(new ApiError('other_account', 409));
+  await outbox.add(text('Mine'));
+  expect(outbox.entries()).toMatchObject([{ state: 'waiting' }]);
+  await outbox.setOwner(null);
+  await outbox.setOwner(me);
+  expect(server.stored.map(({ body }) => body)).toEqual(['Mine']);
+});
+
 test('a message that could not be sent for a day fails with a reason, and may be sent again for a day', async () => {
   const server = createServer();
   const { outbox } = openTab(server);

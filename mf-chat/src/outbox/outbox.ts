@@ -156,6 +156,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
     /** Sets the member whose messages are shown and sent; null shows and sends none. Waiting messages are sent now. */
     setOwner: async (member: number | null): Promise<void> => {
       if (owner === member) return;
+      if (owner !== null) sender.abortOf(owner);
       owner = member;
       publish([]);
       sender.endWaits();
@@ -239,8 +240,9 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
 
     /** Removes a member's messages, after a logout. */
     clear: async (member: number): Promise<void> => {
+      sender.abortOf(member);
       for (const [clientId, entry] of unwritten) if (entry.member === member) unwritten.delete(clientId);
-      await (await stored()).clear(member);
+      await inOrder(async () => (await stored()).clear(member));
       await changed();
     },
   };

@@ -6,7 +6,7 @@ import type { Failure } from './outbox-entry.ts';
 export type Outcome =
   /** No response, or one that says nothing about the message: try again later. */
   | { type: 'retry' }
-  /** The session has ended: try again after the next login. */
+  /** The session has ended or is that of another member: try again after the next login. */
   | { type: 'log-in' }
   /** The server will never accept this message as it is. */
   | { type: 'refused'; failure: Failure };
@@ -18,7 +18,7 @@ const passing: readonly number[] = [0, 408, 425, 429];
 export const outcomeOf = (error: unknown): Outcome => {
   // Not a failed call but a defect here: the message stays, and the next attempt may work with a newer version.
   if (!isApiError(error)) return { type: 'retry' };
-  if (error.code === 'authentication_required') return { type: 'log-in' };
+  if (error.code === 'authentication_required' || error.code === 'other_account') return { type: 'log-in' };
   if (passing.includes(error.status) || error.status >= 500) return { type: 'retry' };
   return { type: 'refused', failure: error.code };
 };

@@ -29,12 +29,13 @@ const bodyOf = (content: Content) => {
 
 /** Sends one message. Rejects with an `ApiError`. */
 export const sendEntry = (
-  { clientId, content, receiver, draftRev }: OutboxEntry,
+  { clientId, member, content, receiver, draftRev }: OutboxEntry,
   signal: AbortSignal,
 ): Promise<SendResponse> =>
   call('POST /api/message.php', {
     body: {
       ...receiver,
+      sender: member,
       client_id: clientId,
       ...bodyOf(content),
       ...(draftRev !== undefined && { draft_rev: draftRev }),

@@ -55,7 +55,7 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
   /** By the name of the lock. */
   const turns = new Map<string, Turn>();
   /** The running attempts, by the id of their message. */
-  const attempts = new Map<string, AbortController>();
+  const attempts = new Map<string, { member: number; aborter: AbortController }>();
   /** Messages that this tab has cancelled. */
   const cancelled = new Set<string>();
 
@@ -73,7 +73,7 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
   /** Sends a message. Resolves to undefined when it was cancelled. */
   const attempt = async (entry: OutboxEntry): Promise<SendResponse | undefined> => {
     const aborter = new AbortController();
-    attempts.set(entry.clientId, aborter);
+    attempts.set(entry.clientId, { member: entry.member, aborter });
     try {
       const ready = await withUpload(entry, aborter.signal);
       return ready && (await send(ready, aborter.signal));
@@ -123,7 +123,8 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
       const sent = { clientId: entry.clientId, receiver: entry.receiver, response };
       failedAttempts.delete(key);
       await moveToChat(database, entry, response.conversation);
-      await onSent(sent);
+      // Its balance is not that of a member who has logged in meanwhile.
+      if (isOwner(member)) await onSent(sent);
       await database.remove(entry.clientId);
       reportSending(entry.clientId, undefined);
       await onChanged();
@@ -135,7 +136,7 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
         await onChanged();
         return 'next';
       }
-      return outcome.type === 'retry' ? 'later' : 'end';
+      return outcome.type === 'retry' && isOwner(member) ? 'later' : 'end';
     }
   };
 
@@ -202,13 +203,18 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
     /** Ends the attempt of a message that the member has cancelled. */
     cancel: (clientId: string): void => {
       cancelled.add(clientId);
-      attempts.get(clientId)?.abort();
+      attempts.get(clientId)?.aborter.abort();
       reportSending(clientId, undefined);
     },
 
     /** Ends all attempts, which are repeated later: the network is gone. */
     abort: (): void => {
-      for (const aborter of attempts.values()) aborter.abort();
+      for (const { aborter } of attempts.values()) aborter.abort();
+    },
+
+    /** Ends the attempts of a member's messages: a retry would carry the cookie of the next session. */
+    abortOf: (member: number): void => {
+      for (const running of attempts.values()) if (running.member === member) running.aborter.abort();
     },
 
     /** Starts again with the shortest delay: the network is back. */

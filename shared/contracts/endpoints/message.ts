@@ -13,6 +13,8 @@ export const sendMessage = endpoint({
   body: z.object({
     conversation: z.optional(publicId),
     profile: z.optional(publicId),
+    /** The member who wrote the message. A repeat after a login with another account is refused with `other_account`. */
+    sender: z.optional(publicId),
     /** Made by the browser before the first attempt, and kept for every retry. */
     client_id: z.uuid(),
     kind: sentKind,
@@ -48,5 +50,6 @@ export const sendMessage = endpoint({
     'contact_details_not_allowed',
     'gift_unknown',
     'photo_unknown',
+    'other_account',
   ],
 });

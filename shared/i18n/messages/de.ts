@@ -72,6 +72,7 @@ export default {
   message_too_long: 'Deine Nachricht ist zu lang ({max}).',
   gift_unknown: 'Dieses Geschenk gibt es nicht mehr.',
   photo_unknown: 'Dieses Foto ist nicht mehr verfügbar. Bitte wähle es noch einmal aus.',
+  other_account: 'Du bist mit einem anderen Konto angemeldet.',
   draft_newer: 'Dieser Entwurf wurde in einem anderen Fenster geändert.',
   premium_required: 'Diese Funktion ist nur für Premium-Mitglieder verfügbar.',
   method_unavailable: 'Diese Zahlungsart ist nicht verfügbar. Bitte wähle eine andere.',

@@ -71,6 +71,7 @@ const errors = {
   message_too_long: 'Your message is too long ({max}).',
   gift_unknown: 'This gift is no longer available.',
   photo_unknown: 'This photo is no longer available. Please choose it again.',
+  other_account: 'You are logged in with another account.',
   draft_newer: 'This draft was changed in another window.',
   premium_required: 'This feature is only available for premium members.',
   method_unavailable: 'This payment method is not available. Please choose another one.',

@@ -71,6 +71,7 @@ export default {
   message_too_long: 'Je bericht is te lang ({max}).',
   gift_unknown: 'Dit cadeau is er niet meer.',
   photo_unknown: 'Deze foto is niet meer beschikbaar. Kies hem nog een keer.',
+  other_account: 'Je bent ingelogd met een ander account.',
   draft_newer: 'Dit concept is in een ander venster gewijzigd.',
   premium_required: 'Deze functie is alleen beschikbaar voor premiumleden.',
   method_unavailable: 'Deze betaalmethode is niet beschikbaar. Kies een andere.',

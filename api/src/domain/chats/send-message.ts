@@ -26,6 +26,7 @@ import {
   requireOneReceiver,
   requireOpenChat,
   requireSameMessage,
+  requireSender,
 } from './message.policy.ts';
 import {
   findCredits,
@@ -159,12 +160,14 @@ const respond = async ({ db }: Context, member: Member, { conversation: publicId
  * Sends a message: stores it with its number in the chat, its events and its debit, or nothing at all (CHAT-06). A
  * repeat with the same `client_id` returns the stored message, however much later and whatever has changed since, and
  * costs nothing. A member whose address is not confirmed has one message held instead (AUTH-16).
- * @throws {DomainError} `idempotency_mismatch` for the same id with other content; `message_empty`, `message_too_long`,
+ * @throws {DomainError} `other_account` when another member wrote it; `idempotency_mismatch` for the same id with other
+ *   content; `message_empty`, `message_too_long`,
  *   `contact_details_not_allowed`, `gift_unknown`, `photo_unknown`; `blocked`, `not_available`, `own_profile`,
  *   `not_found`; `premium_required` for a third chat of a free member; `not_enough_credits`; `rate_limited`
  */
 export const sendMessage = async (context: Context, member: Member, form: MessageForm): Promise<Sent> => {
   const { db, site } = context;
+  requireSender(member, form);
   requireOneReceiver(form);
   const content = requireContent(form, site.settings);
   const findStored = async (): Promise<StoredMessage | undefined> => {
