@@ -1,6 +1,7 @@
 import { openDatabase } from '../device/database.ts';
 import { type Receiver, receiverKey } from '../outbox/outbox-entry.ts';
 import { emptyDraft, type StoredDraft } from './draft.ts';
+import { deleteLeftDraft, deleteLeftDrafts, readLeftDraft } from './left-draft.ts';
 
 /** Reads the draft of a receiver from the device; an empty one when there is none, or no storage. */
 export const readDraft = async (member: number, receiver: Receiver): Promise<StoredDraft> => {
@@ -12,21 +13,30 @@ export const readDraft = async (member: number, receiver: Receiver): Promise<Sto
 };
 
 /**
+ * Returns the draft that was left, unless the stored one has a newer revision: then the text was saved or sent since.
+ */
+const newestDraft = (member: number, receiver: Receiver, stored: StoredDraft): StoredDraft => {
+  const left = readLeftDraft(member, receiver);
+  return left && left.rev >= stored.rev ? left : stored;
+};
+
+/**
  * Moves the draft that was written to a member before there was a chat into the chat, unless that has its own. Returns
  * the chat's draft.
  */
 export const adoptDraft = async (member: number, before: Receiver, receiver: Receiver): Promise<StoredDraft> => {
   const [from, to] = [receiverKey(before), receiverKey(receiver)];
-  if (from === to) return readDraft(member, receiver);
+  if (from === to) return newestDraft(member, receiver, await readDraft(member, receiver));
   try {
     const transaction = (await openDatabase()).transaction('drafts', 'readwrite');
-    const earlier = await transaction.store.get([member, from]);
-    const own = (await transaction.store.get([member, to])) ?? emptyDraft;
-    const isAdopted = earlier !== undefined && earlier.text !== '' && own.text === '';
+    const earlier = newestDraft(member, before, (await transaction.store.get([member, from])) ?? emptyDraft);
+    const own = newestDraft(member, receiver, (await transaction.store.get([member, to])) ?? emptyDraft);
+    const isAdopted = earlier.text !== '' && own.text === '';
     const draft = isAdopted ? { ...own, text: earlier.text, dirty: true } : own;
     if (isAdopted) await transaction.store.put({ ...draft, member, receiver: to });
     if (isAdopted) await transaction.store.delete([member, from]);
     await transaction.done;
+    if (isAdopted) deleteLeftDraft(member, before);
     return draft;
   } catch {
     return emptyDraft;
@@ -45,6 +55,9 @@ export const writeDraft = async (member: number, receiver: Receiver, draft: Stor
     const isNews = draft.dirty || stored === undefined || draft.rev > stored.rev;
     if (isNews) await transaction.store.put({ ...draft, member, receiver: key });
     await transaction.done;
+    // A newer text may have been left meanwhile.
+    const left = readLeftDraft(member, receiver);
+    if (left && (left.text === draft.text || !isNews)) deleteLeftDraft(member, receiver);
   } catch {
     // Private windows and full devices: the draft is still saved on the server.
   }
@@ -52,6 +65,7 @@ export const writeDraft = async (member: number, receiver: Receiver, draft: Stor
 
 /** Deletes all drafts of a member from the device, after a logout. */
 export const clearDrafts = async (member: number): Promise<void> => {
+  deleteLeftDrafts(member);
   const transaction = (await openDatabase()).transaction('drafts', 'readwrite');
   for (const key of await transaction.store.index('member').getAllKeys(member)) await transaction.store.delete(key);
   await transaction.done;

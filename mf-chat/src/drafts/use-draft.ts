@@ -4,9 +4,10 @@ import { type Receiver, receiverKey } from '../outbox/outbox-entry.ts';
 import { emptyDraft, mergeDraft, refusedDraft, savedDraft, type ServerDraft, type StoredDraft } from './draft.ts';
 import { saveDraft } from './draft.queries.ts';
 import { adoptDraft, writeDraft } from './draft-store.ts';
+import { deleteLeftDraft, leaveDraft } from './left-draft.ts';
 
-/** The delay after the last key before a draft is written to the device, and then to the server, in milliseconds. */
-const DEVICE_DELAY_MS = 200;
+/** How often a draft that is being written is stored on the device, and the delay after its last key for the server, in milliseconds. */
+const DEVICE_EVERY_MS = 200;
 const SERVER_DELAY_MS = 1_500;
 
 interface DraftOptions {
@@ -39,6 +40,7 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
   const latest = useRef<StoredDraft | undefined>(undefined);
   const isSaving = useRef(false);
   const isOpen = useRef(true);
+  const deviceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const key = receiverKey(receiver);
 
   const change = useCallback((next: StoredDraft) => {
@@ -48,6 +50,10 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
 
   const storeOnDevice = useEffectEvent(() => {
     if (latest.current) void writeDraft(member, receiver, latest.current);
+  });
+
+  const storeSynchronously = useEffectEvent(() => {
+    if (latest.current?.dirty === true) leaveDraft(member, receiver, latest.current);
   });
 
   const storeOnServer = useEffectEvent(async () => {
@@ -85,12 +91,13 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
 
   useEffect(() => {
     if (draft?.dirty !== true) return undefined;
-    const device = setTimeout(() => storeOnDevice(), DEVICE_DELAY_MS);
+    // Each further key does not delay it.
+    deviceTimer.current ??= setTimeout(() => {
+      deviceTimer.current = undefined;
+      if (isOpen.current) storeOnDevice();
+    }, DEVICE_EVERY_MS);
     const onServer = setTimeout(() => void storeOnServer(), SERVER_DELAY_MS);
-    return () => {
-      clearTimeout(device);
-      clearTimeout(onServer);
-    };
+    return () => clearTimeout(onServer);
   }, [draft]);
 
   useEffect(() => {
@@ -111,6 +118,7 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
   useEffect(() => {
     isOpen.current = true;
     const leave = (): void => {
+      storeSynchronously();
       storeOnDevice();
       void storeOnServer();
     };
@@ -142,6 +150,7 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
     const current = latest.current ?? emptyDraft;
     // A save that is under way will have the next revision. Its text is a part of the message.
     const rev = current.rev + (isSaving.current ? 1 : 0);
+    deleteLeftDraft(member, receiver);
     change({ text: '', rev, dirty: false });
     return rev;
   };

@@ -47,6 +47,10 @@ export default {
               'pairwise.had-contact.…',
               'Dass es den ersten Like oder die erste Nachricht gab, damit wir Benachrichtigungen erst dann anbieten.',
             ],
+            [
+              'pairwise.draft.…',
+              'Was du beim Verlassen der Seite gerade in einem Chat getippt hast, bis das Gerät es gespeichert hat. Beim Abmelden wird es entfernt.',
+            ],
             ['pairwise-queue.…', 'Was du offline getan hast, bis es gesendet ist. Beim Abmelden wird es entfernt.'],
             ['pairwise-swipe-keys', 'Ob die Tasten der Tastatur im Swipe-Spiel gelten.'],
             [

@@ -42,6 +42,10 @@ export default {
               'That you have liked or written here, or been liked or written to, so that we offer notifications only then.',
             ],
             [
+              'pairwise.draft.…',
+              'What you typed in a chat while you left the page, until the device has stored it. It is removed when you log out.',
+            ],
+            [
               'pairwise-queue.…',
               'What you did while you were offline, until it is sent. It is removed when you log out.',
             ],
