@@ -9,6 +9,7 @@ export const photos = {
   ready: 'Dein Foto ist bereit.',
   remove: 'Foto entfernen',
   drop: 'Lass dein Foto hier los',
+  oneAtATime: 'Du kannst immer nur ein Foto senden. Das erste wurde ausgewählt.',
   dismiss: 'Schließen',
   notEnoughCredits: 'Du hast nicht genug Credits. Dein Foto bleibt hier.',
   uploading: 'Das Foto wird gesendet',

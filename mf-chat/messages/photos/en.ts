@@ -5,6 +5,7 @@ export const photos = {
   ready: 'Your photo is ready to send.',
   remove: 'Remove photo',
   drop: 'Drop your photo here',
+  oneAtATime: 'You can send one photo at a time. The first one was chosen.',
   dismiss: 'Close',
   notEnoughCredits: 'You do not have enough credits. Your photo stays here.',
   uploading: 'Sending the photo',

@@ -9,6 +9,7 @@ export const photos = {
   ready: 'Je foto staat klaar.',
   remove: 'Foto verwijderen',
   drop: 'Laat je foto hier los',
+  oneAtATime: 'Je kunt één foto tegelijk sturen. De eerste is gekozen.',
   dismiss: 'Sluiten',
   notEnoughCredits: 'Je hebt niet genoeg credits. Je foto blijft hier staan.',
   uploading: 'De foto wordt verstuurd',

@@ -94,6 +94,13 @@ test('a photo can be pasted, is replaced by a dropped one, and is sent before th
   await waitFor(() => expect(sent).toMatchObject([{ kind: 'photo' }, { kind: 'text', body: 'Look' }]));
 });
 
+test('of several dropped photos the first is taken, and the member reads so', async () => {
+  await open();
+  fireEvent.drop(document.body, { dataTransfer: { files: [file(), file('b.png', 'image/png')], types: ['Files'] } });
+  expect(await screen.findByText('You can send one photo at a time. The first one was chosen.')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'The photo that you chose' })).toHaveAttribute('src', 'blob:test/1');
+});
+
 test('pasted text with a picture of itself stays text', async () => {
   await open();
   fireEvent.paste(field(), { clipboardData: { files: [file()], types: ['Files'], getData: () => 'A1' } });

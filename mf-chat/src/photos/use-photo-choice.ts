@@ -1,15 +1,18 @@
 import type { ApiError } from '@pairwise/api-client';
 import { checkPhotoFile } from '@pairwise/api-client/check-photo-file';
+import { useTranslation } from '@pairwise/i18n';
+import { showToast } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { outbox, type Receiver, useChosenPhoto } from '../outbox/index.ts';
 
 /** The photo in the composer of a chat. It is kept on the device until it is sent or removed. */
 export const usePhotoChoice = (receiver: Receiver, before: Receiver) => {
+  const { t } = useTranslation('mf-chat');
   const chosen = useChosenPhoto(receiver, before);
   const [problem, setProblem] = useState<ApiError>();
 
-  /** Takes the first of some files, which replaces the photo that was chosen before. */
+  /** Takes the first of some files, which replaces the photo that was chosen before, and says so of more than one. */
   const choose = async (files: readonly File[]): Promise<void> => {
     const [file] = files;
     if (!file) return;
@@ -18,6 +21,7 @@ export const usePhotoChoice = (receiver: Receiver, before: Receiver) => {
     if (checked.problem !== undefined) return;
     // A browser that cannot measure a picture shows it in a square.
     await outbox.choose(receiver, { file, width: 1, height: 1, ...checked.size });
+    if (files.length > 1) showToast({ text: t('photos.oneAtATime') });
   };
 
   return {
