@@ -80,6 +80,9 @@ export const Bubble = ({ side, time, status, statusLabel, footer, children, ...r
             border: '1px solid',
             overflowWrap: 'anywhere',
             whiteSpace: 'pre-wrap',
+            // Hundreds of marks on one letter would cover the messages around it. The margin is that of a focus ring.
+            overflow: 'clip',
+            overflowClipMargin: 4,
           },
           sides[side],
           status === 'failed' && failed,
