@@ -21,6 +21,7 @@ import { ChatListSkeleton } from './chat-list-skeleton.tsx';
 import { useChats, useOlderChats } from './chat-list.queries.ts';
 import { SayHi } from './say-hi.tsx';
 import { shownChats } from './shown-chats.ts';
+import { useHasNoChats } from './use-has-no-chats.ts';
 import { waitingOf } from './waiting-of.ts';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
@@ -87,8 +88,9 @@ const ListContent = ({ open, search }: { open: number | undefined; search: strin
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   const { data: chats, error, fetchStatus, isFetching, refetch } = useChats();
+  const isEmpty = useHasNoChats();
 
-  if (chats && chats.length > 0) return <Chats chats={chats} open={open} search={search} />;
+  if (chats && !isEmpty) return <Chats chats={chats} open={open} search={search} />;
   if (chats) {
     return (
       <EmptyState

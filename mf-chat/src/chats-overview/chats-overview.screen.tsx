@@ -19,7 +19,8 @@ import { useState } from 'react';
 import { ChatWindow } from '../chat-window/chat-window.tsx';
 import { ChatNotFound } from '../chat-window/chat-not-found.tsx';
 import { ChatList } from '../chat-list/chat-list.tsx';
-import { useChats, useListedSeq } from '../chat-list/chat-list.queries.ts';
+import { useListedSeq } from '../chat-list/chat-list.queries.ts';
+import { useHasNoChats } from '../chat-list/use-has-no-chats.ts';
 import { useIsDeleted } from '../deletions/deletions.ts';
 import { NewChatWindow } from '../new-chat/new-chat-window.tsx';
 
@@ -101,7 +102,7 @@ const useAddress = () => {
 const ChatsOverviewScreen = () => {
   const { t } = useTranslation('mf-chat');
   const { id, chatId, profile } = useAddress();
-  const { data: chats = [] } = useChats();
+  const isEmpty = useHasNoChats();
   // Undefined while the field is closed.
   const [search, setSearch] = useState<string>();
   return (
@@ -147,7 +148,7 @@ const ChatsOverviewScreen = () => {
         {chatId !== undefined && <OpenedChat key={chatId} chatId={chatId} />}
         {profile !== undefined && <NewChatWindow key={`member-${profile}`} profile={profile} />}
         {chatId === undefined && profile === undefined && id !== undefined && <ChatNotFound />}
-        {id === undefined && chats.length > 0 && (
+        {id === undefined && !isEmpty && (
           <EmptyState title={t('chats.chooseTitle')} css={{ alignSelf: 'center' }}>
             {t('chats.chooseText')}
           </EmptyState>

@@ -13,6 +13,7 @@ import {
   within,
 } from '@pairwise/testing';
 
+import en from '../../messages/en.ts';
 import { chat, chatItem, message, sanna } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
 import { cancelDeletion, storeDeletion } from './deletion-store.ts';
@@ -264,4 +265,13 @@ test('a list without chats suggests three members to write to', async () => {
     }),
   });
   expect(await screen.findByRole('link', { name: 'Say hi to Sanna' })).toHaveAttribute('href', '/members/302/chat');
+});
+
+test('CHAT-03 the list is empty, and says how to begin, while the only chat is being deleted', async () => {
+  open('/chats/9001', { 'GET /api/chats.php': () => ({ chats: [chatItem()], unread_messages: 0 }) });
+  await deleteMarta();
+  expect(await screen.findByText(en.chats.emptyTitle)).toBeVisible();
+  expect(screen.queryByText(en.chats.chooseTitle)).toBeNull();
+  await userEvent.click(undoButton());
+  expect(martasLine()).toBeVisible();
 });
