@@ -24,7 +24,7 @@ const WaitingState = ({ entry: { state } }: { entry: OutboxEntry }) => {
   const Sign = state === 'failed' ? IconAlertCircle : IconClock;
   return (
     <Text as="span" tone={state === 'failed' ? 'danger' : 'muted'}>
-      <Sign size={16} css={{ verticalAlign: '-3px' }} />
+      <Sign size={16} css={{ display: 'inline', verticalAlign: '-3px' }} />
       <VisuallyHidden>{t(state === 'failed' ? 'chat.failed' : 'chat.sending')}</VisuallyHidden>{' '}
     </Text>
   );
@@ -38,7 +38,8 @@ export const ChatLine = ({ chat, waiting, current }: ChatLineProps) => {
   const preview = useChatPreview(chat, waiting);
   const { profile, last, num_unread_messages: unread } = chat;
   const isTyping = useIsTyping(chat.conversation);
-  const draft = !isTyping && chat.draft !== undefined && chat.draft !== '';
+  // The draft in the list is the server's. While a message waits here, it may be that message.
+  const draft = !isTyping && !waiting && chat.draft !== undefined && chat.draft !== '';
   const time = waiting ? new Date(waiting.writtenAt).toISOString() : last?.created_at;
   return (
     <ChatListItem
@@ -51,7 +52,7 @@ export const ChatLine = ({ chat, waiting, current }: ChatLineProps) => {
           {chat.muted && (
             <>
               {' '}
-              <IconBellOff size={16} css={{ verticalAlign: '-2px' }} />
+              <IconBellOff size={16} css={{ display: 'inline', verticalAlign: '-2px' }} />
               <VisuallyHidden>{t('chats.muted')}</VisuallyHidden>
             </>
           )}
@@ -65,7 +66,7 @@ export const ChatLine = ({ chat, waiting, current }: ChatLineProps) => {
           t('chats.typing')
         ) : (
           <>
-            {waiting && !draft && <WaitingState entry={waiting} />}
+            {waiting && <WaitingState entry={waiting} />}
             {preview}
           </>
         )

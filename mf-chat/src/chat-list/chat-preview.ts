@@ -6,16 +6,17 @@ import { useGiftName } from '../gifts/use-gift-name.ts';
 import type { OutboxEntry } from '../outbox/index.ts';
 
 /**
- * Returns the preview line of a chat: the draft, or else the text or kind of its last message, which may not be sent yet.
+ * Returns the preview line of a chat: a message that is not sent yet, or else the draft, or else the text or kind of the last
+ * message.
  */
 export const useChatPreview = ({ draft, last }: ChatItem, waiting: OutboxEntry | undefined): string => {
   const { t } = useTranslation('mf-chat');
   const giftName = useGiftName();
-  if (draft !== undefined && draft !== '') return draft;
   const content = waiting?.content;
   if (content?.kind === 'photo') return t('chats.photoByYou');
   if (content?.kind === 'gift') return t('gifts.previewByYou', { gift: giftName(content.gift) });
   if (content) return withoutOverrides(t('chats.you', { text: content.body }));
+  if (draft !== undefined && draft !== '') return draft;
   if (!last) return t('chats.nothingYet');
   switch (last.kind) {
     case 'photo':

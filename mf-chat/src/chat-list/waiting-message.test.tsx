@@ -30,3 +30,17 @@ test('CHAT-01 the list shows a message that is not sent yet, with its state, bef
   await act(() => outbox.flush());
   await waitFor(() => expect(lines()[0]).toHaveTextContent(/Sanna.*Not sent You: On my way/));
 });
+
+test('CHAT-01 the list shows the message that is being sent, not the draft that it was', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  respondToCalls({
+    'GET /api/chats.php': () => ({ chats: [chatItem({ draft: 'On my way' })], unread_messages: 0 }),
+  });
+  openChats('/chats', { user: me });
+  await screen.findByText('Draft:');
+  await act(() => outbox.setOwner(me.id));
+  await act(() => outbox.add({ receiver: { conversation: 9001 }, content: { kind: 'text', body: 'On my way' } }));
+  expect(lines()[0]).toHaveTextContent(/Marta.*Sending You: On my way/);
+  expect(screen.queryByText('Draft:')).toBeNull();
+  online.mockReturnValue(true);
+});
