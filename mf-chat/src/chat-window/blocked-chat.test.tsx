@@ -73,3 +73,23 @@ test('CHAT-10 S-9 a blocked chat has its text again after a visit to the list, a
   act(() => updateChats([{ type: 'chat', seq: 2, conversation: 9001 }]));
   await waitFor(() => expect(field()).toHaveValue('Half a thought'));
 });
+
+test('CHAT-10 the refusal of a message shows that the account of the partner has ended, and offers no other try', async () => {
+  const state = { hasEnded: false };
+  await openChat(me, {
+    'GET /api/chat.php': () =>
+      state.hasEnded ? chat({ partner: null, can_reply: false, can_reply_reason: 'deleted' }) : chat(),
+    'POST /api/message.php': () => 'not_available',
+    'PUT /api/chat-draft.php': () => ({ rev: 1 }),
+  });
+  fireEvent.change(field(), { target: { value: 'Are you there?' } });
+  state.hasEnded = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Send for 1 credit' }));
+  expect(await log().findByText(/^Not sent, no charge\. This member is not available\./)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Write to/ })).toBeNull());
+  expect(log().getByText('Are you there?')).toBeVisible();
+  expect(log().queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(log().queryByRole('button', { name: 'Edit' })).toBeNull();
+  await userEvent.click(log().getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(log().queryByText('Are you there?')).toBeNull());
+});

@@ -76,8 +76,8 @@ interface ChatContentProps {
   search?: SearchInMessages;
   /** The name of the partner, when they have blocked the member. */
   blockedBy: string | undefined;
-  /** Called when a message was refused because of a block: the chat has to be fetched again. */
-  onBlocked: () => void;
+  /** Called when a message was refused because the chat has changed: it has to be fetched again. */
+  onRefused: () => void;
   onSent?: () => void;
 }
 
@@ -85,7 +85,7 @@ const noSearch = { isOpen: false, foundSeq: undefined, foundText: undefined, clo
 
 /** The messages of a chat and the field for the next one. */
 export const ChatContent = (props: ChatContentProps) => {
-  const { receiver, member, chat, newest, part, search = noSearch, blockedBy, onBlocked, onSent } = props;
+  const { receiver, member, chat, newest, part, search = noSearch, blockedBy, onRefused, onSent } = props;
   const { t } = useTranslation('mf-chat');
   const chatId = chat.conversation ?? NO_CHAT;
   const name = chat.partner?.name ?? blockedBy ?? t('chats.deletedMember');
@@ -98,8 +98,11 @@ export const ChatContent = (props: ChatContentProps) => {
   const scroller = useRef<MessageScrollerHandle>(null);
   const composer = useRef<ComposerHandle>(null);
 
-  const isRefused = blockedBy === undefined && waiting.some(({ failure }) => failure === 'blocked');
-  const refetch = useEffectEvent(onBlocked);
+  // The refusal of a message is the first sign of a block, or that the partner's account has ended.
+  const isRefused =
+    (blockedBy === undefined && waiting.some(({ failure }) => failure === 'blocked')) ||
+    (chat.can_reply && waiting.some(({ failure }) => failure === 'not_available'));
+  const refetch = useEffectEvent(onRefused);
   useEffect(() => {
     if (isRefused) refetch();
   }, [isRefused]);
@@ -221,7 +224,7 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
           newest={blockedBy === undefined ? (chat.data?.messages ?? []) : newest.messages}
           {...(blockedBy === undefined && { part })}
           blockedBy={blockedBy}
-          onBlocked={() => void chat.refetch()}
+          onRefused={() => void chat.refetch()}
           search={{ isOpen: search.isOpen, foundSeq, foundText: search.foundText, close: search.close }}
         />
       ) : (

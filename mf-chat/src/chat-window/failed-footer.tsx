@@ -10,7 +10,16 @@ import { useIsSolved } from './use-is-solved.ts';
 const place = css({ justifyContent: 'flex-end', paddingBlock: theme.space[1] });
 
 /** Failures that the same message has every time. */
-const lasting: readonly OutboxEntry['failure'][] = ['photo_too_large', 'photo_invalid', 'photo_banned', 'gift_unknown'];
+const lasting: readonly OutboxEntry['failure'][] = [
+  'photo_too_large',
+  'photo_invalid',
+  'photo_banned',
+  'gift_unknown',
+  'not_available',
+];
+
+/** Failures after which the chat has no field to edit the text in. */
+const withoutField: readonly OutboxEntry['failure'][] = ['blocked', 'not_available'];
 
 const useFailureText = ({ failure = 'error' }: OutboxEntry, name: string, isSolved: boolean): string => {
   const { t } = useTranslation('mf-chat');
@@ -35,8 +44,8 @@ export const FailedFooter = ({ entry, name, onEdit }: FailedFooterProps) => {
   const isSolved = useIsSolved(entry);
   const reason = useFailureText(entry, name, isSolved);
   const { clientId, content, failure } = entry;
-  // A blocked member, and one who needs Premium first, have no field to edit it in.
-  const hasField = failure !== 'blocked' && (failure !== 'premium_required' || isSolved);
+  // A member who needs Premium first has none either.
+  const hasField = !withoutField.includes(failure) && (failure !== 'premium_required' || isSolved);
   return (
     <div role="alert">
       <Text size="sm" tone="danger" css={{ textAlign: 'end', paddingBlockStart: theme.space[1] }}>

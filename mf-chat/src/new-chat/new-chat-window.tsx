@@ -79,7 +79,7 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
           chat={chat}
           newest={chat.messages}
           blockedBy={blockedBy}
-          onBlocked={() => void loading.refetch()}
+          onRefused={() => void loading.refetch()}
           onSent={() => setWrote(true)}
         />
       ) : (
