@@ -15,7 +15,13 @@ export const MatchFinderLink = ({ variant = 'ghost' }: { variant?: 'ghost' | 'pl
   const user = useStream(bus.user$);
   if (!user || !isRouteLive(paths.matchFinder())) return null;
   return (
-    <LinkButton as={Link} to={paths.matchFinder()} variant={variant} size="sm" css={[place, variant === 'plain' && inText]}>
+    <LinkButton
+      as={Link}
+      to={paths.matchFinder()}
+      variant={variant}
+      size="sm"
+      css={[place, variant === 'plain' && inText]}
+    >
       {t('matchFinder.open')}
     </LinkButton>
   );
