@@ -1,7 +1,13 @@
 import type { Language } from './languages.ts';
 
-/** The version of the text below. A changed text is a new version: a mandate keeps the text that its member accepted. */
-export const mandateVersion = 'sepa-core-1';
+/**
+ * What members accept with the text below, oldest first. A mandate keeps what its member accepted. `sepa-core-1` was for one
+ * payment; `sepa-core-2` is also for what the member orders again later.
+ */
+export const mandateVersions = ['sepa-core-1', 'sepa-core-2'] as const;
+
+/** What pages of today ask for. */
+export const mandateVersion = 'sepa-core-2' satisfies (typeof mandateVersions)[number];
 
 /**
  * The official text of the SEPA core direct debit mandate, by the European Payments Council. Page and api share it: the

@@ -106,6 +106,7 @@ const domainLayers: readonly string[][] = [
   ['discounts', 'swipe', 'user'],
   ['payments'],
   ['direct-debit', 'receipts', 'withdrawals'],
+  ['repeat-orders'],
 ];
 
 const forDomain = domainLayers.map((layer, index) => {

@@ -64,7 +64,7 @@ const refusedCollection = { code: 'DB052' };
 test.each(['en', 'de', 'nl'] as const)(
   'BILL-05 the member sees and saves a mandate as accepted in %s',
   async (language) => {
-    const form = debitForm({ mandate: { version: 'sepa-core-1', language } });
+    const form = debitForm({ mandate: { version: 'sepa-core-2', language } });
     // A mandate without its code is none.
     await start(debitForm());
     expect(await list()).toEqual([]);
@@ -90,7 +90,15 @@ test.each(['en', 'de', 'nl'] as const)(
     expect(pdf.title).toContain(mandate.reference);
     expect(pdf.roles).toEqual(expect.arrayContaining(['H1', 'P', 'Table', 'TR', 'TH', 'TD']));
     const text = pdf.texts.join(' ').replaceAll(/\s+/g, ' ');
-    const stated = [mandate.text, mandate.reference, mandate.creditor_id, form.account_holder, '1015 BA Amsterdam'];
+    const recurrent = { en: 'Recurrent payments', de: 'Wiederkehrende Zahlungen', nl: 'Terugkerende betalingen' };
+    const stated = [
+      recurrent[language],
+      mandate.text,
+      mandate.reference,
+      mandate.creditor_id,
+      form.account_holder,
+      '1015 BA Amsterdam',
+    ];
     for (const part of stated) expect(text).toContain(part);
     expect(text).not.toContain(form.iban);
   },

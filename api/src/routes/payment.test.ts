@@ -364,6 +364,7 @@ describe('a repeated order', () => {
       amount_minor: 5999,
       currency: 'EUR',
       method: 'paypal',
+      mandate: null,
     });
     expect((await repeat({ amount_minor: 1 })).error?.code).toBe('price_changed');
     const ids = { payment_id: randomUUID(), attempt_id: randomUUID() };

@@ -13,7 +13,7 @@ import { getDiscount } from '../domain/discounts/get-discount.ts';
 import { getPayment } from '../domain/payments/get-payment.ts';
 import { listMethods } from '../domain/payments/list-methods.ts';
 import { listTransactions } from '../domain/payments/list-transactions.ts';
-import { previewRepeat, repeatOrder } from '../domain/payments/repeat-order.ts';
+import { previewRepeat, repeatOrder } from '../domain/repeat-orders/repeat-order.ts';
 import type { Shop } from '../domain/payments/shop.ts';
 import { startPayment } from '../domain/payments/start-payment.ts';
 import { getReceipt } from '../domain/receipts/get-receipt.ts';

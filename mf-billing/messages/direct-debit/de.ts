@@ -18,7 +18,8 @@ export const directDebit = {
   mobileHint: 'Für den Code. Wir nutzen sie für nichts anderes.',
   required: 'Bitte fülle dieses Feld aus.',
   mandate: 'SEPA-Lastschriftmandat',
-  authorise: 'Ich stimme diesem Mandat für eine Zahlung von {price} zu.',
+  authorise:
+    'Ich stimme diesem Mandat zu: für diese Zahlung von {price} und für Pakete, die ich später wieder bestelle.',
   send: 'Code senden',
   failed: 'Das Formular konnte nicht geladen werden',
   codeTitle: 'Gib deinen Code ein',
@@ -34,5 +35,7 @@ export const directDebit = {
   again: 'Neuen Code anfordern',
   creditorId: 'Gläubiger-ID',
   reference: 'Mandatsreferenz',
+  repeatText: 'Mit deinem Mandat ziehen wir {price} von diesem Konto ein.',
+  otherAccount: 'Anderes Konto verwenden',
   offline: 'Du bist offline. Was du eingegeben hast, bleibt hier, bis du wieder da bist.',
 } satisfies Messages<typeof source>;

@@ -13,7 +13,7 @@ export const directDebit = {
   mobileHint: 'For the code. We use it for nothing else.',
   required: 'Please fill this in.',
   mandate: 'SEPA direct debit mandate',
-  authorise: 'I agree to this mandate for one payment of {price}.',
+  authorise: 'I agree to this mandate, for this payment of {price} and for packages that I order again later.',
   send: 'Send me a code',
   failed: 'The form could not be loaded',
   codeTitle: 'Enter your code',
@@ -29,5 +29,7 @@ export const directDebit = {
   again: 'Request a new code',
   creditorId: 'Creditor identifier',
   reference: 'Mandate reference',
+  repeatText: 'With your mandate, we collect {price} from this account.',
+  otherAccount: 'Use another account',
   offline: 'You are offline. What you have typed stays here until you are back.',
 };

@@ -18,7 +18,8 @@ export const directDebit = {
   mobileHint: 'Voor de code. We gebruiken het nergens anders voor.',
   required: 'Vul dit nog even in.',
   mandate: 'SEPA-incassomachtiging',
-  authorise: 'Ik ga akkoord met deze machtiging voor één betaling van {price}.',
+  authorise:
+    'Ik ga akkoord met deze machtiging: voor deze betaling van {price} en voor pakketten die ik later opnieuw bestel.',
   send: 'Stuur me een code',
   failed: 'Het formulier kon niet worden geladen',
   codeTitle: 'Vul je code in',
@@ -34,5 +35,7 @@ export const directDebit = {
   again: 'Nieuwe code aanvragen',
   creditorId: 'Incassant-ID',
   reference: 'Machtigingskenmerk',
+  repeatText: 'Met je machtiging schrijven we {price} van deze rekening af.',
+  otherAccount: 'Een andere rekening gebruiken',
   offline: 'Je bent offline. Wat je hebt ingevuld, blijft hier staan tot je terug bent.',
 } satisfies Messages<typeof source>;

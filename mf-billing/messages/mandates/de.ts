@@ -4,7 +4,7 @@ import type { mandates as source } from './en.ts';
 
 export const mandates = {
   title: 'Lastschriftmandate',
-  text: 'Mit einem Mandat erlaubst du uns, eine Zahlung von deinem Bankkonto einzuziehen.',
+  text: 'Mit einem Mandat erlaubst du uns, den Preis deiner Bestellungen von deinem Bankkonto einzuziehen.',
   loading: 'Deine Mandate werden geladen',
   failedTitle: 'Deine Mandate konnten nicht geladen werden',
   none: 'Du hast kein Mandat.',

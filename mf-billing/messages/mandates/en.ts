@@ -1,6 +1,6 @@
 export const mandates = {
   title: 'Direct debit mandates',
-  text: 'A mandate allows us to collect one payment from your bank account.',
+  text: 'A mandate allows us to collect the price of your orders from your bank account.',
   loading: 'Loading your mandates',
   failedTitle: 'Your mandates could not be loaded',
   none: 'You have no mandate.',

@@ -4,7 +4,7 @@ import type { mandates as source } from './en.ts';
 
 export const mandates = {
   title: 'Incassomachtigingen',
-  text: 'Met een machtiging mogen we één betaling van je bankrekening afschrijven.',
+  text: 'Met een machtiging mogen we de prijs van je bestellingen van je bankrekening afschrijven.',
   loading: 'Je machtigingen worden geladen',
   failedTitle: 'Je machtigingen konden niet worden geladen',
   none: 'Je hebt geen machtiging.',

@@ -23,6 +23,7 @@ import { CodeStep } from './code-step.tsx';
 import { DebitFormFields } from './debit-form.tsx';
 import { emptyValues, trimmed } from './debit-values.ts';
 import { useCreditor, useStartDebit } from './direct-debit.queries.ts';
+import { endsMethod } from './ends-method.ts';
 
 interface DebitPageProps {
   product: Product;
@@ -33,10 +34,6 @@ interface DebitPageProps {
   next: string | undefined;
   summary: ReactNode;
 }
-
-/** Errors after which only another method is left. */
-const endsMethod = ({ code }: ApiError): boolean =>
-  code === 'sdd_blocked' || code === 'sdd_limit' || code === 'method_unavailable';
 
 /** The order of a bundle by direct debit: the form with the mandate, then the code (BILL-05). */
 export const DebitPage = ({ product, method, payment, discount, next, summary }: DebitPageProps) => {

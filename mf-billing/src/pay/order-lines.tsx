@@ -25,7 +25,7 @@ const lines = css({
 const methodName = css({ display: 'inline-flex', alignItems: 'center', gap: theme.space[2] });
 
 interface OrderLinesProps {
-  product: Product;
+  product: Pick<Product, 'credits'>;
   method: PaymentMethod;
   price: ReactNode;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 import { languages } from '../languages.ts';
-import { mandateVersion } from '../mandate-text.ts';
+import { mandateVersions } from '../mandate-text.ts';
 import { payment } from '../shapes/payment.ts';
 import { productIds } from './products.ts';
 
@@ -12,7 +12,7 @@ export const startDirectDebit = endpoint({
   method: 'POST',
   path: '/api/directdebit.php',
   summary:
-    'Stores a mandate for one direct debit and sends a code to the member’s phone. Nothing is ordered before the code is confirmed.',
+    'Stores a mandate for a direct debit and sends a code to the member’s phone. Nothing is ordered before the code is confirmed.',
   requires: 'member',
   body: z.object({
     /** The id of the order, made by the browser. It may belong to an order of this bundle that is not paid yet. */
@@ -30,7 +30,7 @@ export const startDirectDebit = endpoint({
     /** Whether the member ticked the box of the mandate. */
     authorisation: z.boolean(),
     /** The text of the mandate that the page showed. */
-    mandate: z.object({ version: z.literal(mandateVersion), language: z.enum(languages) }),
+    mandate: z.object({ version: z.enum(mandateVersions), language: z.enum(languages) }),
     code: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   }),
   response: z.object({

@@ -12,6 +12,8 @@ export const paymentPreview = z.object({
   currency: z.string(),
   /** The method of the last payment; null when it is not offered any more. */
   method: z.nullable(paymentMethod),
+  /** The mandate by which a direct debit is repeated; null for other methods, and when there is none: it needs the form then. */
+  mandate: z.nullable(z.object({ reference: z.string(), iban_last4: z.string() })),
 });
 
 export type PaymentPreview = z.output<typeof paymentPreview>;
@@ -40,5 +42,5 @@ export const repeatOrder = endpoint({
     confirm: z.literal(true),
   }),
   response: z.object({ payment }),
-  errors: ['no_repeat', 'method_unavailable', 'payments_unavailable', 'price_changed'],
+  errors: ['no_repeat', 'method_unavailable', 'payments_unavailable', 'price_changed', 'sdd_blocked', 'sdd_limit'],
 });

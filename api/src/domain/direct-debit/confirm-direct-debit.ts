@@ -1,25 +1,20 @@
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
-import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { ProviderRefusedError, ProviderUnknownError } from '../../providers/payment/payment-provider.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { requireSlot } from '../limits/limits.policy.ts';
-import { takeSlot } from '../limits/limits.repository.ts';
-import { findAttempt, startAttempt } from '../payments/attempts.repository.ts';
+import { findAttempt } from '../payments/attempts.repository.ts';
 import { checkAttempt } from '../payments/check-attempt.ts';
 import { readPayment } from '../payments/get-payment.ts';
-import { attemptRate, isPaid } from '../payments/payments.policy.ts';
-import { findPayment, lockPayment } from '../payments/payments.repository.ts';
-import { findPlace, requireMethod, storeOrder } from '../payments/place-order.ts';
+import { findPayment } from '../payments/payments.repository.ts';
 import { takeCodeOver } from '../payments/take-code-over.ts';
 import { type Challenge, findChallenge, tryCode } from './challenges.repository.ts';
 import { hashCode } from './code.ts';
-import { requireNoRefusal } from './direct-debit.policy.ts';
 import type { DirectDebits } from './direct-debits.ts';
-import { findRefusal, insertCollection, storeMandateRef } from './mandates.repository.ts';
+import { storeMandateRef } from './mandates.repository.ts';
+import { type Debit, storeCollection } from './store-collection.ts';
 
 type Confirmation = BodyOf<Endpoints['PUT /api/directdebit.php']>;
 type Confirmed = ResponseOf<Endpoints['PUT /api/directdebit.php']>;
@@ -48,42 +43,17 @@ const createMandate = async ({ shop, vault }: DirectDebits, challenge: Challenge
   }
 };
 
-/** Stores the order, unless it exists, with an attempt and its collection. The attempt has the id of the challenge. */
-const store = async ({ shop }: DirectDebits, context: Context, member: Member, challenge: Challenge): Promise<void> => {
-  const { challenge_id: attemptId, payment_id: paymentId, iban_hash: ibanHash, amount_minor: amountMinor } = challenge;
-  const place = await findPlace(context, member);
-  const form = {
-    payment_id: paymentId,
+/** Returns what a code confirms. The attempt has the id of the challenge. */
+const debitOf = (challenge: Challenge): Debit => ({
+  attemptId: challenge.challenge_id,
+  order: {
+    payment_id: challenge.payment_id,
     product: challenge.product_id,
-    method: 'sdd',
     ...(challenge.discount_code !== null && { code: challenge.discount_code }),
-  } as const;
-  await inTransaction(context.db, async (transaction) => {
-    const limit = attemptRate(member.id);
-    requireSlot(await takeSlot(transaction, limit), limit);
-    const found = await lockPayment(transaction, paymentId);
-    // A concurrent repeat of this request was first.
-    if (await findAttempt(transaction, attemptId)) return;
-    const payment = found ?? (await storeOrder(transaction, place, member, form));
-    if (payment.user_id !== member.id || payment.product_id !== form.product) {
-      throw new DomainError('idempotency_mismatch');
-    }
-    if (isPaid(payment.status)) return;
-    if (payment.amount_minor !== challenge.amount_minor) throw new DomainError('price_changed');
-    const country = payment.country ?? place.country;
-    await requireMethod(transaction, shop, { country, key: 'sdd', paymentId });
-    requireNoRefusal(await findRefusal(transaction, { userId: member.id, ibanHash, amountMinor }));
-    // Whichever provider would get a new mandate now: only its own one collects by this one.
-    await startAttempt(transaction, { attemptId, paymentId, method: 'sdd', provider: challenge.provider });
-    await insertCollection(transaction, {
-      attemptId,
-      mandateId: challenge.mandate_id,
-      userId: member.id,
-      ibanHash,
-      amountMinor,
-    });
-  });
-};
+  },
+  amountMinor: challenge.amount_minor,
+  mandate: { id: challenge.mandate_id, ibanHash: challenge.iban_hash, provider: challenge.provider },
+});
 
 const submit = async (debits: DirectDebits, context: Context, member: Member, challenge: Challenge): Promise<void> => {
   await createMandate(debits, challenge);
@@ -92,7 +62,7 @@ const submit = async (debits: DirectDebits, context: Context, member: Member, ch
     await takeCodeOver(debits.shop, member.id, code);
   }
   try {
-    await store(debits, context, member, challenge);
+    await storeCollection(debits.shop, context, member, debitOf(challenge));
   } catch (error) {
     // The member has revoked the mandate meanwhile.
     if (sqlState(error) === 'DB052') throw new DomainError('challenge_expired');

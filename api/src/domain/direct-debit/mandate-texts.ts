@@ -44,7 +44,7 @@ export const mandateTexts = (row: MandateRow): MandateTexts => {
       [text.holder, row.account_holder],
       [text.address, `${row.street} ${row.house_number}\n${row.postal_code} ${row.city}`],
       [text.account, fill(text.ending, { last4: row.iban_last4 })],
-      [text.type, text.onePayment],
+      [text.type, row.text_version.startsWith('sepa-core-1-') ? text.onePayment : text.recurrent],
       [text.accepted, time(row.accepted_at)],
       ...(row.revoked_at ? [[text.revoked, time(row.revoked_at)] as const] : []),
     ],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mandateVersion } from '@pairwise/contracts/mandate-text';
 import { mandateStates } from '@pairwise/contracts/shapes/mandate';
 import { z } from 'zod';
 
@@ -41,6 +42,33 @@ export const listMandates = async (db: Database, userId: number): Promise<Mandat
 export const findMandate = async (db: Database, userId: number, id: string): Promise<MandateRow | undefined> => {
   const { rows } = await sql`${mandates} and m.user_id = ${userId} and m.mandate_id = ${id}::uuid`.execute(db);
   return rows[0] === undefined ? undefined : mandateRow.parse(rows[0]);
+};
+
+/** A mandate by which what the member orders again is collected. */
+interface ReusableMandate {
+  id: string;
+  reference: string;
+  iban_last4: string;
+  iban_hash: Buffer;
+  provider: string;
+}
+
+/**
+ * Finds the newest active mandate of a member that was accepted for further orders, at one of these providers. Mandates of
+ * `sepa-core-1` were accepted for one payment.
+ */
+export const findReusable = async (
+  db: Database,
+  userId: number,
+  providers: readonly string[],
+): Promise<ReusableMandate | undefined> => {
+  const { rows } = await sql<ReusableMandate>`
+    select m.mandate_id as id, m.reference, m.iban_last4, m.iban_hash, m.provider from sdd_mandates m
+    where m.user_id = ${userId} and m.confirmed_at is not null and m.provider_ref is not null
+      and starts_with(m.text_version, ${`${mandateVersion}-`}) and m.provider = any(${providers}::text[])
+      and sdd_mandate_state(m) = 'active'
+    order by m.confirmed_at desc limit 1`.execute(db);
+  return rows[0];
 };
 
 /** Revokes a mandate of a member, unless it is revoked. True when it was not. */

@@ -48,7 +48,7 @@ export const findPlace = async (context: Context, member: Member): Promise<Place
 };
 
 /** What is ordered. */
-type OrderForm = Pick<PaymentForm, 'payment_id' | 'product' | 'method' | 'code'>;
+export type OrderForm = Pick<PaymentForm, 'payment_id' | 'product' | 'method' | 'code'>;
 
 /**
  * Returns the bundle and its price: the list price of the member's country, less a discount code.

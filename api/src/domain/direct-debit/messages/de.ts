@@ -14,6 +14,7 @@ export default {
     ending: 'IBAN mit der Endung {last4}',
     type: 'Art der Zahlung',
     onePayment: 'Einmalige Zahlung',
+    recurrent: 'Wiederkehrende Zahlungen, jeweils nach einer Bestellung',
     accepted: 'Online erteilt am',
     revoked: 'Widerrufen am',
   },

@@ -12,6 +12,7 @@ export default {
     ending: 'IBAN ending in {last4}',
     type: 'Type of payment',
     onePayment: 'One payment',
+    recurrent: 'Recurrent payments, each after an order',
     accepted: 'Accepted online on',
     revoked: 'Revoked on',
   },

@@ -14,6 +14,7 @@ export default {
     ending: 'IBAN eindigend op {last4}',
     type: 'Soort betaling',
     onePayment: 'Eenmalige betaling',
+    recurrent: 'Terugkerende betalingen, elk na een bestelling',
     accepted: 'Online gegeven op',
     revoked: 'Ingetrokken op',
   },

@@ -3,15 +3,17 @@ import type { PaymentPreview } from '@pairwise/contracts/endpoints/repeat-order'
 
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
+import { findReusable } from '../direct-debit/member-mandates.repository.ts';
+import { repeatDebit } from '../direct-debit/repeat-debit.ts';
 import { DomainError } from '../domain-error.ts';
 import { listProducts } from '../products/prices.repository.ts';
 import { homeCountry } from '../reference/home-country.ts';
 import { findCurrency } from '../reference/reference.repository.ts';
-import { findAttempt } from './attempts.repository.ts';
-import { listCountryMethods } from './methods.repository.ts';
-import { findLastOrder } from './payments.repository.ts';
-import type { Shop } from './shop.ts';
-import { startPayment } from './start-payment.ts';
+import { findAttempt } from '../payments/attempts.repository.ts';
+import { listCountryMethods } from '../payments/methods.repository.ts';
+import { findLastOrder } from '../payments/payments.repository.ts';
+import type { Shop } from '../payments/shop.ts';
+import { startPayment } from '../payments/start-payment.ts';
 
 type RepeatForm = BodyOf<Endpoints['POST /api/repeat-order.php']>;
 type Preview = ResponseOf<Endpoints['GET /api/repeat-order.php']>;
@@ -34,20 +36,23 @@ export const previewRepeat = async (
   if (!last || !product) return { payment_preview: null };
   const offered = await listCountryMethods(db, country, providers);
   const method: PaymentMethod | null = offered.find(({ key }) => key === last.method)?.key ?? null;
+  const mandate = method === 'sdd' ? await findReusable(db, member.id, [...providers.keys()]) : undefined;
   const preview: PaymentPreview = {
     product: last.product_id,
     credits: product.credits,
     amount_minor: product.amount_minor,
     currency,
     method,
+    mandate: mandate ? { reference: mandate.reference, iban_last4: mandate.iban_last4 } : null,
   };
   return { payment_preview: preview };
 };
 
 /**
- * Orders the last paid bundle again. It is a new order, which the provider may ask the member to confirm.
+ * Orders the last paid bundle again. It is a new order, which the provider may ask the member to confirm. A direct debit is
+ * collected by the member's mandate.
  * @throws {DomainError} `no_repeat`; `price_changed` when the member has seen another price; `method_unavailable`; what
- *   `startPayment` throws
+ *   `startPayment` and `repeatDebit` throw
  */
 export const repeatOrder = async (
   shop: Shop,
@@ -65,5 +70,8 @@ export const repeatOrder = async (
   if (!earlier && amount_minor !== preview.amount_minor) {
     throw new DomainError('price_changed', { field: 'amount_minor' });
   }
-  return startPayment(shop, context, member, { payment_id, attempt_id, product, method, agree: true });
+  const form = { payment_id, attempt_id, product, method, agree: true } as const;
+  return method === 'sdd'
+    ? repeatDebit(shop, context, member, form, amount_minor)
+    : startPayment(shop, context, member, form);
 };

@@ -1,0 +1,62 @@
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Member } from '../account/member.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { requireSlot } from '../limits/limits.policy.ts';
+import { takeSlot } from '../limits/limits.repository.ts';
+import { findAttempt, startAttempt } from '../payments/attempts.repository.ts';
+import { attemptRate, isPaid } from '../payments/payments.policy.ts';
+import { lockPayment } from '../payments/payments.repository.ts';
+import { findPlace, type OrderForm, requireMethod, storeOrder } from '../payments/place-order.ts';
+import type { Shop } from '../payments/shop.ts';
+import { requireNoRefusal } from './direct-debit.policy.ts';
+import { findRefusal, insertCollection } from './mandates.repository.ts';
+
+/** What is collected, from which account. */
+export interface Debit {
+  attemptId: string;
+  order: Omit<OrderForm, 'method'>;
+  /** The price that the member has agreed to. */
+  amountMinor: number;
+  mandate: { id: string; ibanHash: Buffer; provider: string };
+}
+
+/**
+ * Stores the order, unless it exists, with an attempt and its collection.
+ * @throws {DomainError} `sdd_blocked`, `sdd_limit`, `price_changed`, `method_unavailable`, `payments_unavailable`,
+ *   `idempotency_mismatch`; the reason why a discount code cannot be used
+ */
+export const storeCollection = async (
+  shop: Shop,
+  context: Context,
+  member: Member,
+  { attemptId, order, amountMinor, mandate }: Debit,
+): Promise<void> => {
+  const { payment_id: paymentId } = order;
+  const place = await findPlace(context, member);
+  await inTransaction(context.db, async (transaction) => {
+    const limit = attemptRate(member.id);
+    requireSlot(await takeSlot(transaction, limit), limit);
+    const found = await lockPayment(transaction, paymentId);
+    // A concurrent repeat of this request was first.
+    if (await findAttempt(transaction, attemptId)) return;
+    const payment = found ?? (await storeOrder(transaction, place, member, { ...order, method: 'sdd' }));
+    if (payment.user_id !== member.id || payment.product_id !== order.product) {
+      throw new DomainError('idempotency_mismatch');
+    }
+    if (isPaid(payment.status)) return;
+    if (payment.amount_minor !== amountMinor) throw new DomainError('price_changed');
+    const country = payment.country ?? place.country;
+    await requireMethod(transaction, shop, { country, key: 'sdd', paymentId });
+    requireNoRefusal(await findRefusal(transaction, { userId: member.id, ibanHash: mandate.ibanHash, amountMinor }));
+    // Whichever provider would get a new mandate now: only its own one collects by this one.
+    await startAttempt(transaction, { attemptId, paymentId, method: 'sdd', provider: mandate.provider });
+    await insertCollection(transaction, {
+      attemptId,
+      mandateId: mandate.id,
+      userId: member.id,
+      ibanHash: mandate.ibanHash,
+      amountMinor,
+    });
+  });
+};
