@@ -129,8 +129,14 @@ describe('the outcomes', () => {
 });
 
 test('a collection by a mandate is pending at once, and paid after nine days', async () => {
-  const { body } = await sandbox.create({ method: 'directdebit', sequenceType: 'recurring', mandateId: 'mdt_1' });
-  expect(body).toMatchObject({ status: 'pending', sequenceType: 'recurring', mandateId: 'mdt_1' });
+  const order = { method: 'directdebit', sequenceType: 'recurring' };
+  expect((await sandbox.create({ ...order, mandateId: 'mdt_1' })).status).toBe(422);
+  const customer = await sandbox.post('/v2/customers', {});
+  const form = { method: 'directdebit', consumerName: 'Anna', consumerAccount: 'DE89370400440532013000' };
+  const mandates = `/v2/customers/${customer.body.id}/mandates`;
+  const { id: mandateId } = (await sandbox.post(mandates, { ...form, mandateReference: 'PW1' })).body;
+  const { body } = await sandbox.create({ ...order, mandateId });
+  expect(body).toMatchObject({ status: 'pending', sequenceType: 'recurring', mandateId });
   await advance(9 * DAY + 1);
   expect((await payment(body.id)).status).toBe('paid');
 });
