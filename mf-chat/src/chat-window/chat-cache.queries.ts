@@ -6,6 +6,9 @@ import type { Sent } from '../outbox/sender.ts';
 
 type ChatPage = ResponseBody<'GET /api/chat.php'>;
 
+/** A chat without its messages. */
+type ChatState = Omit<ChatPage, 'messages' | 'has_more'>;
+
 /** What the query of `useChat` caches: pages of messages, the newest first. */
 export interface ChatPages {
   pages: ChatPage[];
@@ -62,6 +65,16 @@ const fetchAfter = async (chatId: number, after: number): Promise<ChatPage | 'bl
   }
 };
 
+/** Returns the state of a response, whose markers may be older than those that events have brought meanwhile. */
+const withNewerMarkers = (state: ChatState, known: ChatPage): ChatState => ({
+  ...state,
+  read_seq: Math.max(known.read_seq, state.read_seq),
+  partner_delivered_seq: Math.max(known.partner_delivered_seq, state.partner_delivered_seq),
+  // Null where the member may not see it (any more).
+  partner_read_seq:
+    state.partner_read_seq === null ? null : Math.max(known.partner_read_seq ?? 0, state.partner_read_seq),
+});
+
 /**
  * Fetches the messages of a cached chat after the last known one, and adds them. After a long absence it fetches the
  * newest page again instead.
@@ -77,11 +90,7 @@ export const catchUp = async (chatId: number): Promise<void> => {
     // Deleted in another browser, or the partner is blocked: the query finds that too, and its screen shows it.
     if (response === 'not_found') break;
     const { messages: _messages, has_more: _hasMore, ...state } = response;
-    update(chatId, (known) => ({
-      ...withMessages(known, response.messages),
-      ...state,
-      read_seq: Math.max(known.read_seq, state.read_seq),
-    }));
+    update(chatId, (known) => ({ ...withMessages(known, response.messages), ...withNewerMarkers(state, known) }));
     if (!response.has_more) return;
   }
   await queryClient.resetQueries({ queryKey: chatKey(chatId) });
