@@ -129,6 +129,46 @@ test('older messages are added before the others until the beginning is reached'
   expect(calls).toContain('GET /api/chat.php?conversation=9001&before=51');
 });
 
+type Report = (changes: { target: Element; isIntersecting: boolean; intersectionRatio: number }[]) => void;
+
+/** Reports everything that is observed as on the screen, as a browser does for a place that stays in view. */
+class EverythingInView {
+  private readonly report: Report;
+  private isConnected = true;
+
+  constructor(report: Report) {
+    this.report = report;
+  }
+
+  observe(target: Element): void {
+    queueMicrotask(() => {
+      if (this.isConnected) act(() => this.report([{ target, isIntersecting: true, intersectionRatio: 1 }]));
+    });
+  }
+
+  disconnect(): void {
+    this.isConnected = false;
+  }
+}
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+test('CHAT-01 older messages that fail to load are requested again only with the button', async () => {
+  Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: EverythingInView });
+  let broken = true;
+  const calls = open((query) => {
+    if (query.get('before') !== '51') return chat({ messages: messages(51, 60), last_seq: 60, read_seq: 60, has_more: true });
+    return broken ? 'invalid_request' : chat({ messages: messages(1, 50), last_seq: 60 });
+  });
+  expect(await screen.findByText('The request is not valid.')).toBeVisible();
+  const requests = () => calls.filter((call) => call.endsWith('before=51'));
+  expect(requests()).toHaveLength(1);
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Older messages' }));
+  expect(await screen.findByText('This is where you two began.')).toBeVisible();
+  expect(requests()).toHaveLength(2);
+});
+
 test('opening another chat keeps the list beside it', async () => {
   const other = chatItem({ conversation: 9002, profile: sanna });
   respondToCalls({

@@ -7,6 +7,8 @@ import { useChatPart, type useChat } from './chat-window.queries.ts';
 export interface FurtherMessages {
   exist: boolean;
   loading: boolean;
+  /** Why the last attempt to load them failed; null when it did not. */
+  error: unknown;
   load: () => void;
 }
 
@@ -28,7 +30,21 @@ const covers = (messages: readonly Message[], seq: number): boolean =>
   seq >= (messages[0]?.seq ?? Infinity) && seq <= (messages.at(-1)?.seq ?? 0);
 
 /** At an end of a chat. */
-export const noneFurther: FurtherMessages = { exist: false, loading: false, load: () => undefined };
+export const noneFurther: FurtherMessages = { exist: false, loading: false, error: null, load: () => undefined };
+
+const olderOf = (query: ReturnType<typeof useChat> | ReturnType<typeof useChatPart>): FurtherMessages => ({
+  exist: query.hasNextPage,
+  loading: query.isFetchingNextPage,
+  error: query.isFetchNextPageError ? query.error : null,
+  load: () => void query.fetchNextPage(),
+});
+
+const newerOf = (part: ReturnType<typeof useChatPart>): FurtherMessages => ({
+  exist: true,
+  loading: part.isFetchingPreviousPage,
+  error: part.isFetchPreviousPageError ? part.error : null,
+  load: () => void part.fetchPreviousPage(),
+});
 
 /**
  * Returns the first message that is unread when the chat is opened, if it is above the messages that were loaded first;
@@ -72,7 +88,7 @@ export const useShownPart = (
 
   const newestOnes: ShownPart = {
     messages: newest,
-    older: { exist: chat.hasNextPage, loading: chat.isFetchingNextPage, load: () => void chat.fetchNextPage() },
+    older: olderOf(chat),
     newer: noneFurther,
     retry: undefined,
     showNewest: unread.leave,
@@ -86,10 +102,8 @@ export const useShownPart = (
   const isJoined = last.seq >= first.seq - 1;
   return {
     messages: isJoined ? [...found.filter(({ seq: one }) => one < first.seq), ...newest] : found,
-    older: { exist: part.hasNextPage, loading: part.isFetchingNextPage, load: () => void part.fetchNextPage() },
-    newer: isJoined
-      ? noneFurther
-      : { exist: true, loading: part.isFetchingPreviousPage, load: () => void part.fetchPreviousPage() },
+    older: olderOf(part),
+    newer: isJoined ? noneFurther : newerOf(part),
     retry,
     showNewest: unread.leave,
     opening: undefined,
