@@ -74,26 +74,40 @@ export const useChatPart = (chatId: number, seq: number | undefined) =>
     select: ({ pages }) => pages.toReversed().flatMap((page) => page.messages),
   });
 
-/** Shows a chat as read in list and badge before the server has responded (CHAT-02). */
-const showAsRead = (chatId: number): void => {
+type UnreadCounts = ResponseBody<'PUT /api/chat.php'>;
+
+/** Shows how many messages of a chat, and of all chats, are unread in list and badge. */
+const showUnread = (chatId: number, { num_unread_messages, unread_messages }: UnreadCounts): void => {
   const list = queryClient.getQueryData<Chats>(chatsKey);
-  const unread = list?.chats.find((chat) => chat.conversation === chatId)?.num_unread_messages ?? 0;
-  if (!list || unread === 0) return;
-  const left = Math.max(0, list.unread_messages - unread);
+  const listed = list?.chats.find((chat) => chat.conversation === chatId);
+  const isShown = listed?.num_unread_messages === num_unread_messages && list?.unread_messages === unread_messages;
+  if (!list || !listed || isShown) return;
   queryClient.setQueryData<Chats>(chatsKey, {
     ...list,
-    chats: list.chats.map((chat) => (chat.conversation === chatId ? { ...chat, num_unread_messages: 0 } : chat)),
-    unread_messages: left,
+    chats: list.chats.map((chat) => (chat === listed ? { ...chat, num_unread_messages } : chat)),
+    unread_messages,
   });
-  reportUnread(left);
+  reportUnread(unread_messages);
+};
+
+/**
+ * Shows a chat that is read up to its last message as read in list and badge before the server has responded (CHAT-02).
+ * How many are left of one that is read in part, only the server knows.
+ */
+const showAsRead = (chatId: number, seq: number): void => {
+  const list = queryClient.getQueryData<Chats>(chatsKey);
+  const listed = list?.chats.find((chat) => chat.conversation === chatId);
+  if (!list || !listed || seq < (listed.last?.seq ?? 0)) return;
+  const left = Math.max(0, list.unread_messages - listed.num_unread_messages);
+  showUnread(chatId, { num_unread_messages: 0, unread_messages: left });
 };
 
 /** Marks a chat as read up to a seq, first in list and badge, then on the server. Resolves to false when that fails. */
 export const markAsRead = async (chatId: number, seq: number): Promise<boolean> => {
-  showAsRead(chatId);
+  showAsRead(chatId, seq);
   let isSaved = true;
   try {
-    await call('PUT /api/chat.php', { body: { conversation: chatId, read_seq: seq } });
+    showUnread(chatId, await call('PUT /api/chat.php', { body: { conversation: chatId, read_seq: seq } }));
   } catch {
     isSaved = false;
   }
