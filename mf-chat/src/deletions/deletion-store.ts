@@ -57,9 +57,10 @@ export const cancelDeletion = async ({ member, conversation }: Key): Promise<boo
   return isOpen;
 };
 
-/** Removes a deletion that the server has, or has refused. */
-export const removeDeletion = async ({ member, conversation }: Key): Promise<void> => {
+/** Removes a deletion that the server has, or has refused. A later one of the same chat stays. */
+export const removeDeletion = async ({ member, conversation, seq }: Key & { seq: number }): Promise<void> => {
   const transaction = await write();
-  await transaction.store.delete([member, conversation]);
+  const stored = await transaction.store.get([member, conversation]);
+  if (stored?.seq === seq) await transaction.store.delete([member, conversation]);
   await transaction.done;
 };

@@ -16,7 +16,7 @@ import {
 import en from '../../messages/en.ts';
 import { chat, chatItem, message, sanna } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
-import { cancelDeletion, storeDeletion } from './deletion-store.ts';
+import { cancelDeletion, listDeletions, removeDeletion, storeDeletion } from './deletion-store.ts';
 import { deletions } from './deletions.ts';
 
 const both = [chatItem({ num_unread_messages: 1 }), chatItem({ conversation: 9002, profile: sanna, muted: true })];
@@ -205,6 +205,58 @@ test('CHAT-03 other tabs hear of a deletion, of "Undo", and of what the server h
   await openNextPage(7_000);
   await waitFor(() => expect(tab.heard.at(-1)).toEqual({ conversation: 9001, seq: 3 }));
   tab.close();
+});
+
+/** Makes the device refuse to store anything, as one without room does. Resolves when it has refused a deletion. */
+const fillDevice = (): Promise<void> => {
+  const refused = Promise.withResolvers<void>();
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    refused.resolve();
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  return refused.promise;
+};
+
+test('CHAT-03 a deletion that the device has no room for is sent when its time for undoing is over', async () => {
+  const { bodies } = open('/chats');
+  expect(await screen.findByRole('link', { name: /Marta.*Friday/ })).toBeVisible();
+  void fillDevice();
+  jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 7_000);
+  act(() => deletions.add({ conversation: 9001, seq: 3 }));
+  await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
+});
+
+test('CHAT-03 a deletion that the device has no room for can be undone', async () => {
+  open('/chats');
+  expect(await screen.findByRole('link', { name: /Marta.*Friday/ })).toBeVisible();
+  const refused = fillDevice();
+  act(() => deletions.add({ conversation: 9001, seq: 3 }));
+  await refused;
+  expect(martasLine()).toBeNull();
+  expect(await act(() => deletions.undo(9001))).toBe(true);
+  expect(martasLine()).toBeVisible();
+});
+
+test('CHAT-03 a chat that is deleted again while the server deletes it stays deleted on the device', async () => {
+  const again = { ...key, seq: 4, deletedAt: Date.now(), isClaimed: false };
+  await storeDeletion(again);
+  await removeDeletion({ ...key, seq: 3 });
+  expect(await listDeletions(key.member)).toEqual([again]);
+  await removeDeletion(again);
+  expect(await listDeletions(key.member)).toEqual([]);
+});
+
+test('CHAT-03 a deletion is sent when the page is left, also after the network was gone in between', async () => {
+  const { bodies } = open('/chats/9001');
+  await deleteMarta();
+  await waitFor(async () => expect(await listDeletions(key.member)).toHaveLength(1));
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  // The device reads in order: after this, the page has read its deletions again.
+  await act(() => listDeletions(key.member));
+  endUndoing();
+  // Nothing else sends it now.
+  await act(() => deletions.setOwner(null));
+  await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
 });
 
 test('CHAT-03 "Undo" says when it is too late', async () => {

@@ -81,8 +81,8 @@ const send = async (entry: StoredDeletion): Promise<void> => {
   if (sending.has(entry) || !navigator.onLine) return;
   sending.add(entry);
   await withLock(`pairwise-deletion-${member}-${conversation}`, async () => {
-    // Without storage only this tab knows the deletion.
-    const isOpen = await claimDeletion(entry).catch(() => true);
+    // Without storage, or room in it, only this tab knows the deletion.
+    const isOpen = (await claimDeletion(entry).catch(() => true)) || unstored.has(entry);
     if (!isOpen) drop(entry);
     else if (owner === member) await request(entry, false);
   }).finally(() => sending.delete(entry));
@@ -106,7 +106,10 @@ const flush = async (): Promise<void> => {
   if (owner !== member) return;
   for (const entry of stored) {
     const known = entries.get(entry.conversation);
-    if (!known || !sending.has(known)) schedule(entry);
+    if (known && (sending.has(known) || unstored.has(known))) continue;
+    // The stored copy takes the place of a deletion of this page, and still ends with it.
+    if (known && own.delete(known)) own.add(entry);
+    schedule(entry);
   }
   publish(state.error);
 };
@@ -197,8 +200,10 @@ export const deletions = {
   undo: async (conversation: number): Promise<boolean> => {
     const entry = entries.get(conversation);
     if (!entry || sending.has(entry)) return false;
+    const isUnstored = unstored.has(entry);
     drop(entry);
-    const isUndone = await cancelDeletion(entry).catch(() => true);
+    // Cancelled in any case: it may be stored in this moment.
+    const isUndone = (await cancelDeletion(entry).catch(() => true)) || isUnstored;
     if (isUndone) tabs.post('changed');
     else refetchChatList();
     return isUndone;
