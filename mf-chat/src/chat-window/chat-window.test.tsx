@@ -157,7 +157,8 @@ test('CHAT-01 older messages that fail to load are requested again only with the
   Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: EverythingInView });
   let broken = true;
   const calls = open((query) => {
-    if (query.get('before') !== '51') return chat({ messages: messages(51, 60), last_seq: 60, read_seq: 60, has_more: true });
+    if (query.get('before') !== '51')
+      return chat({ messages: messages(51, 60), last_seq: 60, read_seq: 60, has_more: true });
     return broken ? 'invalid_request' : chat({ messages: messages(1, 50), last_seq: 60 });
   });
   expect(await screen.findByText('The request is not valid.')).toBeVisible();
@@ -334,6 +335,47 @@ test('CHAT-02 a chat in view for half a second is marked as read: first in list 
     chats: [{ num_unread_messages: 0 }],
     unread_messages: 3,
   });
+  subscription.unsubscribe();
+});
+
+test('CHAT-02 a chat whose window loses its focus is not read, and one that failed is marked again when online', async () => {
+  const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const marked: unknown[] = [];
+  let broken = true;
+  respondToCalls({
+    'GET /api/chats.php': () => ({ chats: [chatItem({ num_unread_messages: 2 })], unread_messages: 2 }),
+    'GET /api/chat.php': () => chat({ read_seq: 1 }),
+    'PUT /api/chat.php': (_query, body) => {
+      marked.push(body);
+      return broken ? 'invalid_request' : { num_unread_messages: 0, unread_messages: 0 };
+    },
+  });
+  renderScreen(<ChatsOverviewScreen />, {
+    path: '/chats/9001',
+    route: '/chats/:id',
+    user: people.free,
+    messages: { 'mf-chat': en },
+  });
+  await log();
+  const changeFocus = (is: boolean) =>
+    act(() => {
+      focus.mockReturnValue(is);
+      globalThis.dispatchEvent(new Event(is ? 'focus' : 'blur'));
+    });
+  changeFocus(true);
+  changeFocus(false);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(marked).toEqual([]);
+  const failed = Promise.withResolvers<void>();
+  const subscription = bus.on('user:changed').subscribe(({ user }) => {
+    if (!user && marked.length === 1) failed.resolve();
+  });
+  changeFocus(true);
+  await act(() => failed.promise);
+  expect(marked).toHaveLength(1);
+  broken = false;
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(marked).toHaveLength(2));
   subscription.unsubscribe();
 });
 

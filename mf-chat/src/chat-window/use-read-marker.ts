@@ -7,6 +7,9 @@ const READ_DELAY_MS = 500;
 
 const isInView = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
+/** After each of these the time begins again. */
+const windowEvents = ['focus', 'blur', 'online'] as const;
+
 interface ReadMarker {
   /** How far the server knows the chat as read. */
   readSeq: number;
@@ -17,14 +20,15 @@ interface ReadMarker {
 /**
  * Marks a chat as read up to the last message on the screen once that has been in view for half a second: here
  * immediately, then on the server. The marker only moves forward. After a failure it is marked again when the window gets
- * the focus.
+ * the focus or the network is back.
  */
 export const useReadMarker = (chatId: number, { readSeq, visibleSeq }: ReadMarker): void => {
   const markedSeq = useRef(0);
   const isUnread = visibleSeq > readSeq;
 
   const mark = useEffectEvent(async (seq: number) => {
-    if (seq <= markedSeq.current) return;
+    // A browser may report late that the window has lost its focus.
+    if (seq <= markedSeq.current || !isInView()) return;
     markedSeq.current = seq;
     if (!(await markAsRead(chatId, seq))) markedSeq.current = 0;
   });
@@ -38,11 +42,11 @@ export const useReadMarker = (chatId: number, { readSeq, visibleSeq }: ReadMarke
     };
     restartTimer();
     document.addEventListener('visibilitychange', restartTimer);
-    globalThis.addEventListener('focus', restartTimer);
+    for (const type of windowEvents) globalThis.addEventListener(type, restartTimer);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', restartTimer);
-      globalThis.removeEventListener('focus', restartTimer);
+      for (const type of windowEvents) globalThis.removeEventListener(type, restartTimer);
     };
   }, [isUnread, visibleSeq]);
 };
