@@ -7,6 +7,8 @@ import { deletions } from '../deletions/deletions.ts';
 import { clearDrafts } from '../drafts/draft-store.ts';
 import { outbox } from '../outbox/index.ts';
 import { withLock } from '../device/lock.ts';
+import { coalesce } from './coalesce.ts';
+import { createFocusedTabs } from './focused-tabs.ts';
 import { followEvents } from './follow-events.ts';
 import { changesList, fetchEvents, refetchChats, updateChats } from './live.queries.ts';
 import { openStream, type Stream } from './stream.ts';
@@ -21,7 +23,7 @@ type LiveNews =
   | { type: 'resync' }
   /** From a tab without the stream: whether it is visible and focused. */
   | { type: 'focus'; tab: string; focused: boolean }
-  /** From the tab with the stream, when it has opened it, and when a tab asks: the others report their focus. */
+  /** From the tab with the stream, when it has opened it, now and then, and on `is-open`: the others report their focus. */
   | { type: 'open' }
   /** From a tab that became visible: is there a tab with the stream? */
   | { type: 'is-open' };
@@ -41,27 +43,10 @@ const storeChats = (chats: Chats): void => {
   queryClient.setQueryData<Chats>(chatsKey, chats);
 };
 
-/** Runs `work` once more after its end if it was called meanwhile, and never twice at the same time. */
-const coalesce = (work: () => Promise<void>): (() => Promise<void>) => {
-  let isRunning = false;
-  let isWanted = false;
-  return async () => {
-    isWanted = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isWanted) {
-      isWanted = false;
-      await work();
-    }
-    isRunning = false;
-  };
-};
-
 /** Follows a member's events until the returned function is called. One tab holds the stream for all tabs of the browser. */
 const follow = (member: number): (() => void) => {
   const tabs = openTabChannel<LiveNews>(`pairwise-chat-live-${member}`);
   const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  const focusedTabs = new Set<string>();
   const ended = Promise.withResolvers<void>();
   let isEnded = false;
   let stream: Stream | undefined;
@@ -108,13 +93,19 @@ const follow = (member: number): (() => void) => {
     else follower.onFrame({ type: 'events', events: response.events, last_seq: response.last_seq });
   };
 
-  const sendFocus = (): void => stream?.send({ type: 'focus', focused: focusedTabs.size > 0 });
+  const sendFocus = (): void => stream?.send({ type: 'focus', focused: focusedTabs.any() });
+
+  const focusedTabs = createFocusedTabs({
+    requestReports: () => {
+      tabs.post({ type: 'open' });
+      reportFocus();
+    },
+    onChange: sendFocus,
+  });
 
   const reportFocus = (): void => {
     const focused = isFocused();
-    if (focused) focusedTabs.add(tab);
-    else focusedTabs.delete(tab);
-    sendFocus();
+    focusedTabs.report(tab, focused);
     tabs.post({ type: 'focus', tab, focused });
   };
 
@@ -140,9 +131,7 @@ const follow = (member: number): (() => void) => {
         if (stream) tabs.post({ type: 'open' });
         break;
       case 'focus':
-        if (news.focused) focusedTabs.add(news.tab);
-        else focusedTabs.delete(news.tab);
-        sendFocus();
+        focusedTabs.report(news.tab, news.focused);
         break;
     }
   });
@@ -170,6 +159,7 @@ const follow = (member: number): (() => void) => {
     });
     reportFocus();
     tabs.post({ type: 'open' });
+    focusedTabs.startChecks();
     // What happened while no tab had a stream. On a new page the shell's first poll fetches it.
     if (performance.now() > FIRST_POLL_MS) refetchChats();
     await ended.promise;
@@ -177,6 +167,7 @@ const follow = (member: number): (() => void) => {
 
   const releaseStream = (): void => {
     clearInterval(pollTimer);
+    focusedTabs.stopChecks();
     stream?.close();
     stream = undefined;
   };
