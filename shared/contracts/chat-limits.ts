@@ -18,7 +18,7 @@ export const draftLength = 4000;
 /** The longest text that a chat is searched for. */
 export const chatSearchLength = 100;
 
-/** Events in one frame or one response. A client that gets as many requests the next ones. */
+/** Events in one frame or one response. A stream sends all frames that follow; a client that polls requests the next page. */
 export const eventsPage = 200;
 
 /** Close codes of the stream. After any other one the client connects again, with growing delays. */

@@ -43,13 +43,13 @@ test('CHAT-09 requests what is missing after a gap, and passes it on in order', 
   expect(seen).toEqual([11, 12, 13]);
 });
 
-test('CHAT-09 a new stream requests what was missed, page by page', () => {
+test('CHAT-09 a new stream requests what was missed once, because the server sends all its pages', () => {
   const { onFrame, seen, requested } = follow();
   onFrame({ type: 'hello', last_seq: 10 });
   onFrame({ type: 'hello', last_seq: 14 });
   onFrame(frame([11, 12], 14));
   onFrame(frame([13, 14], 14));
-  expect(requested).toEqual([10, 12]);
+  expect(requested).toEqual([10]);
   expect(seen).toEqual([11, 12, 13, 14]);
 });
 

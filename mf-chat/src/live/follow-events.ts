@@ -11,13 +11,14 @@ export interface FrameHandlers {
 }
 
 /**
- * Follows the numbered events of a member: passes on each one once and in order, and requests those that are missing.
+ * Follows the numbered events of a member: passes on each one once and in order, and requests those that are missing. The
+ * server sends all pages of what was requested.
  * The first frame of the first stream only sets the number to start from.
  */
 export const followEvents = ({ onEvents, onResync, onTyping, requestAfter }: FrameHandlers) => {
   let known: number | undefined;
 
-  const onEventsFrame = (events: readonly LiveEvent[], lastSeq: number): void => {
+  const onEventsFrame = (events: readonly LiveEvent[]): void => {
     const start = known ?? 0;
     const fresh = events.filter(({ seq }) => seq > start);
     const [first] = fresh;
@@ -27,7 +28,6 @@ export const followEvents = ({ onEvents, onResync, onTyping, requestAfter }: Fra
     }
     known = fresh.at(-1)?.seq ?? start;
     if (fresh.length > 0) onEvents(fresh);
-    if (fresh.length > 0 && lastSeq > known) requestAfter(known);
   };
 
   return {
@@ -41,7 +41,7 @@ export const followEvents = ({ onEvents, onResync, onTyping, requestAfter }: Fra
           else if (frame.last_seq > known) requestAfter(known);
           break;
         case 'events':
-          onEventsFrame(frame.events, frame.last_seq);
+          onEventsFrame(frame.events);
           break;
         case 'resync':
           known = frame.last_seq;

@@ -10,7 +10,8 @@ import { withLock } from '../device/lock.ts';
 import { coalesce } from './coalesce.ts';
 import { createFocusedTabs } from './focused-tabs.ts';
 import { followEvents } from './follow-events.ts';
-import { changesList, fetchEvents, refetchChats, updateChats } from './live.queries.ts';
+import { changesList, refetchChats, updateChats } from './live.queries.ts';
+import { pollEvents } from './poll-events.ts';
 import { openStream, type Stream } from './stream.ts';
 import { openTabChannel } from './tab-channel.ts';
 import { showTyping } from './typing.ts';
@@ -84,13 +85,9 @@ const follow = (member: number): (() => void) => {
   });
 
   const poll = async (): Promise<void> => {
-    const after = follower.known();
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
-    const response = await fetchEvents(after ?? 0).catch(() => undefined);
-    if (!response) return;
-    if (after === undefined) follower.onFrame({ type: 'hello', last_seq: response.last_seq });
-    else if (response.resync) follower.onFrame({ type: 'resync', last_seq: response.last_seq });
-    else follower.onFrame({ type: 'events', events: response.events, last_seq: response.last_seq });
+    // The next poll continues.
+    await pollEvents(follower).catch(() => undefined);
   };
 
   const sendFocus = (): void => stream?.send({ type: 'focus', focused: focusedTabs.any() });
