@@ -35,7 +35,7 @@ export interface NewEntry {
   askedAt: number;
   /** `chosen` is a photo in the composer, which the member has not sent yet. */
   state: 'chosen' | 'waiting' | 'failed';
-  failure?: Failure;
+  failure?: Failure | undefined;
 }
 
 /** A message in the outbox. */

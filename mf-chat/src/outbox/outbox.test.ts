@@ -190,6 +190,50 @@ test('a refused message stays with its reason, lets later ones pass, and is sent
   expect(server.stored[1]).toEqual({ clientId, body: 'Costly' });
 });
 
+test('a message that is sent again has no reason of an earlier failure any more', async () => {
+  const server = createServer();
+  const { outbox } = openTab(server);
+  await outbox.setOwner(me);
+  server.failNext(new ApiError('blocked', 403), new ApiError('error', 503));
+  await outbox.add(text('Hello'));
+  expect(outbox.entries()).toMatchObject([{ state: 'failed', failure: 'blocked' }]);
+  await outbox.retry(outbox.entries()[0]?.clientId ?? '');
+  expect(outbox.entries()).toMatchObject([{ state: 'waiting' }]);
+  expect(outbox.entries()[0]?.failure).toBeUndefined();
+});
+
+test('after a rate limit the next attempt waits as long as the server requests', async () => {
+  const server = createServer();
+  const { outbox } = openTab(server);
+  await outbox.setOwner(me);
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  server.failNext(new ApiError('rate_limited', 429, { params: { seconds: 60 } }));
+  await outbox.add(text('Too many'));
+  expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(60_000);
+  timers.mockRestore();
+});
+
+test('a message is attempted again when the device could not store its refusal', async () => {
+  const server = createServer();
+  const device = memoryStore();
+  let isBroken = true;
+  const failing: OutboxStore = {
+    ...device,
+    update: (...change) => {
+      if (!isBroken) return device.update(...change);
+      isBroken = false;
+      return Promise.reject(new DOMException('Broken', 'UnknownError'));
+    },
+  };
+  const { outbox } = openTab(server, { openStore: () => Promise.resolve(failing) });
+  await outbox.setOwner(me);
+  const refusal = new ApiError('message_too_long', 422);
+  server.failNext(refusal, refusal);
+  await outbox.add(text('Too long'));
+  await waitFor(() => expect(outbox.entries()).toMatchObject([{ state: 'failed', failure: 'message_too_long' }]));
+  expect(server.attempts).toEqual(['Too long', 'Too long']);
+});
+
 test('a discarded message is returned, so that its text can be edited, and is gone in every tab', async () => {
   const server = createServer();
   const one = openTab(server);

@@ -216,9 +216,10 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
     retry: async (clientId: string): Promise<void> => {
       const entry = find(clientId);
       if (entry?.state !== 'failed') return;
-      const again = { state: 'waiting', askedAt: Date.now(), content: contentOfRetry(entry, createId) } as const;
+      const content = contentOfRetry(entry, createId);
+      const again = { state: 'waiting', askedAt: Date.now(), content, failure: undefined } as const;
       if (unwritten.delete(clientId)) {
-        const { position: _position, failure: _failure, ...rest } = entry;
+        const { position: _position, ...rest } = entry;
         await write({ ...rest, ...again });
         return;
       }

@@ -45,8 +45,15 @@ interface Turn {
   again: () => Promise<void>;
 }
 
-/** What follows an attempt: the next message, the same one later, or nothing. */
-type Next = 'next' | 'later' | 'end';
+/** What follows an attempt: the next message, the same one after a delay in milliseconds at least, or nothing. */
+type Next = 'next' | 'end' | { afterMs: number };
+
+/** A running attempt. */
+interface Attempt {
+  member: number;
+  aborter: AbortController;
+  isCancelled: boolean;
+}
 
 /** Creates the part of the outbox that sends what the store holds: for each receiver in order, by one tab at a time. */
 export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }: SenderParts) => {
@@ -55,9 +62,7 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
   /** By the name of the lock. */
   const turns = new Map<string, Turn>();
   /** The running attempts, by the id of their message. */
-  const attempts = new Map<string, { member: number; aborter: AbortController }>();
-  /** Messages that this tab has cancelled. */
-  const cancelled = new Set<string>();
+  const attempts = new Map<string, Attempt>();
 
   /** Uploads the photo of a message that has one. Returns the message; undefined when it was cancelled meanwhile. */
   const withUpload = async (entry: OutboxEntry, signal: AbortSignal): Promise<OutboxEntry | undefined> => {
@@ -72,13 +77,14 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
 
   /** Sends a message. Resolves to undefined when it was cancelled. */
   const attempt = async (entry: OutboxEntry): Promise<SendResponse | undefined> => {
-    const aborter = new AbortController();
-    attempts.set(entry.clientId, { member: entry.member, aborter });
+    const running: Attempt = { member: entry.member, aborter: new AbortController(), isCancelled: false };
+    attempts.set(entry.clientId, running);
+    const { signal } = running.aborter;
     try {
-      const ready = await withUpload(entry, aborter.signal);
-      return ready && (await send(ready, aborter.signal));
+      const ready = await withUpload(entry, signal);
+      return ready && (await send(ready, signal));
     } catch (error) {
-      if (cancelled.has(entry.clientId)) return undefined;
+      if (running.isCancelled) return undefined;
       reportSending(entry.clientId, isApiError(error) ? { problem: error.code } : undefined);
       throw error;
     } finally {
@@ -136,15 +142,19 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
         await onChanged();
         return 'next';
       }
-      return outcome.type === 'retry' && isOwner(member) ? 'later' : 'end';
+      return outcome.type === 'retry' && isOwner(member) ? { afterMs: outcome.afterMs } : 'end';
     }
   };
 
-  /** Returns after how many milliseconds the first message to a receiver is tried again. */
-  const nextDelay = (key: string): number => {
+  /** Like `sendFirst`. When the device fails to read or write, the same message follows later. */
+  const trySendFirst = (member: number, key: string): Promise<Next> =>
+    sendFirst(member, key).catch(() => (isOwner(member) ? { afterMs: 0 } : 'end'));
+
+  /** Returns after how many milliseconds, `atLeast`, the first message to a receiver is tried again. */
+  const nextDelay = (key: string, atLeast: number): number => {
     const failed = (failedAttempts.get(key) ?? 0) + 1;
     failedAttempts.set(key, failed);
-    return retryDelay(failed);
+    return Math.max(atLeast, retryDelay(failed));
   };
 
   /**
@@ -173,10 +183,10 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
     const run = async (): Promise<void> => {
       do {
         isCalledAgain = false;
-        for (let next = await sendFirst(member, key); next !== 'end'; next = await sendFirst(member, key)) {
+        for (let next = await trySendFirst(member, key); next !== 'end'; next = await trySendFirst(member, key)) {
           if (next === 'next') continue;
           settle();
-          await pause(nextDelay(key));
+          await pause(nextDelay(key, next.afterMs));
         }
       } while (isCalledAgain);
     };
@@ -202,8 +212,9 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
 
     /** Ends the attempt of a message that the member has cancelled. */
     cancel: (clientId: string): void => {
-      cancelled.add(clientId);
-      attempts.get(clientId)?.aborter.abort();
+      const running = attempts.get(clientId);
+      if (running) running.isCancelled = true;
+      running?.aborter.abort();
       reportSending(clientId, undefined);
     },
 
