@@ -385,6 +385,24 @@ describe('drafts', () => {
     expect((await client.call('GET /api/chats.php')).body.chats[0]?.draft).toBeUndefined();
   });
 
+  test('CHAT-09 keeps a draft that follows a text whose last save never arrived', async () => {
+    const { milan, sanne } = await pair();
+    const { publicId } = await converse(api.db, sanne, milan, ['hi']);
+    const client = await api.as(milan);
+    const save = (draft: string, rev: number) =>
+      client.call('PUT /api/chat-draft.php', { body: { conversation: publicId, draft, rev } });
+    await save('Hel', 0);
+    // The browser sends "Hello" while it is saved as revision 2. Both are lost, and the message waits.
+    expect((await save('And', 2)).body.rev).toBe(3);
+    expect((await save('And', 2)).body.rev).toBe(3);
+    await send(client, { conversation: publicId }, { draft_rev: 2 });
+    const { body } = await client.call('GET /api/chat.php', { query: { conversation: publicId } });
+    expect([body.draft, body.draft_rev]).toEqual(['And', 3]);
+    // The lost save arrives after all.
+    expect((await save('Hello', 1)).status).toBe(409);
+    expect((await save('Far ahead', 1000)).status).toBe(409);
+  });
+
   test('keeps a draft that is newer than the sent text, and the draft beside a gift', async () => {
     const { milan, sanne } = await pair();
     const { publicId } = await converse(api.db, sanne, milan, ['hi']);

@@ -11,6 +11,9 @@ import { lockDraft, saveDraft as writeDraft } from './drafts.repository.ts';
 
 type Draft = BodyOf<Endpoints['PUT /api/chat-draft.php']>;
 
+/** How many revisions a draft may be ahead of the stored one. */
+const MOST_LOST_SAVES = 100;
+
 /**
  * Saves the draft of a chat as the next revision. A repeat of the call whose response was lost returns the same revision.
  * @throws {DomainError} `draft_newer` with the stored draft and its revision, when it changed or was sent since `rev`;
@@ -29,10 +32,13 @@ export const saveDraft = async (
   return inTransaction(db, async (transaction) => {
     const stored = await lockDraft(transaction, member.id, found.conversation_id);
     if (stored.rev === rev + 1 && stored.draft === draft) return { rev: stored.rev };
-    if (stored.rev !== rev) {
+    // The browser counts on a save that is under way, and may have sent its text as that revision. If the save never
+    // arrives, the next draft is written from a revision that is not stored, and gets one after it: the message that waits
+    // must not delete it.
+    if (rev < stored.rev || rev > stored.rev + MOST_LOST_SAVES) {
       throw new DomainError('draft_newer', { field: 'draft', params: { draft: stored.draft, rev: stored.rev } });
     }
-    if (stored.draft === draft) return { rev };
+    if (stored.rev === rev && stored.draft === draft) return { rev };
     const next = rev + 1;
     await writeDraft(transaction, member.id, found.conversation_id, { draft, rev: next });
     await emitEvent(transaction, member.id, { type: 'draft', conversation, rev: next });
