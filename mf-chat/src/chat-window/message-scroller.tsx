@@ -72,7 +72,7 @@ const groupStyle = css({
   containIntrinsicSize: 'auto 64px',
 });
 
-/** Unread messages have their real height at once, because the chat opens at the first of them. */
+/** Unread messages have their real height immediately, because the chat opens at the first of them. */
 const laidOut = css({ contentVisibility: 'visible' });
 
 const line = css({

@@ -29,7 +29,7 @@ let owner: number | null = null;
 const entries = new Map<number, StoredDeletion>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const sending = new Set<StoredDeletion>();
-/** Deletions of this page. Only its own end before their time when the page is left. */
+/** Deletions of this page. When the page is left, only these end before their time. */
 const own = new Set<StoredDeletion>();
 /** Deletions that only this tab knows: they are being stored, or the device has no storage. */
 const unstored = new Set<StoredDeletion>();
@@ -142,7 +142,7 @@ const follow = async (): Promise<void> => {
   publish(state.error);
 };
 
-/** Leaving the page ends the time for undoing. What does not arrive, the next page sends again. */
+/** Leaving the page ends the time for undoing. The next page repeats a request that does not arrive. */
 const leave = (): void => {
   for (const entry of entries.values()) {
     if (sending.has(entry) || !own.has(entry)) continue;

@@ -79,7 +79,7 @@ export const openStream = ({ since, onFrame, onSessionEnded, onUnavailable }: St
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
   };
 
-  /** Ends a stream that a change of the network has killed: the browser would notice only after minutes. */
+  /** Ends a stream that a change of the network has killed: the browser would detect that only after minutes. */
   const check = (): void => {
     const current = socket;
     if (!current) {

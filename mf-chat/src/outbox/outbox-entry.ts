@@ -31,7 +31,7 @@ export interface NewEntry {
   draftRev?: number;
   /** Milliseconds since 1970. */
   writtenAt: number;
-  /** When the member last asked for it to be sent, in milliseconds since 1970: the 24 hours of attempts start here. */
+  /** When the member last sent it, in milliseconds since 1970: the 24 hours of attempts start here. */
   askedAt: number;
   /** `chosen` is a photo in the composer, which the member has not sent yet. */
   state: 'chosen' | 'waiting' | 'failed';

@@ -39,7 +39,7 @@ interface SenderParts extends SenderCalls {
 /** This tab's turn to send to one receiver. It waits for the lock first, then for each next attempt. */
 interface Turn {
   /**
-   * Begins the next attempt now, and looks once more for messages before the turn ends. Resolves when the attempts have
+   * Begins the next attempt now, and checks for messages once more before the turn ends. Resolves when the attempts have
    * ended or wait again.
    */
   again: () => Promise<void>;
@@ -201,7 +201,7 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
     void withLock(name, run).finally(() => {
       turns.delete(name);
       settle();
-      // A call that came after the last look.
+      // A call that came after the last check.
       if (isCalledAgain) void sendAll(member, key);
     });
     return promise;
