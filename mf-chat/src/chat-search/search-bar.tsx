@@ -17,6 +17,7 @@ import {
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
 
 import { bar } from '../chat-window/bar-style.ts';
+import { focusOnce } from '../navigation/focus-once.ts';
 import type { ChatSearch } from './use-chat-search.ts';
 
 /** On phones the state has a line of its own, which is always there: the messages must not move with every letter. */
@@ -40,9 +41,6 @@ const stateLine = css({
   paddingInline: theme.space[2],
   [media.up('md')]: { order: 0, flexBasis: 'auto', maxInlineSize: '50%' },
 });
-
-/** The field is opened in order to write in it. */
-const focusOnce = (element: HTMLInputElement | null): void => element?.focus();
 
 const SearchStateText = ({ search: { state, current, count, hasMore, retry } }: { search: ChatSearch }) => {
   const { t } = useTranslation('mf-chat');

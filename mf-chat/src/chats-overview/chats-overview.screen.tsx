@@ -22,6 +22,7 @@ import { ChatList } from '../chat-list/chat-list.tsx';
 import { useListedSeq } from '../chat-list/chat-list.queries.ts';
 import { useHasNoChats } from '../chat-list/use-has-no-chats.ts';
 import { useIsDeleted } from '../deletions/deletions.ts';
+import { focusOnce } from '../navigation/focus-once.ts';
 import { NewChatWindow } from '../new-chat/new-chat-window.tsx';
 
 /** Phones show either the list or the chat, desktops both side by side. */
@@ -71,9 +72,6 @@ const searchPlace = css({ padding: `0 ${theme.space[4]} ${theme.space[2]}` });
 
 /** Without the browser's own cross: the one above it closes the search. */
 const searchInput = css({ '&::-webkit-search-cancel-button': { display: 'none' } });
-
-/** The field is opened in order to write in it. */
-const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
 
 /** Positioned, because visually hidden labels are: otherwise those out of view would make the whole page scroll. */
 const listScroller = css({

@@ -3,6 +3,7 @@ import { bus } from '@pairwise/bus';
 import { useSyncExternalStore } from 'react';
 
 import { withLock } from '../device/lock.ts';
+import { createListeners } from '../live/listeners.ts';
 import { openTabChannel } from '../live/tab-channel.ts';
 import { deleteChat, type Deletion, refetchChatList, removeFromCache } from './deletions.queries.ts';
 import {
@@ -35,11 +36,11 @@ const own = new Set<StoredDeletion>();
 const unstored = new Set<StoredDeletion>();
 /** To the other tabs: what is stored has changed, or the server has deleted a chat. */
 const tabs = openTabChannel<'changed' | Deletion>('pairwise-chat-deletions');
-const listeners = new Set<() => void>();
+const { subscribe, emit } = createListeners();
 
 const publish = (error: unknown): void => {
   state = { waiting: new Map([...entries].map(([id, { seq }]) => [id, seq])), error };
-  for (const listener of listeners) listener();
+  emit();
 };
 
 /** Ends a deletion, unless another one or another member has taken its place. */
@@ -210,11 +211,6 @@ export const deletions = {
   },
 
   dismissError: (): void => publish(undefined),
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };
 
 /** Whether a chat is being deleted with all messages up to a number. */

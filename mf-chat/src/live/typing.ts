@@ -1,12 +1,10 @@
 import { typingShownMs } from '@pairwise/contracts/chat-limits';
 import { useSyncExternalStore } from 'react';
 
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
+import { createListeners } from './listeners.ts';
 
-const emit = (): void => {
-  for (const listener of listeners) listener();
-};
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const { subscribe, emit } = createListeners();
 
 /** Hides the typing indicator of a chat: its message has arrived. */
 export const endTyping = (chatId: number): void => {
@@ -22,11 +20,6 @@ export const showTyping = (chatId: number): void => {
     setTimeout(() => endTyping(chatId), typingShownMs),
   );
   emit();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };
 
 /** Returns whether the partner of a chat is typing now. */

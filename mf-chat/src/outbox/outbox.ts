@@ -1,5 +1,6 @@
 import type { PhotoSize } from '@pairwise/api-client/check-photo-file';
 
+import { createListeners } from '../live/listeners.ts';
 import { type Content, type NewEntry, type OutboxEntry, type Receiver, receiverKey } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { createSender, type SenderCalls, type Sent } from './sender.ts';
@@ -46,14 +47,14 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
   /** Entries that are shown while they are being written to the store. */
   const unwritten = new Map<string, OutboxEntry>();
   let lastWrite: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createListeners();
 
   const stored = (): Promise<OutboxStore> => (store ??= openStore());
 
   const publish = (next: readonly OutboxEntry[]): void => {
     const writing = [...unwritten.values()].filter(({ member }) => member === owner);
     entries = [...next.filter(({ clientId }) => !unwritten.has(clientId)), ...writing];
-    for (const listener of listeners) listener();
+    emit();
   };
 
   /** Shows what the store holds now. */
@@ -167,10 +168,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
     entries: (): readonly OutboxEntry[] => entries,
 
     /** Calls the listener after every change. Returns the unsubscribe function. */
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
 
     /** Shows a message immediately, stores it, and sends it. Resolves when the attempts have ended or wait. */
     add: async ({ receiver, content, draftRev }: Message): Promise<void> => {

@@ -1,6 +1,8 @@
 import type { ApiErrorCode } from '@pairwise/api-client';
 import { useSyncExternalStore } from 'react';
 
+import { createListeners } from '../live/listeners.ts';
+
 /** What this tab knows of a message that it sends: how far its photo is uploaded, or why it waits. */
 export interface SendingState {
   /** The share of the photo that is uploaded, from 0 to 1. */
@@ -10,18 +12,13 @@ export interface SendingState {
 }
 
 const states = new Map<string, SendingState>();
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const { subscribe, emit } = createListeners();
 
 /** Sets the state of a message; undefined when it is no longer sent. */
 export const reportSending = (clientId: string, state: SendingState | undefined): void => {
   if (state) states.set(clientId, state);
   else states.delete(clientId);
-  for (const listener of listeners) listener();
+  emit();
 };
 
 /** Returns the state of a message that this tab sends; undefined while another tab does, or none. */
