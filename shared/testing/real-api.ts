@@ -19,7 +19,7 @@ const isRealApi = (value: unknown): value is RealApi => typeof value === 'object
 // database, outside of React's `act`, so the warning about that is switched off.
 if (Reflect.has(globalThis, 'testApi')) {
   jest.setTimeout(120_000);
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({ asyncUtilTimeout: 40_000 });
   beforeEach(() => {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   });

@@ -137,7 +137,6 @@ describe('spellings of an address', () => {
 });
 
 describe('response times', () => {
-  const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
   const timeOf = async (work: () => Promise<unknown>) => {
     const begun = performance.now();
     await work();
@@ -155,7 +154,9 @@ describe('response times', () => {
       await api.db.deleteFrom('login_throttle').execute();
     }
     // Without the work, the response for an unknown address takes a fifth of the time.
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
-    expect(median(unknown) / median(known)).toBeLessThan(1.67);
+    // Other work of the machine only adds time: the shortest of each are compared.
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.67);
   });
 });
