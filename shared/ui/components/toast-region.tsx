@@ -29,7 +29,8 @@ export const ToastRegion = ({ label, dismissLabel }: ToastRegionProps) => {
         insetInline: theme.space[4],
         insetBlockEnd: `calc(${theme.bottomBar} + ${theme.space[3]} + env(safe-area-inset-bottom))`,
         pointerEvents: 'none',
-        [media.up('md')]: { insetInline: 'auto', insetInlineEnd: theme.space[5], insetBlockEnd: theme.space[5] },
+        // At the start, because the button of a chat's composer is at the end.
+        [media.up('md')]: { insetInline: `${theme.space[5]} auto`, insetBlockEnd: theme.space[5] },
       }}
     >
       <div
