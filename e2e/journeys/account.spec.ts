@@ -147,7 +147,7 @@ test('AUTH-01 AUTH-06 the lander contains the signup form; an address in use is 
   const email = `widget-${Date.now()}@example.test`;
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/complete-signup?step=message');
+  await expect(page).toHaveURL(/\/complete-signup\?step=message$/);
   await question(page, 'Say something to begin with');
   expect(await rowOf(email)).toMatchObject({ tracking: { ref: 'widget' } });
 });

@@ -34,7 +34,7 @@ const signUp = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Year').fill('1994');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL(/\/complete-signup\?step=/);
+  await expect(page).toHaveURL(/\/complete-signup\?step=/);
 };
 
 /** Sets the niche and the language of a page's document, as another site would send them. */
