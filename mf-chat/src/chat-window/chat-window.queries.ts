@@ -24,6 +24,12 @@ interface PartPage {
 
 const firstOfPart = (seq = 0): PartPage => ({ before: seq + AFTER_FOUND });
 
+// Outside of the hooks, so that the messages are collected again only after a change.
+const messagesOf = ({ pages }: { pages: readonly OpenChat[] }): OpenChat['messages'] =>
+  pages.toReversed().flatMap((page) => page.messages);
+
+const chatOf = (data: { pages: readonly OpenChat[] }) => ({ newest: data.pages[0], messages: messagesOf(data) });
+
 /**
  * Loads a chat, its messages oldest first; `fetchNextPage` adds a page of older ones before them. Fetches
  * what is missing when the list of chats contains a newer message.
@@ -38,10 +44,7 @@ export const useChat = (chatId: number) => {
       }),
     initialPageParam: newest,
     getNextPageParam: ({ has_more, messages }) => (has_more ? messages[0]?.seq : undefined),
-    select: ({ pages }) => ({
-      newest: pages[0],
-      messages: pages.toReversed().flatMap((page) => page.messages),
-    }),
+    select: chatOf,
   });
 
   const listedSeq = useListedSeq(chatId);
@@ -71,7 +74,7 @@ export const useChatPart = (chatId: number, seq: number | undefined) =>
       return last && last.seq < last_seq ? { after: last.seq } : undefined;
     },
     placeholderData: keepPreviousData,
-    select: ({ pages }) => pages.toReversed().flatMap((page) => page.messages),
+    select: messagesOf,
   });
 
 type UnreadCounts = ResponseBody<'PUT /api/chat.php'>;

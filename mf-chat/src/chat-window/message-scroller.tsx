@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -15,7 +16,7 @@ import {
 import { daysBefore } from '../chat-list/time-label.ts';
 import type { OutboxEntry } from '../outbox/index.ts';
 import { DownButton } from './down-button.tsx';
-import { groupMessages, type MessageGroup } from './group-messages.ts';
+import { groupMessages, type MessageGroup, mountedDays, rowKeys, rowOf } from './group-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { column } from './message-column.ts';
 import { MoreMessages } from './more-messages.tsx';
@@ -24,6 +25,7 @@ import { type ShownMessage, shownMessages } from './shown-message.ts';
 import { unreadDivider } from './unread-divider.ts';
 import { useFoundPlace } from './use-found-place.ts';
 import { useLastVisible } from './use-last-visible.ts';
+import { useMountedRows } from './use-mounted-rows.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { useReadMarker } from './use-read-marker.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -62,18 +64,15 @@ const typingPlace = css({ minBlockSize: 44, marginBlockStart: theme.space[2] });
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Groups far outside the screen are not laid out. The estimated height only affects the scroll bar. */
+/** Keeps the margins inside, so that the measured height contains them. */
+const rowStyle = css({ display: 'flow-root' });
+
 const groupStyle = css({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[1],
   marginBlockStart: 10,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 64px',
 });
-
-/** Unread messages have their real height immediately, because the chat opens at the first of them. */
-const laidOut = css({ contentVisibility: 'visible' });
 
 const line = css({
   display: 'flex',
@@ -158,14 +157,27 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   // The divider keeps its position from opening the chat, whatever is read meanwhile.
   const [openedAt] = useState(readSeq);
   // What is not sent yet follows the newest message.
-  const shown = newer.exist ? shownMessages(messages, []) : shownMessages(messages, waiting, held);
+  const shown = useMemo(
+    () => (newer.exist ? shownMessages(messages, []) : shownMessages(messages, waiting, held)),
+    [messages, waiting, held, newer.exist],
+  );
   const divider = unreadDivider(messages, openedAt, { hasOlder: older.exist, hasNewer: newer.exist });
-  const days = groupMessages(shown, divider?.beforeSeq);
+  const days = useMemo(() => groupMessages(shown, divider?.beforeSeq), [shown, divider?.beforeSeq]);
   const lastSeq = messages.at(-1)?.seq ?? 0;
 
   const scroller = useRef<HTMLDivElement>(null);
-  const content = shown.map(({ key }) => key).join(' ');
-  const scrollPlace = useScrollPlace(scroller, content, newer.exist);
+  const rows = useMountedRows(
+    scroller,
+    useMemo(() => rowKeys(days), [days]),
+  );
+  const shownKeys = useMemo(() => shown.map(({ key }) => key).join(' '), [shown]);
+  const content = `${rows.first} ${rows.last} ${shownKeys}`;
+  const reveal = (seq: number): boolean => {
+    const row = rowOf(days, seq);
+    if (row >= 0) rows.reveal(row);
+    return row >= 0;
+  };
+  const scrollPlace = useScrollPlace(scroller, { content, hasNewer: newer.exist, reveal });
   const { isAtEnd, scrollToEnd, openAt } = scrollPlace;
   usePageKeys(scroller);
   const { isOpen: isSearching, foundSeq, foundText, close } = search;
@@ -186,9 +198,8 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   // What a search shows was not scrolled to by the member: it does not count as read.
   useReadMarker(chatId, { readSeq, visibleSeq: isSearching ? 0 : visibleSeq });
 
-  const dividerElement = useRef<HTMLDivElement>(null);
   const onOpen = useEffectEvent(() => {
-    if (dividerElement.current && divider) openAt(dividerElement.current, divider.beforeSeq);
+    if (divider) openAt(divider.beforeSeq);
   });
   // Before the first picture: otherwise the newest messages would be on the screen, and count as read.
   useLayoutEffect(() => onOpen(), []);
@@ -196,25 +207,22 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   const isRead = ({ stored, seq }: ShownMessage): boolean =>
     stored?.state === 'read' || (partnerReadSeq !== null && seq !== undefined && seq <= partnerReadSeq);
 
-  const isUnread = ({ messages: [first] }: MessageGroup): boolean =>
-    divider !== undefined && first.seq !== undefined && first.seq >= divider.beforeSeq;
-
   const isDelivered = ({ stored, seq }: ShownMessage): boolean =>
     stored?.state === 'delivered' || (seq !== undefined && seq <= partnerDeliveredSeq);
 
-  const renderGroup = (group: MessageGroup) => {
+  const renderGroup = (group: MessageGroup, row: number) => {
     const [first] = group.messages;
     return (
-      <li key={first.key}>
+      <li key={first.key} ref={rows.measure} data-index={rows.indexOf(row)} css={rowStyle}>
         {divider !== undefined && divider.beforeSeq === first.seq && (
-          <div ref={dividerElement} css={dividerStyle}>
+          <div data-divider css={dividerStyle}>
             <Divider
               tone="unread"
               label={divider.count === undefined ? t('chat.newer') : t('chat.new', { count: divider.count })}
             />
           </div>
         )}
-        <div css={[groupStyle, isUnread(group) && laidOut]}>
+        <div css={groupStyle}>
           {group.messages.map((message, index) => {
             const next = group.messages[index + 1];
             return (
@@ -263,12 +271,16 @@ export const MessageScroller = (props: MessageScrollerProps) => {
             </Text>
           )}
           {shown.length === 0 && start}
-          {days.map((day) => (
-            <section key={day.key} aria-label={dayLabel(day.date)}>
-              <DaySeparator>{dayLabel(day.date)}</DaySeparator>
-              <ol css={list}>{day.groups.map(renderGroup)}</ol>
+          {rows.above > 0 && <div style={{ blockSize: rows.above }} />}
+          {mountedDays(days, rows).map(({ key, date, row, firstRow, groups }) => (
+            <section key={key} aria-label={dayLabel(date)}>
+              <DaySeparator ref={rows.measure} data-index={rows.indexOf(row)}>
+                {dayLabel(date)}
+              </DaySeparator>
+              <ol css={list}>{groups.map((group, index) => renderGroup(group, firstRow + index))}</ol>
             </section>
           ))}
+          {rows.below > 0 && <div style={{ blockSize: rows.below }} />}
           {newer.exist && <MoreMessages {...newer} label={t('chat.newer')} />}
           <div css={typingPlace}>
             {isTyping && !newer.exist && <TypingBubble label={t('chat.typing', { name: author })} />}

@@ -21,7 +21,7 @@ const distanceOf = (key: string, { clientHeight, scrollHeight }: HTMLElement): n
 
 /**
  * Scrolls by whole pages at once with the page keys, Home and End. Chromium would scroll smoothly, and stops that when
- * content with `content-visibility: auto` is laid out on the way: a page became a few lines.
+ * a message is kept in its place on the way: a page became a few lines.
  */
 export const usePageKeys = (scroller: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -28,23 +28,47 @@ const anchorOf = (scroller: HTMLElement): Anchor | undefined => {
 
 /** A message and its distance from the upper edge of the scroller, in pixels. */
 export interface SavedPlace {
-  seq: string;
+  seq: number;
   top: number;
 }
+
+/** A message to scroll to as soon as it is mounted. */
+interface Goal {
+  seq: number;
+  /** Scrolls to it. Returns whether it is to be kept in its place. */
+  scroll: (message: Element, box: HTMLElement) => boolean;
+}
+
+const toCenter: Goal['scroll'] = (message) => {
+  message.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return true;
+};
 
 export interface ScrollPlace {
   isAtEnd: boolean;
   scrollToEnd: () => void;
   /**
-   * Scrolls so that `start` is at the upper edge, and keeps the message that follows it in its place until the member
-   * scrolls. Where everything from `start` on fits, that is the end.
+   * Scrolls so that a message and the divider before it are at the upper edge, and keeps the message in its place until
+   * the member scrolls. Where everything from there on fits, that is the end.
    */
-  openAt: (start: Element, seq: number) => void;
-  /** Scrolls to a message, and keeps it in its place until the member scrolls. False when it is not in the page. */
-  scrollToMessage: (seq: number | string) => boolean;
+  openAt: (seq: number) => void;
+  /**
+   * Scrolls to a message, at once or when it is mounted, and keeps it in its place until the member scrolls. False when
+   * it is not among the shown messages.
+   */
+  scrollToMessage: (seq: number) => boolean;
   /** Returns what the member reads now; undefined at the end. */
   savePlace: () => SavedPlace | undefined;
   returnTo: (place: SavedPlace | undefined) => void;
+}
+
+interface ScrollPlaceOptions {
+  /** Changes with every change of the mounted messages. */
+  content: unknown;
+  /** Whether newer messages exist below the shown ones: their end is not followed. */
+  hasNewer: boolean;
+  /** Mounts a message that is too far away to be mounted. Returns false when it is not among the shown ones. */
+  reveal: (seq: number) => boolean;
 }
 
 /** What a member scrolls with. */
@@ -55,18 +79,16 @@ const scrollInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * is a `column-reverse` box, so 0 is the end and positions above it are negative: older messages move nothing, newer ones
  * would.
  * @param scroller has one child, which contains the messages
- * @param content changes with every change of the messages
- * @param hasNewer whether newer messages exist below the shown ones: their end is not followed
  */
 export const useScrollPlace = (
   scroller: RefObject<HTMLElement | null>,
-  content: unknown,
-  hasNewer: boolean,
+  { content, hasNewer, reveal }: ScrollPlaceOptions,
 ): ScrollPlace => {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const anchor = useRef<Anchor | undefined>(undefined);
   // The message that was scrolled to: messages around it that are laid out later do not move it.
   const pinned = useRef<Element | undefined>(undefined);
+  const goal = useRef<Goal | undefined>(undefined);
 
   const remember = useCallback((): void => {
     const box = scroller.current;
@@ -80,8 +102,9 @@ export const useScrollPlace = (
 
   useEffect(() => {
     const box = scroller.current;
-    box?.addEventListener('scroll', remember, { passive: true });
-    return () => box?.removeEventListener('scroll', remember);
+    // In the capture phase, so before other messages are mounted: then the place is kept from here on.
+    box?.addEventListener('scroll', remember, { passive: true, capture: true });
+    return () => box?.removeEventListener('scroll', remember, { capture: true });
   }, [scroller, remember]);
 
   useEffect(() => {
@@ -121,58 +144,71 @@ export const useScrollPlace = (
     if (!box) return;
     anchor.current = undefined;
     pinned.current = undefined;
+    goal.current = undefined;
     // jsdom has no scrolling.
     box.scrollTo?.({ top: 0, behavior: 'instant' });
   }, [scroller]);
 
   const messageElement = useCallback(
-    (seq: number | string) => scroller.current?.querySelector(`[data-seq="${seq}"]`) ?? undefined,
+    (seq: number) => scroller.current?.querySelector(`[data-seq="${seq}"]`) ?? undefined,
     [scroller],
   );
 
-  const openAt = useCallback(
-    (start: Element, seq: number): void => {
-      start.scrollIntoView({ block: 'start', behavior: 'instant' });
-      const isEnd = (scroller.current?.scrollTop ?? 0) > -FOLLOW_PX && !hasNewer;
-      pinned.current = isEnd ? undefined : messageElement(seq);
-      remember();
-    },
-    [scroller, hasNewer, messageElement, remember],
-  );
+  const reachGoal = useCallback((): void => {
+    const box = scroller.current;
+    const { seq, scroll } = goal.current ?? {};
+    const message = seq === undefined ? undefined : messageElement(seq);
+    if (!box || !message || !scroll) return;
+    goal.current = undefined;
+    pinned.current = scroll(message, box) ? message : undefined;
+    remember();
+  }, [scroller, messageElement, remember]);
 
-  const scrollToMessage = useCallback(
-    (seq: number | string): boolean => {
-      const element = messageElement(seq);
-      if (!element) return false;
-      pinned.current = element;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      remember();
-      return true;
-    },
-    [messageElement, remember],
-  );
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useLayoutEffect(reachGoal, [reachGoal, content]);
 
-  const savePlace = useCallback((): SavedPlace | undefined => {
+  const goTo = (next: Goal): boolean => {
+    if (!messageElement(next.seq) && !reveal(next.seq)) return false;
+    goal.current = next;
+    reachGoal();
+    return true;
+  };
+
+  const openAt = (seq: number): void => {
+    goTo({
+      seq,
+      scroll: (message, box) => {
+        const divider = message.closest('li')?.querySelector('[data-divider]');
+        (divider ?? message).scrollIntoView({ block: 'start', behavior: 'instant' });
+        return box.scrollTop <= -FOLLOW_PX || hasNewer;
+      },
+    });
+  };
+
+  const scrollToMessage = (seq: number): boolean => goTo({ seq, scroll: toCenter });
+
+  const savePlace = (): SavedPlace | undefined => {
     const box = scroller.current;
     const shown = anchor.current ?? (box && box.scrollTop <= -FOLLOW_PX ? anchorOf(box) : undefined);
-    const seq = shown?.element.getAttribute('data-seq') ?? undefined;
-    if (!box || !shown || seq === undefined) return undefined;
-    return { seq, top: shown.element.getBoundingClientRect().top - box.getBoundingClientRect().top };
-  }, [scroller]);
+    const seq = shown?.element.getAttribute('data-seq');
+    if (!box || !shown || seq === null || seq === undefined) return undefined;
+    return { seq: Number(seq), top: shown.element.getBoundingClientRect().top - box.getBoundingClientRect().top };
+  };
 
-  const returnTo = useCallback(
-    (place: SavedPlace | undefined): void => {
-      const box = scroller.current;
-      if (!box || !place || !scrollToMessage(place.seq)) {
-        scrollToEnd();
-        return;
-      }
-      const { top = 0 } = pinned.current?.getBoundingClientRect() ?? {};
-      box.scrollBy?.({ top: top - box.getBoundingClientRect().top - place.top, behavior: 'instant' });
-      remember();
-    },
-    [scroller, scrollToMessage, scrollToEnd, remember],
-  );
+  const returnTo = (place: SavedPlace | undefined): void => {
+    const isFound =
+      place !== undefined &&
+      goTo({
+        seq: place.seq,
+        scroll: (message, box) => {
+          toCenter(message, box);
+          const top = message.getBoundingClientRect().top - box.getBoundingClientRect().top - place.top;
+          box.scrollBy?.({ top, behavior: 'instant' });
+          return true;
+        },
+      });
+    if (!isFound) scrollToEnd();
+  };
 
   return { isAtEnd, scrollToEnd, openAt, scrollToMessage, savePlace, returnTo };
 };

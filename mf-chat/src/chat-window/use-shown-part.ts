@@ -1,5 +1,5 @@
 import type { Message } from '@pairwise/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useChatPart, type useChat } from './chat-window.queries.ts';
 
@@ -28,6 +28,9 @@ export interface ShownPart {
 
 const covers = (messages: readonly Message[], seq: number): boolean =>
   seq >= (messages[0]?.seq ?? Infinity) && seq <= (messages.at(-1)?.seq ?? 0);
+
+/** The same array each time, so that nothing is computed again. */
+const none: Message[] = [];
 
 /** At an end of a chat. */
 export const noneFurther: FurtherMessages = { exist: false, loading: false, error: null, load: () => undefined };
@@ -73,8 +76,15 @@ export const useShownPart = (
   // The message around which a part was loaded.
   const [around, setAround] = useState<number>();
   const part = useChatPart(chatId, around);
-  const newest = chat.data?.messages ?? [];
-  const found = around === undefined ? [] : (part.data ?? []);
+  const newest = chat.data?.messages ?? none;
+  const found = around === undefined ? none : (part.data ?? none);
+  const first = newest[0];
+  const last = found.at(-1);
+  const isJoined = first !== undefined && last !== undefined && last.seq >= first.seq - 1;
+  const joined = useMemo(
+    () => (isJoined ? [...found.filter(({ seq: one }) => one < (newest[0]?.seq ?? 0)), ...newest] : none),
+    [isJoined, found, newest],
+  );
 
   const unread = useUnreadAbove(chat);
   const partFor = (): number | undefined => {
@@ -96,12 +106,9 @@ export const useShownPart = (
   };
   if (around === undefined) return newestOnes;
   const retry = part.isError ? () => void part.refetch() : undefined;
-  const [first] = newest;
-  const last = found.at(-1);
   if (!first || !last) return { ...newestOnes, retry, opening: around === unread.seq ? part : undefined };
-  const isJoined = last.seq >= first.seq - 1;
   return {
-    messages: isJoined ? [...found.filter(({ seq: one }) => one < first.seq), ...newest] : found,
+    messages: isJoined ? joined : found,
     older: olderOf(part),
     newer: isJoined ? noneFurther : newerOf(part),
     retry,

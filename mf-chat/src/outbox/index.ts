@@ -21,31 +21,34 @@ export const outbox = createOutbox({
 const isChosenPhoto = (entry: OutboxEntry): entry is OutboxEntry & { content: PhotoContent } =>
   entry.state === 'chosen' && entry.content.kind === 'photo';
 
-const useEntries = (receivers: Receiver[]): OutboxEntry[] => {
+const isChosen = ({ state }: OutboxEntry): boolean => state === 'chosen';
+const isWaiting = (entry: OutboxEntry): boolean => !isChosen(entry);
+
+/** Returns the same array until the outbox changes. */
+const useEntries = (receivers: Receiver[], keep: (entry: OutboxEntry) => boolean): OutboxEntry[] => {
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
-  const keys = new Set(receivers.map(receiverKey));
-  return entries.filter(({ receiver }) => keys.has(receiverKey(receiver)));
+  const keys = receivers.map(receiverKey).join(' ');
+  return useMemo(() => {
+    const wanted = new Set(keys.split(' '));
+    return entries.filter((entry) => wanted.has(receiverKey(entry.receiver)) && keep(entry));
+  }, [entries, keys, keep]);
 };
 
 /** Returns the member's messages to some receivers that are not sent yet, in the order of writing. */
-export const useWaitingMessages = (...receivers: Receiver[]): OutboxEntry[] =>
-  useEntries(receivers).filter(({ state }) => state !== 'chosen');
+export const useWaitingMessages = (...receivers: Receiver[]): OutboxEntry[] => useEntries(receivers, isWaiting);
 
 /** Returns the member's newest message to each receiver that is not sent yet, by `receiverKey`. */
 export const useNewestWaiting = (): ReadonlyMap<string, OutboxEntry> => {
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
   return useMemo(
-    () =>
-      new Map(
-        entries.filter(({ state }) => state !== 'chosen').map((entry) => [receiverKey(entry.receiver), entry] as const),
-      ),
+    () => new Map(entries.filter(isWaiting).map((entry) => [receiverKey(entry.receiver), entry] as const)),
     [entries],
   );
 };
 
 /** Returns the photo that was chosen for some receivers and is not sent yet. */
 export const useChosenPhoto = (...receivers: Receiver[]): (OutboxEntry & { content: PhotoContent }) | undefined =>
-  useEntries(receivers).findLast(isChosenPhoto);
+  useEntries(receivers, isChosen).findLast(isChosenPhoto);
 
 export type { OutboxEntry, PhotoContent, Receiver } from './outbox-entry.ts';
 export { useSendingState } from './sending-state.ts';
