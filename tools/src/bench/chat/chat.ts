@@ -11,13 +11,14 @@ import { median } from '../alternate.ts';
 import type { Bench } from '../bench.ts';
 import { type Delivery, prepareStreams } from './delivery.ts';
 import { measurePage, type Tap } from './page-times.ts';
+import type { Kept } from './place.ts';
 import { measureSendRate } from './send-rate.ts';
 import { makeLongChat, makeWriters } from './writers.ts';
 
 const PORT = 4730;
 const SIZES = {
-  full: { streams: [1_000, 2_000], sends: 300, delivered: 300, lines: 400 },
-  smoke: { streams: [20, 40], sends: 20, delivered: 10, lines: 120 },
+  full: { streams: [1_000, 2_000], sends: 300, delivered: 300, lines: 10_000 },
+  smoke: { streams: [20, 40], sends: 20, delivered: 10, lines: 400 },
 };
 /** Of the rate over HTTP to that of the bare driver, at least. */
 const RATE_TARGET = 0.6;
@@ -54,6 +55,15 @@ const deliveryFigures = (streams: number, times: readonly Delivery[], memory: nu
 const tapFigures = (speed: string, taps: readonly Tap[], limit = ''): [string, string][] => [
   [`${speed}: from the tap to the bubble, ms${limit} (p50 / p99 / max)`, summary(taps.map(({ bubble }) => bubble))],
   [`${speed}: from the tap to "sent", ms (p50 / p99 / max)`, summary(taps.map(({ sent }) => sent))],
+];
+
+const placeFigures = (browser: string, lines: number, kept: Kept): [string, string][] => [
+  [
+    `${browser}: messages moved while ${kept.pages} older pages were added, px (target ≤ 1)`,
+    kept.movedByPages.toFixed(2),
+  ],
+  [`${browser}: moved in ${kept.steps} steps through ${lines} messages, px (target ≤ 1)`, kept.movedBySteps.toFixed(2)],
+  [`${browser}: messages in the page at once, at most`, String(kept.mounted)],
 ];
 
 /** Measures sends against their statements by the bare driver, deliveries to open streams, and the chat in a browser. */
@@ -101,7 +111,7 @@ export const chat: Bench = {
       figures.push(
         ...tapFigures(`browser, ${full.length} messages`, full, ` (target ≤ ${BUBBLE_TARGET_MS})`),
         ...tapFigures(`browser with a quarter of the processor`, slow),
-        [`messages moved while ${kept.pages} older pages were added, px (target ≤ 1)`, kept.moved.toFixed(2)],
+        ...placeFigures('Chromium', lines, kept),
         [
           'load of the machine at the end (1 / 5 / 15 minutes)',
           loadavg()

@@ -1,6 +1,7 @@
 import { skipEntryWarning } from '@pairwise/e2e/support';
 import type { Browser } from '@playwright/test';
 
+import { scrollThrough } from './place.ts';
 import type { Writer } from './writers.ts';
 
 /** The milliseconds of one message in the page, both from the tap on the button. */
@@ -9,13 +10,6 @@ export interface Tap {
   bubble: number;
   /** Until its bubble said that it was sent, and was painted again. */
   sent: number;
-}
-
-export interface Kept {
-  /** Older pages that were loaded. */
-  pages: number;
-  /** How far the messages on the screen moved while older ones were added, at most, in pixels. */
-  moved: number;
 }
 
 /** Runs in the page. Resolves when the message with this text was sent. */
@@ -57,44 +51,6 @@ const watchMessage = (text: string): Promise<Tap> =>
     );
   });
 
-/** Runs in the page. Scrolls up until all older pages are loaded. */
-const loadOlder = async (): Promise<Kept> => {
-  const log = document.querySelector('[role=log]');
-  if (!log) throw new Error('No chat is open.');
-  const count = (): number => log.querySelectorAll('[data-message]').length;
-  const painted = (): Promise<void> =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve));
-    });
-  const inTheMiddle = (): Element | undefined => {
-    const { top, height } = log.getBoundingClientRect();
-    return [...log.querySelectorAll('[data-message]')].find(
-      (one) => one.getBoundingClientRect().top > top + height / 2,
-    );
-  };
-  const kept = { pages: 0, moved: 0 };
-  while (log.querySelector('button[aria-busy], button') && !log.textContent.includes('beginning')) {
-    const before = count();
-    // Measured from the bottom, so the top is negative.
-    log.scrollTop = log.clientHeight - log.scrollHeight + 8;
-    let anchor = inTheMiddle();
-    let top = anchor?.getBoundingClientRect().top ?? 0;
-    // Until the page arrives the screen may still be laid out: the place is that of the last frame before.
-    for (let frame = 0; count() === before && frame < 600; frame += 1) {
-      anchor = inTheMiddle();
-      top = anchor?.getBoundingClientRect().top ?? 0;
-      await painted();
-    }
-    if (count() === before) break;
-    kept.pages += 1;
-    for (let frame = 0; frame < 20; frame += 1) {
-      kept.moved = Math.max(kept.moved, Math.abs((anchor?.getBoundingClientRect().top ?? Number.NaN) - top));
-      await painted();
-    }
-  }
-  return kept;
-};
-
 interface PageOptions {
   browser: Browser;
   /** The address of the product. */
@@ -133,7 +89,7 @@ export const measurePage = async ({ browser, url, writer, taps }: PageOptions) =
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const slow = await send('Slow');
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return { full, slow, kept: await page.evaluate(loadOlder) };
+    return { full, slow, kept: await page.evaluate(scrollThrough) };
   } finally {
     await context.close();
   }

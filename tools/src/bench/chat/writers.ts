@@ -1,5 +1,6 @@
 import type { Database } from '@pairwise/api/db';
 import { converse, makePerson, openSession, type TestPerson } from '@pairwise/api/testing';
+import { sql } from 'kysely';
 
 /** A member with a session and the chat with a partner. */
 export interface Writer {
@@ -40,6 +41,10 @@ export const makeLongChat = (db: Database, messages: number): Promise<Writer> =>
     const person = await makePerson(transaction, { premium: true, credits: CREDITS });
     const partner = await makePerson(transaction, { premium: true });
     const lines = Array.from({ length: messages }, (_, n) => `Line ${n}. ${'word '.repeat((n * 7) % 40)}`);
-    const { publicId: conversation } = await converse(transaction, person, partner, lines);
+    const { id, publicId: conversation } = await converse(transaction, person, partner, lines);
+    // Over several days, each of which has a label.
+    await sql`
+      update messages set created_at = created_at - (${messages} - seq) * interval '7 minutes'
+      where conversation_id = ${id}`.execute(transaction);
     return { person, cookie: await openSession(transaction, person), conversation };
   });
