@@ -256,6 +256,7 @@ test('MEMBER-13 the top bar follows the polled list: how recently the partner wa
   });
   const name = () => screen.getByRole('heading', { level: 1 }).parentElement;
   await screen.findByRole('link', { name: /Friday the 4th/ });
+  await screen.findByRole('heading', { level: 1 });
   expect(name()).toHaveTextContent('Online now');
   const poll = (next: MemberCard['online']) => {
     online = { ...marta, online: next };

@@ -275,7 +275,7 @@ test('CHAT-03 a failure is shown as an alert, and the chat is in the reloaded li
   const before = calls.length;
   endUndoing();
   expect(await screen.findByRole('alert')).toHaveTextContent('The conversation could not be deleted.');
-  expect(martasLine()).toBeVisible();
+  await waitFor(() => expect(martasLine()).toBeVisible());
   await waitFor(() => expect(calls.slice(before)).toContain('GET /api/chats.php'));
 });
 
