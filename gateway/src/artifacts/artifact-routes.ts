@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '@pairwise/object-store';
 
 import type { RegisteredVersion, RegistryDocument } from '../registry/document.ts';
+import { findVersion } from '../registry/find-version.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { ArtifactStore } from './store-types.ts';
 
@@ -55,12 +56,6 @@ interface ArtifactParams {
 
 /** Serves published files. Only files that the signed registry lists are read, so no made-up path reaches the store. */
 export const artifactRoutes = (app: FastifyInstance, { store, current }: ArtifactOptions): void => {
-  const registered = (name: string, version: string): RegisteredVersion | undefined => {
-    const { versions } = current();
-    const published = Object.hasOwn(versions, name) ? versions[name] : undefined;
-    return published && Object.hasOwn(published, version) ? published[version] : undefined;
-  };
-
   const sendBytes = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -98,7 +93,7 @@ export const artifactRoutes = (app: FastifyInstance, { store, current }: Artifac
     const { name, version, '*': file } = request.params;
     reply.header('access-control-allow-origin', '*').header('timing-allow-origin', '*');
     reply.header('cross-origin-resource-policy', 'cross-origin');
-    const found = registered(name, version);
+    const found = findVersion(current(), name, version);
     return found ? sendFile(request, reply, { version: found, file, cacheControl: immutable }) : notFound(reply);
   });
 
@@ -108,7 +103,8 @@ export const artifactRoutes = (app: FastifyInstance, { store, current }: Artifac
     app.get(address, async (request, reply) => {
       // The address as it was sent: one that leads elsewhere by `..` is not served.
       const pathname = request.url.split('?')[0] ?? '';
-      const found = registered('shell', current().pointers['shell'] ?? '');
+      const document = current();
+      const found = findVersion(document, 'shell', document.pointers['shell']);
       // Browsers check the worker at each visit; the other files may be an hour old.
       const cacheControl = pathname === '/sw-push.js' ? 'no-cache' : 'public, max-age=3600';
       return found

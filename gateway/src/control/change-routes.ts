@@ -7,7 +7,7 @@ import { whoOf } from '../access/author.ts';
 import { needsApproval, type Policy } from '../access/authorize.ts';
 import type { Action } from '../access/index.ts';
 import type { ChangeRequest, HaltRule, RolloutStep } from '../registry/document.ts';
-import type { Registry } from '../registry/index.ts';
+import { findVersion, type Registry } from '../registry/index.ts';
 import { versionPattern } from '../builds/description.ts';
 import { fitsLiveWithout, requireNamedLoss } from '../publish/fits-live.ts';
 import { FRONT_PAGE, lostRoutes } from '../publish/lost-routes.ts';
@@ -113,7 +113,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
    */
   const namedLoss = (name: string, chosen: string, named: readonly string[] = []): string[] => {
     const live = registry.current();
-    const found = Object.hasOwn(live.versions, name) ? live.versions[name]?.[chosen] : undefined;
+    const found = findVersion(live, name, chosen);
     // The change itself says what is wrong with any other version.
     if (found?.status !== 'verified') return [];
     requireNamedLoss(live, found, named);

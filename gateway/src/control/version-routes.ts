@@ -10,7 +10,7 @@ import { whoOf } from '../access/author.ts';
 import { mayPublishFrom, type Policy } from '../access/authorize.ts';
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import { publishBuild } from '../artifacts/publish-build.ts';
-import type { Registry } from '../registry/index.ts';
+import { findVersion, type Registry } from '../registry/index.ts';
 import { compressFiles } from './compress-files.ts';
 import { ControlError, parse } from './control-error.ts';
 import type { Gate } from './gate-queue.ts';
@@ -35,11 +35,6 @@ interface VersionParams {
 const FORM_BYTES = 4 * 1024 * 1024;
 
 const checkQuery = z.object({ dryRun: z.enum(['', '1', 'true']).optional() });
-
-const has = (registry: Registry, name: string, version: string): boolean => {
-  const { versions } = registry.current();
-  return Object.hasOwn(versions, name) && Object.hasOwn(versions[name] ?? {}, version);
-};
 
 const ABANDONED_MS = 60 * 60_000;
 
@@ -83,7 +78,7 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
         let who = '';
         const { description, commit } = await receiveUpload(request.parts(), folder, ({ name, version }) => {
           who = whoOf(authorize(request, policy, 'publish', name));
-          if (has(registry, name, version)) {
+          if (findVersion(registry.current(), name, version)) {
             throw new ControlError('exists', `${name} ${version} has been uploaded before. A version never changes.`);
           }
         });
@@ -108,19 +103,17 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
   app.post<VersionParams>('/api/versions/:name/:version/check', async (request): Promise<CheckResponse> => {
     const { name, version } = request.params;
     const who = whoOf(authorize(request, policy, 'publish', name));
-    if (!has(registry, name, version)) {
-      throw new ControlError('unknown_version', `${name} has no such version.`);
-    }
+    const known = findVersion(registry.current(), name, version);
+    if (!known) throw new ControlError('unknown_version', `${name} has no such version.`);
     const dryRun = parse(checkQuery, request.query).dryRun !== undefined;
-    const known = registry.current().versions[name]?.[version];
-    if (known?.status === 'revoked') throw new ControlError('revoked', `${name} ${version} is revoked.`);
+    if (known.status === 'revoked') throw new ControlError('revoked', `${name} ${version} is revoked.`);
     // A verified version may be live, so it is not judged again: a refusal would have no effect.
-    if (known?.status === 'verified' && !dryRun) return { status: 'verified', checks: known.checks, recorded: false };
+    if (known.status === 'verified' && !dryRun) return { status: 'verified', checks: known.checks, recorded: false };
     const { status, checks } = await gate({ registry, store, dataDir, name, version, origin });
     if (dryRun) return { status, checks, recorded: false };
     registry.recordChecks(name, version, status, checks, { who, why: 'gate' });
     // Another check may have verified it in the meantime; that verdict stays.
-    const isLate = status === 'refused' && registry.current().versions[name]?.[version]?.status === 'verified';
+    const isLate = status === 'refused' && findVersion(registry.current(), name, version)?.status === 'verified';
     return { status: isLate ? 'verified' : status, checks, recorded: !isLate };
   });
 };

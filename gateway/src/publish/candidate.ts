@@ -6,7 +6,7 @@ import type { PublishedContract } from '@pairwise/contracts/registry';
 import type { ArtifactStore } from '../artifacts/store-types.ts';
 import { DESCRIPTION } from '../builds/build-files.ts';
 import { isErrorCode } from '../files/is-error-code.ts';
-import type { Check, RegisteredVersion, RegistryDocument } from '../registry/index.ts';
+import { type Check, findVersion, type RegisteredVersion, type RegistryDocument } from '../registry/index.ts';
 import type { LiveApi } from './live-api.ts';
 import { lostRoutes } from './lost-routes.ts';
 import { readContract } from './published-contract.ts';
@@ -94,7 +94,7 @@ export const openCandidate = async (
   { name, version }: { name: string; version: string },
   { artifacts, api }: { artifacts: ArtifactStore; api: LiveApi },
 ): Promise<Candidate> => {
-  const registered = Object.hasOwn(document.versions, name) ? document.versions[name]?.[version] : undefined;
+  const registered = findVersion(document, name, version);
   if (!registered) throw new Error(`${name} has no version ${version}`);
   const inPlace = placeVersion(document, registered);
   return {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ChangeRequest, HaltRule, LivePeriod, RegisteredVersion, Rollout, RolloutStep } from './document.ts';
 import { haltRuleSchema, rolloutStepsSchema } from './document-schema.ts';
 import type { Content } from './document-store.ts';
+import { findVersion } from './find-version.ts';
 import { formatOfflineEffects, offlineEffects } from './offline.ts';
 import { RegistryError } from './registry-error.ts';
 
@@ -26,10 +27,10 @@ export const versionOf = (
   name: string,
   version: string,
 ): RegisteredVersion => {
-  // Names come from outside: `constructor` must not find an inherited property.
-  const byVersion = Object.hasOwn(versions, name) ? versions[name] : undefined;
-  if (!byVersion) throw new RegistryError('unknown_name', `nothing has been published as ${name}`);
-  const found = Object.hasOwn(byVersion, version) ? byVersion[version] : undefined;
+  if (!Object.hasOwn(versions, name)) {
+    throw new RegistryError('unknown_name', `nothing has been published as ${name}`);
+  }
+  const found = findVersion({ versions }, name, version);
   if (!found) throw new RegistryError('unknown_version', `${name} has no version ${version}`);
   return found;
 };

@@ -15,6 +15,7 @@ export type {
   VersionStatus,
 } from './document.ts';
 export { currentChain } from './audit-chain.ts';
+export { findVersion } from './find-version.ts';
 export { previousPeriod } from './changes.ts';
 export { offlineEffects } from './offline.ts';
 export { openRegistry } from './registry.ts';

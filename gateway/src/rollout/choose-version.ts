@@ -1,6 +1,7 @@
 import type { Language } from '@pairwise/contracts/languages';
 
 import type { Audience, RegisteredVersion, RegistryDocument } from '../registry/document.ts';
+import { findVersion } from '../registry/find-version.ts';
 import { isWithin, positionOf } from './bucket.ts';
 import { incompatibility } from './compatibility.ts';
 import { isLocalOrigin } from './local-origin.ts';
@@ -43,13 +44,8 @@ const fits = ({ countries, languages, niches, staff }: Audience, visitor: Visito
   (niches === undefined || niches.includes(visitor.niche)) &&
   (staff === undefined || staff === visitor.staff);
 
-const registered = (document: RegistryDocument, name: string, version: string | undefined) => {
-  const byVersion = Object.hasOwn(document.versions, name) ? document.versions[name] : undefined;
-  return byVersion && version !== undefined && Object.hasOwn(byVersion, version) ? byVersion[version] : undefined;
-};
-
 const stableOf = (document: RegistryDocument, name: string): RegisteredVersion | undefined =>
-  Object.hasOwn(document.pointers, name) ? registered(document, name, document.pointers[name]) : undefined;
+  Object.hasOwn(document.pointers, name) ? findVersion(document, name, document.pointers[name]) : undefined;
 
 /**
  * Returns the fallbacks for a version, best first: the stable version, then earlier stable ones, if they are verified
@@ -62,7 +58,7 @@ const fallbacksFor = (
 ): RegisteredVersion[] => {
   const names = [document.pointers[name], ...(document.history[name] ?? []).map((period) => period.version)];
   return [...new Set(names)].flatMap((candidate) => {
-    const found = candidate === version ? undefined : registered(document, name, candidate);
+    const found = candidate === version ? undefined : findVersion(document, name, candidate);
     const isGood = found?.status === 'verified' && !(shell && incompatibility(found, shell));
     return found && isGood ? [found] : [];
   });
@@ -81,7 +77,7 @@ export const lastGoodOf = (
 const byRollout = (document: RegistryDocument, stable: RegisteredVersion, visitor: Visitor): Choice => {
   const { name } = stable;
   const rollout = Object.hasOwn(document.rollouts, name) ? document.rollouts[name] : undefined;
-  const canary = registered(document, name, rollout?.version);
+  const canary = findVersion(document, name, rollout?.version);
   if (!rollout || canary?.status !== 'verified') return { version: stable, why: { kind: 'stable' } };
   const index = rollout.steps.findIndex(({ audience }) => fits(audience, visitor));
   const step = rollout.steps[index];
@@ -100,7 +96,7 @@ const byRollout = (document: RegistryDocument, stable: RegisteredVersion, visito
  */
 const problemOfOverride = (document: RegistryDocument, name: string, override: string): string | undefined => {
   if (isLocalOrigin(override)) return name === 'shell' ? 'the shell cannot come from a local server' : undefined;
-  const found = registered(document, name, override);
+  const found = findVersion(document, name, override);
   if (!found) return 'there is no such version';
   return found.status === 'uploaded' || found.status === 'verified' ? undefined : `it is ${found.status}`;
 };
@@ -120,7 +116,7 @@ export const chooseVersion = (
   const ignored = override !== undefined && problem !== undefined && { ignoredOverride: { value: override, problem } };
   const stable = stableOf(document, name);
   if (override !== undefined && problem === undefined) {
-    const version = isLocalOrigin(override) ? stable : registered(document, name, override);
+    const version = isLocalOrigin(override) ? stable : findVersion(document, name, override);
     if (version) return { version, why: { kind: 'override', value: override } };
   }
   if (!stable || stable.status === 'revoked') return { why: { kind: 'not-live' }, ...ignored };

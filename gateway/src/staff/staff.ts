@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { allowed, openEndedSessions, type Token, type Tokens } from '../access/index.ts';
 import { type CookieRequest, cookieValues, type ResponseCookie, siteCookie } from '../http/cookies.ts';
 import type { RegistryDocument } from '../registry/document.ts';
+import { findVersion } from '../registry/find-version.ts';
 import { isLocalOrigin } from '../rollout/local-origin.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
@@ -79,9 +80,7 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
   const readStaff = (request: CookieRequest): StaffSession | undefined => first(request, names.staff, openSession);
 
   const isVersion = (name: string, version: string): boolean => {
-    const { versions } = current();
-    const published = Object.hasOwn(versions, name) ? versions[name] : undefined;
-    const status = published && Object.hasOwn(published, version) ? published[version]?.status : undefined;
+    const status = findVersion(current(), name, version)?.status;
     return status === 'uploaded' || status === 'verified';
   };
 
