@@ -7,18 +7,18 @@ import { FRONT_PAGE, lostRoutes } from './lost-routes.ts';
 /**
  * Returns why a version no longer fits what is live. Two teams can pass the gate concurrently, each compared with what
  * was live before the other. So a change checks again what the registry alone shows: addresses, shared modules, and the
- * range of the bus. A rollback is not checked: it leads to what was live, and must not wait at night.
+ * range of the bus. A rollback is not checked: it makes live what was live before, and must be possible at any hour.
  */
 export const fitsLive: Fit = (live, version) => {
   const inPlace = placeVersion(live, version);
   const others = inPlace.others.map((other) => other.version);
-  const [shells, guests] = inPlace.isShell
+  const [shells, remotes] = inPlace.isShell
     ? [[version], others]
     : [others.filter(({ name }) => name === 'shell'), [version]];
   const problems = [
     ...(inPlace.isShell ? [] : routeProblems(inPlace)),
-    ...guests.flatMap((guest) =>
-      shells.flatMap((shell) => problemsBetween(guest, shell).map((problem) => `${titleOf(guest)} ${problem}`)),
+    ...remotes.flatMap((remote) =>
+      shells.flatMap((shell) => problemsBetween(remote, shell).map((problem) => `${titleOf(remote)} ${problem}`)),
     ),
   ];
   return problems.length > 0 ? shortened(problems) : undefined;

@@ -28,29 +28,29 @@ const comparePart = (
     return compare(schema, own).map((reason) => `${kind} ${name}: ${reason}`);
   });
 
-const problemsBetween = (guest: LiveDeployable, shell: LiveDeployable): string[] => {
-  if (!guest.contract || !shell.contract) {
-    return [`${titleOf((guest.contract ? shell : guest).version)} has no contract to compare with`];
+const problemsBetween = (remote: LiveDeployable, shell: LiveDeployable): string[] => {
+  if (!remote.contract || !shell.contract) {
+    return [`${titleOf((remote.contract ? shell : remote).version)} has no contract to compare with`];
   }
-  const range = guest.version.data?.contracts.bus ?? '*';
+  const range = remote.version.data?.contracts.bus ?? '*';
   const { version } = shell.contract.bus;
   return [
     ...(satisfies(version, range)
       ? []
-      : [`${titleOf(guest.version)} needs bus ${range}, ${titleOf(shell.version)} has ${version}`]),
+      : [`${titleOf(remote.version)} needs bus ${range}, ${titleOf(shell.version)} has ${version}`]),
     ...[
-      ...comparePart('stream', guest.contract.bus.streams, shell.contract.bus.streams, reasonsOf),
-      ...comparePart('event', guest.contract.bus.events, shell.contract.bus.events, bothWays),
-    ].map((problem) => `${titleOf(guest.version)} with ${titleOf(shell.version)}: ${problem}`),
+      ...comparePart('stream', remote.contract.bus.streams, shell.contract.bus.streams, reasonsOf),
+      ...comparePart('event', remote.contract.bus.events, shell.contract.bus.events, bothWays),
+    ].map((problem) => `${titleOf(remote.version)} with ${titleOf(shell.version)}: ${problem}`),
   ];
 };
 
 /** Checks that what a remote reads from the bus is what the shell writes: by the version range, and field by field. */
 export const busContract = (candidate: Candidate) => {
-  const [shells, guests] = [shellsOf(candidate), remotesOf(candidate)];
+  const [shells, remotes] = [shellsOf(candidate), remotesOf(candidate)];
   if (shells.length === 0) return verdict('bus-contract', ['no shell is live to compare with'], '');
-  const problems = guests.flatMap((guest) => shells.flatMap((shell) => problemsBetween(guest, shell)));
-  const names = guests.flatMap(({ contract }) => [
+  const problems = remotes.flatMap((remote) => shells.flatMap((shell) => problemsBetween(remote, shell)));
+  const names = remotes.flatMap(({ contract }) => [
     ...Object.keys(contract?.bus.streams ?? {}),
     ...Object.keys(contract?.bus.events ?? {}),
   ]);
