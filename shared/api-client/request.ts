@@ -38,8 +38,8 @@ const addressOf = (path: string, query: Query = {}): string => {
 const clientOnly = /\/(?:user|logout)\.php$/;
 
 /**
- * Requests with which a member ends the own session, each with the time in which its caller ends the session on this page:
- * a logout immediately, a deletion when the next page has loaded. In milliseconds.
+ * Requests that end the member's own session. The value is how long after the response their caller may take to end the
+ * session on this page, in milliseconds: no time after a logout, and until the next page has loaded after a deletion.
  */
 const sessionEnds: ReadonlyMap<EndpointKey, number> = new Map([
   ['GET /api/logout.php', 0],
@@ -58,8 +58,9 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const hooks: Hooks = { afterResponse: [({ response }) => clock.set(response)] };
 
   /**
-   * Creates the `fetch` of one read, which uses the preloaded response if the page has one. Like ky's default, it keeps the
-   * global `fetch` of the call's start for all attempts: a retry must not reach the network that a later test fakes.
+   * Creates the `fetch` of one read, which uses the preloaded response if the page has one. Like ky's default, all
+   * attempts use the global `fetch` of the first one, so that a late retry does not reach the network that the next test
+   * fakes.
    */
   const readFetch = (): typeof globalThis.fetch => {
     const { fetch } = globalThis;
@@ -127,9 +128,9 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   };
 
   /**
-   * Runs an action that ends the session on this page, immediately unless a logout or an account deletion of this page is
-   * under way or has just succeeded. Other ways learn of the end before its response arrives or before the next page has
-   * loaded. Its caller leads to that page and ends the session there, so the action runs only if the request fails.
+   * Runs an action that ends the session on this page. It runs immediately, unless a logout or an account deletion of this
+   * page is in progress or has just succeeded. The caller of that request opens the next page and ends the session there,
+   * so the action then runs only if the request fails.
    */
   const unlessEndingSession = (action: () => void): void => {
     if (ownSessionEnds.size === 0) action();

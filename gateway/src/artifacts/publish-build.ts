@@ -8,8 +8,8 @@ export interface PublishTarget {
 }
 
 /**
- * Publishes a build: first stores its files, then registers it, so that no page can name a missing file. When it
- * rejects, nothing has changed.
+ * Publishes a build: first stores its files, then registers it, so that no page can name a missing file. When the files
+ * cannot be stored, it is not registered.
  * @throws {BuildError} for a problem that the publisher can fix
  * @throws {StoreUnavailable} when the store does not respond
  */

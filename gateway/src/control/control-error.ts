@@ -1,8 +1,8 @@
 import { type ControlErrorBody, type ControlErrorCode, controlErrorCodes } from '@pairwise/contracts/console';
+import { StoreUnavailable } from '@pairwise/object-store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
-import { StoreUnavailable } from '@pairwise/object-store';
 import { BuildError } from '../builds/build-error.ts';
 import { RegistryError } from '../registry/index.ts';
 

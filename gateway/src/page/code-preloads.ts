@@ -13,7 +13,7 @@ const preloadsOf = (version: RegisteredVersion, files: readonly string[]): CodeP
 
 /**
  * Returns the files of code and texts that the first screen needs, for preload links. The browser loads them together with
- * the shell, so that two requests follow each other until the screen appears, instead of six.
+ * the shell: the screen then waits for two requests in a row, without preload links for six.
  */
 export const codePreloads = ({ shell, owner, route }: Resolution, language: Language): CodePreload[] => {
   const shellTexts = preloadsOf(shell, shell.messages[language] ?? []);

@@ -164,7 +164,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
   const fallback = fallbackOrigin === undefined ? {} : { fallbackOrigin };
 
   app.get('/*', async (request, reply) => {
-    // Appended to a host: a relative `//other` would be read as one.
+    // With a host of its own, because a path such as `//other` alone would be parsed as a host.
     const { pathname, search } = new URL(`http://gateway${request.url}`);
     const siteSettings = await settings.get({ host: request.hostname, ip: request.ip });
     const document = current();
@@ -175,7 +175,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     const resolution = resolve(document, { pathname, visitor, overrides });
     if (!resolution) return sendUnavailable(reply);
     const own = ownZone(request, options);
-    // Not for ever: which zone owns a path is data of what is live. Browsers keep the fragment.
+    // A temporary redirect: the live versions decide which zone owns a path. Browsers keep the fragment.
     if (own && own.zone !== resolution.zone) {
       const hasTicket = ticketOf(request, https) !== undefined;
       const address = pageAddress(own, resolution, { path: `${pathname}${search}`, hasTicket });

@@ -53,7 +53,7 @@ const contentOf = ({ pointers, history, rollouts, requests, versions }: Registry
   versions,
 });
 
-/** Waiting requests of a name. Every document contains them until they are decided. */
+/** How many requests of a name may wait. Every document contains them until they are decided. */
 const MAX_REQUESTS = 20;
 
 /**
