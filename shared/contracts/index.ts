@@ -12,7 +12,7 @@ export type { EndpointKey, Endpoints } from './endpoints/index.ts';
 export type { ApiErrorBody, ErrorCode } from './error-codes.ts';
 export type { Access, Layout, Remote, RemoteData, RemoteRoute, Skeleton, Slot, Zone } from './remote.ts';
 export { safeInternalPath } from './safe-internal-path.ts';
-export { type LikesTab, membersArea, paths, type RouteId, routePatterns } from './routes.ts';
+export { type LikesTab, likesTabs, membersArea, paths, type RouteId, routePatterns } from './routes.ts';
 export { defaultLanguage, isLanguage, type Language, languageCookie, languages } from './languages.ts';
 export {
   photoAddress,

@@ -11,7 +11,9 @@ const query = (parameters?: Record<string, string | number | undefined>): string
   return search.size === 0 ? '' : `?${search.toString()}`;
 };
 
-export type LikesTab = 'received' | 'given' | 'matches';
+/** The tabs of the likes page, in their order. `likes.php` names them as its `type`. */
+export const likesTabs = ['received', 'given', 'matches'] as const;
+export type LikesTab = (typeof likesTabs)[number];
 
 export const paths = {
   index: () => '/',

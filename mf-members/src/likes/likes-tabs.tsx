@@ -1,10 +1,8 @@
 import { bus, useStream } from '@pairwise/bus';
-import { type LikesTab, paths } from '@pairwise/contracts';
+import { type LikesTab, likesTabs, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Badge, TabLinks } from '@pairwise/ui';
-
-export const likesTabs: readonly LikesTab[] = ['received', 'given', 'matches'];
 
 /** Returns the id of a tab, for its `TabPanel`. */
 export const likesTabId = (tab: LikesTab): string => `likes-${tab}`;

@@ -1,6 +1,6 @@
 import { useOnline } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
-import type { LikesTab } from '@pairwise/contracts';
+import { type LikesTab, likesTabs } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useParams } from '@pairwise/router';
 import { Banner, Button, Container, css, Heading, media, OfflineState, Stack, TabPanel, theme } from '@pairwise/ui';
@@ -12,7 +12,7 @@ import { stateSpacing } from '../page/state-spacing.ts';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid, LikesSkeleton } from './likes-grid.tsx';
-import { LikesTabs, likesTabId, likesTabs } from './likes-tabs.tsx';
+import { LikesTabs, likesTabId } from './likes-tabs.tsx';
 import { emitNewLikes, useAllLikes } from './likes.queries.ts';
 import { useLikeActions } from './use-like-actions.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
+import { likesTabs } from '../routes.ts';
 import { memberCard } from '../shapes/member.ts';
 import { momentParameter } from '../shapes/moment.ts';
 import { publicId } from '../shapes/public-id.ts';
@@ -11,8 +12,8 @@ export const getLikes = endpoint({
   summary: 'Lists the likes of the member, new received likes first. `profiles` and `liked_by` are in the same order.',
   requires: 'member',
   query: z.object({
-    type: z.optional(z.enum(['received', 'given', 'matches'])),
-    /** Only likes older than this moment. Use the cursor for pages, because new likes come before younger ones. */
+    type: z.optional(z.enum(likesTabs)),
+    /** Only likes older than this time. For pages use the cursor, because the list is not in the order of time alone. */
     before: z.optional(momentParameter),
     cursor: z.optional(z.string().check(z.maxLength(64))),
   }),

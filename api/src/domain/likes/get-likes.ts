@@ -1,14 +1,16 @@
+import type { LikesTab } from '@pairwise/contracts';
+
 import { countNewLikes } from '../badge/badge.repository.ts';
 import type { Context } from '../context.ts';
 import { cardView } from '../members/member-card.view.ts';
 import type { Member } from '../account/member.ts';
-import { type LikeRow, listLikes, type LikesStart, type LikesType } from './likes.repository.ts';
+import { type LikeRow, listLikes, type LikesStart } from './likes.repository.ts';
 import { matchView } from './match.view.ts';
 
 const pageSize = 200;
 
 interface LikesQuery {
-  type?: LikesType | undefined;
+  type?: LikesTab | undefined;
   before?: Date | undefined;
   cursor?: string | undefined;
 }

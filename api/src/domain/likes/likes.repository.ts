@@ -1,9 +1,8 @@
+import type { LikesTab } from '@pairwise/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import { type CardRow, cardColumns, cardJoins, visibleTo } from '../members/member-card.repository.ts';
-
-export type LikesType = 'received' | 'given' | 'matches';
 
 export interface LikeRow extends CardRow {
   like_new: boolean;
@@ -16,7 +15,7 @@ export interface LikeRow extends CardRow {
 export type LikesStart = { after: { isNew: boolean; micros: number; publicId: number } } | { before: Date } | undefined;
 
 /** For each tab: the id of the other member, when it happened, and whether the viewer has not seen it yet. */
-const sources: Record<LikesType, (viewer: number) => RawBuilder<unknown>> = {
+const sources: Record<LikesTab, (viewer: number) => RawBuilder<unknown>> = {
   received: (viewer) => sql`select l.from_id as id, l.created_at, l.seen_at is null as is_new
     from likes l where l.to_id = ${viewer}`,
   given: (viewer) => sql`select l.to_id as id, l.created_at, false as is_new from likes l where l.from_id = ${viewer}`,
@@ -46,7 +45,7 @@ const metBy = (viewer: number, siteId: number): RawBuilder<boolean> => sql<boole
 interface LikesPage {
   siteId: number;
   viewer: number;
-  type: LikesType;
+  type: LikesTab;
   start: LikesStart;
   limit: number;
 }
