@@ -9,7 +9,7 @@ export const like = {
   given: '{name} gefällt dir',
   unliked: 'Du hast dein „Gefällt mir“ für {name} zurückgenommen',
   notSent: 'Dein Like für {name} wurde nicht gesendet',
-  notTakenBack: 'Dein Like für {name} bleibt',
+  notUnliked: 'Dein Like für {name} bleibt',
   confirmEmail: 'E-Mail-Adresse bestätigen',
   ok: 'OK',
 } satisfies Messages<typeof source>;

@@ -4,9 +4,9 @@ export const like = {
   short: 'Like',
   shortGiven: 'Liked',
   given: 'You like {name}',
-  unliked: 'You took your like of {name} back',
+  unliked: 'You no longer like {name}',
   notSent: 'Your like for {name} was not sent',
-  notTakenBack: '{name} stays liked',
+  notUnliked: '{name} stays liked',
   confirmEmail: 'Confirm my email address',
   ok: 'OK',
 };

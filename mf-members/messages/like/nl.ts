@@ -9,7 +9,7 @@ export const like = {
   given: 'Je vindt {name} leuk',
   unliked: 'Je hebt je like voor {name} teruggenomen',
   notSent: 'Je like voor {name} is niet verstuurd',
-  notTakenBack: 'Je like voor {name} blijft staan',
+  notUnliked: 'Je like voor {name} blijft staan',
   confirmEmail: 'E-mailadres bevestigen',
   ok: 'OK',
 } satisfies Messages<typeof source>;

@@ -49,13 +49,13 @@ const leaveGivenLikes = (id: number): (() => void) => {
 export const showLike = (id: number, liked: boolean): (() => void) => {
   cancelOlderReads(id);
   showOnMember(id, liked);
-  const backInDeck = liked ? leaveDeck(id) : nothing;
+  const returnToDeck = liked ? leaveDeck(id) : nothing;
   if (!liked) allowInDeck(id);
-  const backInGiven = liked ? nothing : leaveGivenLikes(id);
+  const returnToGiven = liked ? nothing : leaveGivenLikes(id);
   return () => {
     showOnMember(id, !liked);
-    backInDeck();
-    backInGiven();
+    returnToDeck();
+    returnToGiven();
   };
 };
 

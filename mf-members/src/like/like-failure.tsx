@@ -25,7 +25,7 @@ export const LikeFailure = ({ failure: { member, liked, error }, onClose }: Like
   return (
     <Dialog
       open
-      title={liked ? t('like.notSent', { name }) : t('like.notTakenBack', { name })}
+      title={liked ? t('like.notSent', { name }) : t('like.notUnliked', { name })}
       onClose={onClose}
       actions={
         <>

@@ -4,7 +4,7 @@ import type { MemberCard } from '@pairwise/contracts';
 import { useState } from 'react';
 
 import { memberKey } from '../member/member-cache.ts';
-import { countQueuedSwipe, emitSwipeLikesLeft, leaveDeck, cacheCounts } from '../swipe-deck/deck-cache.ts';
+import { cacheCounts, countQueuedSwipe, emitSwipeLikesLeft, leaveDeck } from '../swipe-deck/deck-cache.ts';
 import { inTurn, SWIPES } from './in-turn.ts';
 import { type LikeResult, sendLike, type LikeSource } from './like.queries.ts';
 import { showLike, showMatch } from './like-cache.ts';
@@ -26,8 +26,8 @@ export const isGone = (error: ApiError): boolean =>
   isApiError(error, 'blocked') || isApiError(error, 'not_available') || isApiError(error, 'own_profile');
 
 /**
- * Writes the result to the caches and the bus. A queued like changes nothing more now: the queue refetches the reads once
- * it is sent.
+ * Writes the result to the caches and the bus. A queued like has no result yet, so only a queued swipe is counted. The
+ * queue refetches the reads once it is sent.
  */
 const applyResult = (source: LikeSource, id: number, result: LikeResult): void => {
   if (result.queued) {

@@ -51,6 +51,7 @@ export interface UsedLikes {
   likes: number;
   /** The member has only one like, because the email address is not confirmed (decisions M-7). */
   onlyOne: boolean;
+  /** That one like has been given. */
   usedOnly: boolean;
 }
 
