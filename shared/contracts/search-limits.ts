@@ -8,9 +8,9 @@ export const searchAges = { min: 18, max: 99 } as const;
 
 /** Members on a page of search results, unless the request says otherwise. */
 export const membersPerPage = 24;
-/** The most members that a request may ask for on one page. */
+/** The most members that one request may load. */
 export const mostMembersPerPage = 48;
-/** The last page that a search can be asked for by its number (decisions M-1). */
+/** The highest page number of a search (decisions M-1). */
 export const membersPages = 50;
 /** A search counts up to this number of members; a result of one more means "more than this". */
 export const mostMembersCounted = 1_000;

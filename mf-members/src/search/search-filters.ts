@@ -1,7 +1,8 @@
 import type { Endpoints, QueryOf, Settings } from '@pairwise/contracts';
 import { membersPages, mostSearchInterests, searchAges } from '@pairwise/contracts/search-limits';
 
-type SearchQuery = QueryOf<Endpoints['GET /api/members.php']>;
+/** The query of a search. Its pages differ only in their number. */
+export type SearchQuery = QueryOf<Endpoints['GET /api/members.php']>;
 
 /** The filters of a search, complete: where the address names none, the site's default. */
 export interface SearchFilters {

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 
 import { SEARCH } from '../member/member-cards.ts';
 import { trafficSource } from '../navigation/traffic-source.ts';
-import { type SearchFilters, toQuery } from './search-filters.ts';
+import { type SearchFilters, type SearchQuery, toQuery } from './search-filters.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
 /** How long a page is not fetched again, so that a member who returns finds the same members in the same place. */
@@ -15,11 +15,8 @@ const KEPT_MS = 30 * 60_000;
 
 export type SearchResult = ResponseOf<Endpoints[typeof SEARCH]>;
 
-/** The query of a search. Its pages differ only in their number. */
-export type Search = ReturnType<typeof toQuery>;
-
 /** Returns the query for some filters. A visitor's query names their traffic source, which may open the search (decisions M-5). */
-export const useSearchOf = (filters: SearchFilters): Search => {
+export const useSearchOf = (filters: SearchFilters): SearchQuery => {
   const isVisitor = useStream(bus.user$) === null;
   const settings = useSearchSettings();
   return useMemo(
@@ -28,12 +25,12 @@ export const useSearchOf = (filters: SearchFilters): Search => {
   );
 };
 
-const pageOf = (search: Search, pageNumber: number) => {
+const pageOf = (search: SearchQuery, pageNumber: number) => {
   const query = { ...search, pageNumber: String(pageNumber) };
   return { query, queryKey: [SEARCH, query] as const };
 };
 
-export const resultPage = (search: Search, pageNumber: number) => {
+export const resultPage = (search: SearchQuery, pageNumber: number) => {
   const { query, queryKey } = pageOf(search, pageNumber);
   return {
     queryKey,
@@ -53,7 +50,7 @@ export const hasNextPage = (result: SearchResult, pageNumber: number): boolean =
   result.cursor !== null && pageNumber < membersPages;
 
 /** Loads one page of results. The previous page stays visible meanwhile; the next one is prefetched (MEMBER-01). */
-export const useSearch = (search: Search, pageNumber: number) => {
+export const useSearch = (search: SearchQuery, pageNumber: number) => {
   const page = useQuery({ ...resultPage(search, pageNumber), placeholderData: keepPreviousData });
   const fetchAhead = page.data !== undefined && !page.isPlaceholderData && hasNextPage(page.data, pageNumber);
   useEffect(() => {
@@ -63,5 +60,5 @@ export const useSearch = (search: Search, pageNumber: number) => {
 };
 
 /** Removes the cached pages of a search, so that a changed filter shows the current members. */
-export const invalidateSearch = (search: Search): void =>
+export const removeCachedPages = (search: SearchQuery): void =>
   queryClient.removeQueries({ queryKey: [SEARCH, search], type: 'inactive' });

@@ -10,7 +10,7 @@ import {
   type SearchFilters,
   toQuery,
 } from './search-filters.ts';
-import { invalidateSearch } from './search.queries.ts';
+import { removeCachedPages } from './search.queries.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
 /** Returns the address of a page of a search, without the site's defaults. */
@@ -27,7 +27,7 @@ export const useSearchAddress = () => {
     const addressOf = (wanted: SearchFilters, pageNumber = 1): string => addressOfSearch(wanted, pageNumber, settings);
     const search = (wanted: SearchFilters, how: { replace: boolean } = { replace: false }): void => {
       const next = addressOf(wanted);
-      if (next !== addressOf(filters)) invalidateSearch(toQuery(wanted, settings));
+      if (next !== addressOf(filters)) removeCachedPages(toQuery(wanted, settings));
       void navigate(next, how);
     };
     return {

@@ -24,7 +24,7 @@ export const mayMeet = (viewer: Member | null, other: Met): boolean => {
 };
 
 /**
- * Returns the member whose profile the viewer asked for.
+ * Returns the member whose profile the viewer requested.
  * @throws {DomainError} `blocked` with the name of a member who has blocked the viewer (decisions S-9); `not_found` for
  *   every other member the viewer may not meet
  */

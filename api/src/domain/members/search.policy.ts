@@ -7,8 +7,8 @@ interface Site {
 }
 
 /**
- * Whether a viewer may search and open profiles; null is a visitor. Visitors may search
- * when the site allows it to all visitors, or to visitors with a traffic source and they have one (M-5).
+ * Whether a viewer may search and open profiles; null is a visitor. A site allows it to all visitors, only to those with a
+ * traffic source, or to none (decisions M-5).
  */
 const maySearch = (viewer: Member | null, { settings }: Site, trafficSource: string | undefined): boolean =>
   viewer !== null ||

@@ -18,15 +18,15 @@ export const widerSearches = (
   { country, region, minAge, maxAge }: SearchFilters,
   neighbours: string[],
 ): { relaxed: Relaxed; search: WiderSearch }[] => {
-  const anywhere: WiderSearch = { countries: [country], region: null, minAge, maxAge };
-  const older = {
-    ...anywhere,
+  const anyRegion: WiderSearch = { countries: [country], region: null, minAge, maxAge };
+  const widerAges = {
+    ...anyRegion,
     minAge: Math.max(searchAges.min, minAge - widerBy),
     maxAge: Math.min(searchAges.max, maxAge + widerBy),
   };
   const steps: ReturnType<typeof widerSearches> = [];
-  if (region !== undefined) steps.push({ relaxed: 'countryregion', search: anywhere });
-  if (older.minAge !== minAge || older.maxAge !== maxAge) steps.push({ relaxed: 'age', search: older });
-  if (neighbours.length > 0) steps.push({ relaxed: 'country', search: { ...older, countries: neighbours } });
+  if (region !== undefined) steps.push({ relaxed: 'countryregion', search: anyRegion });
+  if (widerAges.minAge !== minAge || widerAges.maxAge !== maxAge) steps.push({ relaxed: 'age', search: widerAges });
+  if (neighbours.length > 0) steps.push({ relaxed: 'country', search: { ...widerAges, countries: neighbours } });
   return steps;
 };
