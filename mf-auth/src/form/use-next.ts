@@ -3,7 +3,7 @@ import { useLocation } from '@pairwise/router';
 
 /**
  * Returns the page to which a login or a signup leads on: `?next=` of the address, or what the history entry holds:
- * the page that a visitor asked for before the modal opened, or the `next` of the login that led here (AUTH-08).
+ * the page that a visitor requested before the modal opened, or the `next` of the login that led here (AUTH-08).
  */
 export const useNext = (): string | undefined => {
   const { search, state } = useLocation();

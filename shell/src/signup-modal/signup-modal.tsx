@@ -16,7 +16,7 @@ const read = (state: unknown): Record<string, unknown> =>
 /**
  * Opens the signup over the page when a visitor starts something only members can do (LAYOUT-01, LAYOUT-04). The form is
  * a remote's widget, loaded when the modal first opens. It is an entry of the history, so that the back button closes it
- * first. The entry holds the page that the visitor asked for (`next`), where a login from the form leads. The modal closes
+ * first. The entry holds the page that the visitor requested (`next`), where a login from the form leads. The modal closes
  * after a signup in this tab or in another.
  */
 export const SignupModal = () => {
