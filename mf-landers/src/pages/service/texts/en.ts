@@ -46,7 +46,7 @@ export default {
             'About a member: the address of the profile. The fastest way is “Report” on the profile itself.',
           ],
         },
-        'Never send us your password or card number. We never ask for them, on the phone neither.',
+        'Never send us your password or card number. We never ask for them, not even on the phone.',
       ],
     },
     {
