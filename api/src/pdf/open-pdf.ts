@@ -62,7 +62,8 @@ export const openPdf = ({ language, title, author, date, valueWidth, valueAlign 
     tagged: true,
     lang: language,
     displayTitle: true,
-    // Without it a standard font would be used, which is not embedded. The types require the name of a font, and a buffer is none.
+    // Without it a standard font would be used, which is not embedded. The types require the name of a font, and a
+    // buffer is none.
     font: fonts.regular as unknown as string,
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   };

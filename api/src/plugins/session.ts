@@ -19,7 +19,7 @@ const tokenPattern = new RegExp(`^${sessionCookie.replace('.', '\\.')}=([\\w-]{4
 
 const ticketPattern = new RegExp(`^(?:__Host-)?${signupTicket.replace('.', '\\.')}=([\\w-]{43});`);
 
-/** Whether a cookie that a response set opens a session no more. One that only ends a session opens none from the start. */
+/** Whether a cookie that an earlier response set no longer opens a session. False for a cookie that clears the session. */
 export const hasEnded = async (db: Database, siteId: number, cookie: string): Promise<boolean> => {
   const ticket = ticketPattern.exec(cookie)?.[1];
   if (ticket !== undefined) return !(await hasCrossing(db, ticket));

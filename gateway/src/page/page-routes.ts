@@ -114,8 +114,8 @@ const shareHead = async (
 };
 
 /**
- * Returns the cookie that keeps the language of the address for the pages after this one. The shell changes it, so
- * scripts can.
+ * Returns the cookie that keeps the language of the address for the pages after this one. It is not `HttpOnly`, because
+ * the shell changes it.
  */
 const languageCookies = ({ url, cookies }: FastifyRequest, https: boolean): ResponseCookie[] => {
   const { name, maxAgeSeconds } = languageCookie;

@@ -42,7 +42,7 @@ export interface Activation {
   /** Returns whether the mounted version has a screen for the path. The last good version may lack a route. */
   owns: (pathname: string) => boolean;
   /**
-   * Call it after a navigation to another route of the remote. It asks whether the user may see that route, and retries
+   * Call it after a navigation to another route of the remote. It checks whether the user may see that route, and retries
    * when the fallback is shown.
    */
   moved: (route: RemoteRoute) => void;
