@@ -26,9 +26,9 @@ const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const parameter = z.string().check(z.regex(/^[A-Za-z][\w-]{0,40}$/));
 
 /** A team's data may only name plain reads of the api: every page of the route requests them. The group is the path. */
-export const readOfApi = /^GET (\/api\/[a-z-]+\.php)$/;
+export const apiReadPattern = /^GET (\/api\/[a-z-]+\.php)$/;
 
-const isRead = (value: unknown): boolean => typeof value === 'string' && readOfApi.test(value);
+const isRead = (value: unknown): boolean => typeof value === 'string' && apiReadPattern.test(value);
 
 const routeQuery = z.strictObject({
   endpoint: z.custom<RouteQuery['endpoint']>(isRead, 'Not a read of the api, such as "GET /api/members.php"'),

@@ -1,6 +1,6 @@
 import type { RemoteRoute, RouteQuery } from '@pairwise/contracts/remote';
 
-import { readOfApi } from '../builds/description.ts';
+import { apiReadPattern } from '../builds/description.ts';
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
@@ -22,7 +22,7 @@ const addressOf = (
   parameters: ReadonlyMap<string, string>,
   address: URLSearchParams,
 ): string[] => {
-  const path = readOfApi.exec(endpoint)?.[1];
+  const path = apiReadPattern.exec(endpoint)?.[1];
   if (path === undefined) return [];
   const query = new URLSearchParams(defaults);
   for (const [name, parameter] of Object.entries(fromPath)) {
