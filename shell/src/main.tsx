@@ -76,7 +76,7 @@ const openPath = (path: string): void => {
   if (activePage()?.route.zone === 'app') history.pushState(null, '', path);
   else location.assign(path);
 };
-const push = startPush({ writer, refresh: polling.refresh, open: openPath });
+const push = startPush({ page, writer, refresh: polling.refresh, open: openPath });
 
 const actions: ShellActions = {
   turnOnPush: push.turnOn,

@@ -1,6 +1,7 @@
 import { call } from '@pairwise/api-client';
 import { bus, type BusWriter } from '@pairwise/bus';
 import type { PushState } from '@pairwise/contracts/events';
+import type { PageData } from '@pairwise/contracts/registry';
 
 import { trustedScriptUrl } from '../remotes/trusted-url.ts';
 import { readWorkerMessage } from './push-messages.ts';
@@ -15,6 +16,7 @@ export interface Push {
 }
 
 export interface PushParts {
+  page: Pick<PageData, 'zone' | 'origins'>;
   writer: BusWriter;
   /** Fetches lists and counts: they are older than the push that arrived. */
   refresh: () => Promise<void>;
@@ -22,17 +24,9 @@ export interface PushParts {
   open: (path: string) => void;
 }
 
-const isCapable = (): boolean =>
-  'serviceWorker' in navigator &&
-  'PushManager' in globalThis &&
-  'Notification' in globalThis &&
-  bus.settings$.value.push_public_key !== null;
-
-const permissionOf = (isSubscribed: boolean): PushState['permission'] => {
-  if (!isCapable()) return 'unsupported';
-  if (isSubscribed) return 'subscribed';
-  return Notification.permission === 'default' ? 'unknown' : Notification.permission;
-};
+/** Returns whether this document may have a service worker. When each zone has an origin, only the app's serves one. */
+const mayHaveWorker = ({ zone, origins }: PushParts['page']): boolean =>
+  'serviceWorker' in navigator && (origins === undefined || zone === 'app');
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
@@ -52,14 +46,27 @@ const save = (subscription: PushSubscription): Promise<unknown> =>
 
 /**
  * Starts the notifications of this browser (PUSH-01 to PUSH-03). Registers the service worker for all users, because it
- * also serves the offline page. Subscribes only when the member presses the button, and sends the subscription to the
- * server at every start (decisions N-6). The server deletes it with the session.
+ * also serves the offline page; at an origin that serves no worker, notifications are unsupported. Subscribes only when
+ * the member presses the button, and sends the subscription to the server at every start (decisions N-6). The server
+ * deletes it with the session.
  */
-export const startPush = ({ writer, refresh, open }: PushParts): Push => {
-  const registration: Promise<ServiceWorkerRegistration | undefined> =
-    'serviceWorker' in navigator
-      ? navigator.serviceWorker.register(trustedScriptUrl('/sw-push.js')).catch(() => undefined)
-      : Promise.resolve(undefined);
+export const startPush = ({ page, writer, refresh, open }: PushParts): Push => {
+  const hasWorker = mayHaveWorker(page);
+  const registration: Promise<ServiceWorkerRegistration | undefined> = hasWorker
+    ? navigator.serviceWorker.register(trustedScriptUrl('/sw-push.js')).catch(() => undefined)
+    : Promise.resolve(undefined);
+
+  const isCapable = (): boolean =>
+    hasWorker &&
+    'PushManager' in globalThis &&
+    'Notification' in globalThis &&
+    bus.settings$.value.push_public_key !== null;
+
+  const permissionOf = (isSubscribed: boolean): PushState['permission'] => {
+    if (!isCapable()) return 'unsupported';
+    if (isSubscribed) return 'subscribed';
+    return Notification.permission === 'default' ? 'unknown' : Notification.permission;
+  };
 
   const publish = (isSubscribed: boolean, lastMessage = bus.push$.value.lastMessage): void =>
     writer.push({ isCapable: isCapable(), isSubscribed, permission: permissionOf(isSubscribed), lastMessage });
@@ -96,7 +103,7 @@ export const startPush = ({ writer, refresh, open }: PushParts): Push => {
     void restore();
   });
 
-  if ('serviceWorker' in navigator) {
+  if (hasWorker) {
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
       const message = readWorkerMessage(data);
       if (message?.type === 'NEW_PUSH_MESSAGE') {
