@@ -11,6 +11,12 @@ const shown = (folder: string): string => relative(process.cwd(), folder) || '.'
 const consoleUrl = ({ publicUrl, consolePort }: Settings): string =>
   `http://${new URL(publicUrl).hostname}:${consolePort}`;
 
+/** The warning at the start when all zones share one origin. */
+const oneOriginWarning = [
+  'Warning: all zones share one origin (ZONES=single). The code of every page, a lander included, can use the session of',
+  'the member who is logged in: docs/decisions/0030-zones-are-origins.md.',
+].join('\n');
+
 const summary = (
   settings: Settings,
   seconds: number,
@@ -54,6 +60,7 @@ export const runProduct = async (
   options: Pick<ProductOptions, 'develop' | 'twoOfEach'> = {},
 ): Promise<number> => {
   const began = Date.now();
+  if (settings.zones.zones === 'single') console.warn(oneOriginWarning);
   const stopSignal = new AbortController();
   let exitCode = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopSignal.abort());
