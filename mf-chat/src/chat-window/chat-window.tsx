@@ -3,7 +3,7 @@ import { bus, useBusEvent, useStream } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { useLocation } from '@pairwise/router';
 import { EmptyState, ErrorState, OfflineState } from '@pairwise/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useListedOnline, useOtherUnread } from '../chat-list/chat-list.queries.ts';
 import { SearchBar } from '../chat-search/search-bar.tsx';
@@ -64,6 +64,16 @@ const wasWriting = (entry: unknown): boolean =>
 /** Stands for the id of a chat that has no message yet. */
 const NO_CHAT = 0;
 
+/** Puts the text of a failed message back into the field, and removes the message. */
+const moveToComposer = async (clientId: string, composer: ComposerHandle | null): Promise<void> => {
+  const content = outbox.entries().find((entry) => entry.clientId === clientId)?.content;
+  // Without a field the text would be lost.
+  if (!content || !('body' in content) || !composer) return;
+  // In this order: a reload in between finds the text in both places, never in none.
+  await composer.insert(content.body);
+  await outbox.discard(clientId);
+};
+
 interface ChatContentProps {
   /** Who gets the next message. */
   receiver: Receiver;
@@ -116,14 +126,8 @@ export const ChatContent = (props: ChatContentProps) => {
     if (isWriting) composer.current?.focus();
   });
 
-  const edit = async (clientId: string): Promise<void> => {
-    const content = waiting.find((entry) => entry.clientId === clientId)?.content;
-    // Without a field the text would be lost.
-    if (!content || !('body' in content) || !composer.current) return;
-    // In this order: a reload in between finds the text in both places, never in none.
-    await composer.current.insert(content.body);
-    await outbox.discard(clientId);
-  };
+  // The same function always: otherwise all messages would be rendered at each key.
+  const edit = useCallback((clientId: string) => void moveToComposer(clientId, composer.current), []);
 
   return (
     <>
@@ -144,7 +148,7 @@ export const ChatContent = (props: ChatContentProps) => {
         newer={part?.newer ?? noneFurther}
         showNewestPart={() => part?.showNewest()}
         search={search}
-        onEdit={(clientId) => void edit(clientId)}
+        onEdit={edit}
         start={
           blockedBy === undefined ? (
             <ChatStart

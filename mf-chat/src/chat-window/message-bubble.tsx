@@ -2,6 +2,7 @@ import type { MemberCard } from '@pairwise/contracts';
 import { formatTime, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Text, theme, VisuallyHidden } from '@pairwise/ui';
 import { Bubble, type BubbleStatus } from '@pairwise/ui/chat';
+import { memo } from 'react';
 
 import { FailedFooter } from './failed-footer.tsx';
 import { MessageContent } from './message-content.tsx';
@@ -42,8 +43,8 @@ const statuses: Record<State, BubbleStatus> = {
   failed: 'failed',
 };
 
-/** One message. System messages are rendered as a plain line. */
-export const MessageBubble = (props: MessageBubbleProps) => {
+/** One message. System messages are rendered as a plain line. Rendered again only when the message itself changes. */
+export const MessageBubble = memo((props: MessageBubbleProps) => {
   const { message, partner, author, foundText, read, delivered, showState, onEdit } = props;
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();
@@ -77,4 +78,4 @@ export const MessageBubble = (props: MessageBubbleProps) => {
       <ReportLink sender={partner.id} conversation={stored.conversation} seq={stored.seq} />
     </div>
   );
-};
+});

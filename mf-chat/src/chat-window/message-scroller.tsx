@@ -1,6 +1,6 @@
 import type { HeldMessage, MemberCard, Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
-import { css, Divider, media, Text, theme } from '@pairwise/ui';
+import { css, media, Text, theme } from '@pairwise/ui';
 import { DaySeparator, TypingBubble } from '@pairwise/ui/chat';
 import {
   type ReactNode,
@@ -16,12 +16,12 @@ import {
 import { daysBefore } from '../chat-list/time-label.ts';
 import type { OutboxEntry } from '../outbox/index.ts';
 import { DownButton } from './down-button.tsx';
-import { groupMessages, type MessageGroup, mountedDays, rowKeys, rowOf } from './group-messages.ts';
-import { MessageBubble } from './message-bubble.tsx';
+import { groupMessages, mountedDays, rowKeys, rowOf } from './group-messages.ts';
 import { column } from './message-column.ts';
+import { MessageGroupRow } from './message-group-row.tsx';
 import { MoreMessages } from './more-messages.tsx';
 import { NewMessageAnnouncer } from './new-message-announcer.tsx';
-import { type ShownMessage, shownMessages } from './shown-message.ts';
+import { shownMessages } from './shown-message.ts';
 import { unreadDivider } from './unread-divider.ts';
 import { useFoundPlace } from './use-found-place.ts';
 import { useLastVisible } from './use-last-visible.ts';
@@ -63,29 +63,6 @@ const frame = css({
 const typingPlace = css({ minBlockSize: 44, marginBlockStart: theme.space[2] });
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
-
-/** Keeps the margins inside, so that the measured height contains them. */
-const rowStyle = css({ display: 'flow-root' });
-
-const groupStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[1],
-  marginBlockStart: 10,
-});
-
-const line = css({
-  display: 'flex',
-  flexDirection: 'column',
-  // The message that the search shows now. The outline remains where the system forces its own colours.
-  '&[aria-current] mark': {
-    background: theme.color.primary,
-    color: theme.color.onPrimary,
-    outline: `2px solid ${theme.color.primary}`,
-  },
-});
-
-const dividerStyle = css({ marginBlock: theme.space[3], scrollMarginBlock: 64 });
 
 /** Some languages write the days of the week with a small letter. A label begins with a capital one. */
 const withCapital = (text: string, language: string): string =>
@@ -204,52 +181,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   // Before the first picture: otherwise the newest messages would be on the screen, and count as read.
   useLayoutEffect(() => onOpen(), []);
 
-  const isRead = ({ stored, seq }: ShownMessage): boolean =>
-    stored?.state === 'read' || (partnerReadSeq !== null && seq !== undefined && seq <= partnerReadSeq);
-
-  const isDelivered = ({ stored, seq }: ShownMessage): boolean =>
-    stored?.state === 'delivered' || (seq !== undefined && seq <= partnerDeliveredSeq);
-
-  const renderGroup = (group: MessageGroup, row: number) => {
-    const [first] = group.messages;
-    return (
-      <li key={first.key} ref={rows.measure} data-index={rows.indexOf(row)} css={rowStyle}>
-        {divider !== undefined && divider.beforeSeq === first.seq && (
-          <div data-divider css={dividerStyle}>
-            <Divider
-              tone="unread"
-              label={divider.count === undefined ? t('chat.newer') : t('chat.new', { count: divider.count })}
-            />
-          </div>
-        )}
-        <div css={groupStyle}>
-          {group.messages.map((message, index) => {
-            const next = group.messages[index + 1];
-            return (
-              <div
-                key={message.key}
-                data-message
-                data-seq={message.seq}
-                aria-current={foundSeq !== undefined && message.seq === foundSeq ? 'true' : undefined}
-                css={line}
-              >
-                <MessageBubble
-                  message={message}
-                  partner={partner}
-                  author={author}
-                  foundText={foundText}
-                  read={isRead(message)}
-                  delivered={isDelivered(message)}
-                  showState={!next || (message.fromMe && isRead(message) !== isRead(next))}
-                  onEdit={onEdit}
-                />
-              </div>
-            );
-          })}
-        </div>
-      </li>
-    );
-  };
+  const dividerLabel = divider?.count === undefined ? t('chat.newer') : t('chat.new', { count: divider.count });
 
   return (
     <div css={frame}>
@@ -277,7 +209,27 @@ export const MessageScroller = (props: MessageScrollerProps) => {
               <DaySeparator ref={rows.measure} data-index={rows.indexOf(row)}>
                 {dayLabel(date)}
               </DaySeparator>
-              <ol css={list}>{groups.map((group, index) => renderGroup(group, firstRow + index))}</ol>
+              <ol css={list}>
+                {groups.map((group, index) => {
+                  const [first] = group.messages;
+                  return (
+                    <MessageGroupRow
+                      key={first.key}
+                      group={group}
+                      measure={rows.measure}
+                      index={rows.indexOf(firstRow + index)}
+                      dividerLabel={divider?.beforeSeq === first.seq ? dividerLabel : undefined}
+                      partner={partner}
+                      author={author}
+                      foundSeq={foundSeq}
+                      foundText={foundText}
+                      partnerReadSeq={partnerReadSeq}
+                      partnerDeliveredSeq={partnerDeliveredSeq}
+                      onEdit={onEdit}
+                    />
+                  );
+                })}
+              </ol>
             </section>
           ))}
           {rows.below > 0 && <div style={{ blockSize: rows.below }} />}

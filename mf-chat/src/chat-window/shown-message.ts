@@ -15,14 +15,23 @@ export interface ShownMessage {
   held?: HeldMessage;
 }
 
-const shownStored = (message: Message): ShownMessage => ({
-  // Ids are unique for each sender only.
-  key: message.from_me ? message.client_id : `in-${message.seq}`,
-  fromMe: message.from_me,
-  createdAt: message.created_at,
-  seq: message.seq,
-  stored: message,
-});
+/** The shown messages of stored ones: the same object for the same message, so that its bubble is rendered once. */
+const shownOfStored = new WeakMap<Message, ShownMessage>();
+
+const shownStored = (message: Message): ShownMessage => {
+  const known = shownOfStored.get(message);
+  if (known) return known;
+  const shown = {
+    // Ids are unique for each sender only.
+    key: message.from_me ? message.client_id : `in-${message.seq}`,
+    fromMe: message.from_me,
+    createdAt: message.created_at,
+    seq: message.seq,
+    stored: message,
+  };
+  shownOfStored.set(message, shown);
+  return shown;
+};
 
 /**
  * Returns what a chat shows: the stored messages, the held one, and after them those of the outbox that are neither. A
