@@ -1,4 +1,4 @@
-import { converse } from '@pairwise/api/testing';
+import { converse, say } from '@pairwise/api/testing';
 import type { Page } from '@playwright/test';
 
 import { inDatabase } from '../support/product-database.ts';
@@ -41,4 +41,36 @@ test('CHAT-01 a long chat has only the messages around the visible ones in the p
   await page.keyboard.press('End');
   await expect(bubble(page, 'Line 299.')).toBeInViewport();
   await expect(bubble(page, 'Line 0.')).toHaveCount(0);
+});
+
+test('CHAT-01 a message that arrives before the event of a scroll does not undo the scroll', async ({
+  page,
+  createMember,
+  logInMember,
+}) => {
+  const anna = await createMember({ name: 'Anna', photos: ['active'] });
+  const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
+  const lines = Array.from({ length: 60 }, (_, index) => `Line ${index}.`);
+  const chat = await inDatabase((db) => converse(db, bram, anna, lines));
+  await logInMember(anna);
+  await page.goto(`/chats/${chat.publicId}`);
+  await expect(bubble(page, 'Line 59.')).toBeInViewport();
+  await log(page).focus();
+  await page.keyboard.press('PageUp');
+  await expect(page.getByRole('button', { name: 'To the newest message' })).toBeVisible();
+
+  // A busy browser reports scrolls late: here never.
+  await page.evaluate(() => {
+    addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  const top = await log(page).evaluate((box) => {
+    const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
+    const message = [...box.querySelectorAll('[data-message]')].find((one) => one.getBoundingClientRect().top > middle);
+    message?.setAttribute('data-watched', '');
+    box.scrollBy({ top: -200, behavior: 'instant' });
+    return message?.getBoundingClientRect().top ?? Number.NaN;
+  });
+  await inDatabase((db) => say(db, bram, chat.id, 'A new one.'));
+  await expect(bubble(page, 'A new one.')).toBeAttached();
+  expect(await page.locator('[data-watched]').evaluate((one) => one.getBoundingClientRect().top)).toBeCloseTo(top, 0);
 });

@@ -9,9 +9,11 @@ const ANCHOR_DEPTH = 96;
 /** The distance between two points at which a message is searched, in pixels: more than the gap between messages. */
 const ANCHOR_STEP = 24;
 
+/** A message, and where it was at a scroll position, in pixels. */
 interface Anchor {
   element: Element;
   top: number;
+  scrollTop: number;
 }
 
 const anchorOf = (scroller: HTMLElement): Anchor | undefined => {
@@ -21,7 +23,7 @@ const anchorOf = (scroller: HTMLElement): Anchor | undefined => {
     // jsdom has no layout.
     const found = document.elementsFromPoint?.(left + width / 2, y) ?? [];
     const element = found.map((one) => one.closest('[data-message]')).find((one) => one !== null);
-    if (element) return { element, top: element.getBoundingClientRect().top };
+    if (element) return { element, top: element.getBoundingClientRect().top, scrollTop: scroller.scrollTop };
   }
   return undefined;
 };
@@ -95,8 +97,9 @@ export const useScrollPlace = (
     if (!box) return;
     const atEnd = box.scrollTop > -FOLLOW_PX && !hasNewer;
     const kept = pinned.current?.isConnected ? pinned.current : undefined;
-    if (kept) anchor.current = { element: kept, top: kept.getBoundingClientRect().top };
-    else anchor.current = atEnd ? undefined : anchorOf(box);
+    if (kept) {
+      anchor.current = { element: kept, top: kept.getBoundingClientRect().top, scrollTop: box.scrollTop };
+    } else anchor.current = atEnd ? undefined : anchorOf(box);
     setIsAtEnd(atEnd);
   }, [scroller, hasNewer]);
 
@@ -122,8 +125,11 @@ export const useScrollPlace = (
     const box = scroller.current;
     const kept = anchor.current;
     if (!box || !kept?.element.isConnected) return;
-    const moved = kept.element.getBoundingClientRect().top - kept.top;
+    // The event of the last scroll may still be to come: that scroll is not undone.
+    const top = kept.top - (box.scrollTop - kept.scrollTop);
+    const moved = kept.element.getBoundingClientRect().top - top;
     if (moved !== 0) box.scrollBy({ top: moved, behavior: 'instant' });
+    anchor.current = { element: kept.element, top, scrollTop: box.scrollTop };
   }, [scroller]);
 
   // Corrects the place after every change.
