@@ -9,6 +9,7 @@ export type SystemPart = { path: string } | { missing: string };
 
 const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const redisPaths = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
+const firefoxEsr = '/usr/bin/firefox-esr';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const postgresHome = '/usr/lib/postgresql';
 
@@ -48,6 +49,10 @@ export const obtainChromium = (): Promise<SystemPart> => obtain(findChromium, ['
 /** Finds or installs chromium's headless shell, a package of its own, for journeys that need no window. */
 export const obtainHeadlessShell = (): Promise<SystemPart> =>
   obtain(() => (existsSync(headlessShell) ? headlessShell : undefined), ['chromium-headless-shell']);
+
+/** Finds or installs Debian's Firefox, in which few things are measured: most tests run in Chromium. */
+export const obtainFirefox = (): Promise<SystemPart> =>
+  obtain(() => (existsSync(firefoxEsr) ? firefoxEsr : undefined), ['firefox-esr']);
 
 /** Finds or installs the system's PostgreSQL, so that the same SQL is tested on it and on the embedded one. */
 export const obtainPostgres = (): Promise<SystemPart> => obtain(findPostgres, ['postgresql']);

@@ -12,6 +12,7 @@ import type { Bench } from '../bench.ts';
 import { type Delivery, prepareStreams } from './delivery.ts';
 import { measurePage, type Tap } from './page-times.ts';
 import type { Kept } from './place.ts';
+import { measurePlaceInFirefox } from './place-in-firefox.ts';
 import { measureSendRate } from './send-rate.ts';
 import { makeLongChat, makeWriters } from './writers.ts';
 
@@ -25,6 +26,7 @@ const RATE_TARGET = 0.6;
 const DELIVERY_TARGET_MS = 100;
 const MEMORY_TARGET_KB = 60;
 const BUBBLE_TARGET_MS = 50;
+const KEY_TARGET_MS = 100;
 
 /** Returns the memory of a process of the product, in kilobytes. */
 const memoryOf = (dataDir: string, service: string): number => {
@@ -57,14 +59,20 @@ const tapFigures = (speed: string, taps: readonly Tap[], limit = ''): [string, s
   [`${speed}: from the tap to "sent", ms (p50 / p99 / max)`, summary(taps.map(({ sent }) => sent))],
 ];
 
-const placeFigures = (browser: string, lines: number, kept: Kept): [string, string][] => [
-  [
-    `${browser}: messages moved while ${kept.pages} older pages were added, px (target ≤ 1)`,
-    kept.movedByPages.toFixed(2),
-  ],
-  [`${browser}: moved in ${kept.steps} steps through ${lines} messages, px (target ≤ 1)`, kept.movedBySteps.toFixed(2)],
-  [`${browser}: messages in the page at once, at most`, String(kept.mounted)],
-];
+const placeFigures = (browser: string, lines: number, kept: Kept | { missing: string }): [string, string][] => {
+  if ('missing' in kept) return [[`${browser}: not measured, the browser is`, kept.missing]];
+  return [
+    [
+      `${browser}: messages moved while ${kept.pages} older pages were added, px (target ≤ 1)`,
+      kept.movedByPages.toFixed(2),
+    ],
+    [
+      `${browser}: moved in ${kept.steps} steps through ${lines} messages, px (target ≤ 1)`,
+      kept.movedBySteps.toFixed(2),
+    ],
+    [`${browser}: messages in the page at once, at most`, String(kept.mounted)],
+  ];
+};
 
 /** Measures sends against their statements by the bare driver, deliveries to open streams, and the chat in a browser. */
 export const chat: Bench = {
@@ -94,13 +102,14 @@ export const chat: Bench = {
       } finally {
         streams.close();
       }
-      const { kept, full, slow } = await measurePage({
+      const { kept, full, slow, keys } = await measurePage({
         browser: product.browser,
         url: product.url,
         writer,
         taps: runs,
       });
-      log('measured in the browser');
+      const firefox = await measurePlaceInFirefox({ url: product.url, writer });
+      log('measured in the browsers');
       const rate = await measureSendRate({ url, databaseUrl: product.databaseUrl, writers, runs, sends });
       log('compared with the bare driver');
       figures.push(
@@ -111,7 +120,12 @@ export const chat: Bench = {
       figures.push(
         ...tapFigures(`browser, ${full.length} messages`, full, ` (target ≤ ${BUBBLE_TARGET_MS})`),
         ...tapFigures(`browser with a quarter of the processor`, slow),
+        [
+          `browser with a quarter of the processor: from a key to its picture, ms (target ≤ ${KEY_TARGET_MS}) (p50 / p99 / max)`,
+          summary(keys),
+        ],
         ...placeFigures('Chromium', lines, kept),
+        ...placeFigures('Firefox', lines, firefox),
         [
           'load of the machine at the end (1 / 5 / 15 minutes)',
           loadavg()

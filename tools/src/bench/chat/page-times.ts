@@ -51,6 +51,23 @@ const watchMessage = (text: string): Promise<Tap> =>
     );
   });
 
+/** Runs in the page. Resolves with the milliseconds from the next key to the picture that shows it. */
+const watchKey = (): Promise<number> =>
+  new Promise((resolve) => {
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
+          port1.start();
+          port2.postMessage(undefined);
+        });
+      },
+      { capture: true, once: true },
+    );
+  });
+
 interface PageOptions {
   browser: Browser;
   /** The address of the product. */
@@ -88,8 +105,14 @@ export const measurePage = async ({ browser, url, writer, taps }: PageOptions) =
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const slow = await send('Slow');
+    const keys: number[] = [];
+    for (let n = 0; n < taps; n += 1) {
+      const measured = page.evaluate(watchKey);
+      await page.keyboard.press('a');
+      keys.push(await measured);
+    }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return { full, slow, kept: await page.evaluate(scrollThrough) };
+    return { full, slow, keys, kept: await page.evaluate(scrollThrough) };
   } finally {
     await context.close();
   }
