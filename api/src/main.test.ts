@@ -11,7 +11,7 @@ import { countLockWaits } from '../testing/lock-waits.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { openDatabase } from './db/database.ts';
-import { addJob } from './jobs/add-job.ts';
+import { addJob } from './jobs/add-job.repository.ts';
 
 jest.setTimeout(60_000);
 

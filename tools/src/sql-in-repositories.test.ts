@@ -7,9 +7,8 @@ const findSql = (source: string): string[] => source.match(sql) ?? [];
 
 const mayUseSql = /\.(repository|test)\.ts$/;
 
-const sources = checkoutTree().files.filter(
-  (file) => /^api\/src\/((domain|routes|plugins|cli)\/.*|[^/]+)\.ts$/.test(file) && !mayUseSql.test(file),
-);
+/** `api/src/db` is the database itself: the schema, the migrator and the demo data. */
+const sources = checkoutTree().files.filter((file) => /^api\/src\/(?!db\/).*\.ts$/.test(file) && !mayUseSql.test(file));
 
 test('the api uses SQL in its *.repository.ts files only', () => {
   const strays = sources

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type FaultyProxy, startFaultyProxy } from '../../testing/payment-provider/faulty-proxy.ts';
 import { buy, notify, startSandbox, startTestApi, type TestShop } from '../../testing/index.ts';
 import { refundPayment } from '../domain/payments/refund-payment.ts';
-import { addJob } from '../jobs/add-job.ts';
+import { addJob } from '../jobs/add-job.repository.ts';
 import { runBilling } from './billing.ts';
 
 jest.setTimeout(60_000);

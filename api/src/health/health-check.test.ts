@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { sql } from 'kysely';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { addJob } from '../jobs/add-job.ts';
+import { addJob } from '../jobs/add-job.repository.ts';
 import { openHealthCheck } from './health-check.ts';
 
 let api: TestApi;

@@ -19,7 +19,7 @@ export interface RunningJobs {
 }
 
 /**
- * Starts the workers of this process: they run the jobs of `add-job.ts` and add those that repeat. They keep their own
+ * Starts the workers of this process: they run the jobs of `add-job.repository.ts` and add those that repeat. They keep their own
  * connections, so that neither jobs nor requests can take the connection that finishes a job.
  */
 export const startJobs = async (services: Services, logger: FastifyBaseLogger): Promise<RunningJobs> => {

@@ -17,7 +17,7 @@ import {
   type TestSandbox,
   type TestShop,
 } from '../../testing/index.ts';
-import { addJob } from '../jobs/add-job.ts';
+import { addJob } from '../jobs/add-job.repository.ts';
 
 jest.setTimeout(60_000);
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { takeSlot } from '../../src/domain/limits/limits.repository.ts';
-import { addJob } from '../../src/jobs/add-job.ts';
+import { addJob } from '../../src/jobs/add-job.repository.ts';
 import { makePerson } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { currentMoment, effectsSince, recordEffects } from './effects.repository.ts';

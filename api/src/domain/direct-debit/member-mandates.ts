@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';

@@ -6,7 +6,7 @@ import { mandateText } from '@pairwise/contracts/mandate-text';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import { isPaid } from '../payments/payments.policy.ts';
 import { findPayment } from '../payments/payments.repository.ts';
 import { findPlace, priceOrder, requireMethod } from '../payments/place-order.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { NotificationType } from '../../db/types.generated.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import { insertMail } from './mail-queue.repository.ts';
 import type { CaseOfMail, MailTemplate } from './mail-templates.ts';
 

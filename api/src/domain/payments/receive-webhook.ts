@@ -1,4 +1,4 @@
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import type { ProviderWebhook } from '../../providers/payment/payment-provider.ts';
 import { findAttemptOf } from './attempts.repository.ts';
 import type { Shop } from './shop.ts';

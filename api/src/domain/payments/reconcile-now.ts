@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Database } from '../../db/database.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import { findJob, listReconciliations, type Reconciliation } from './reconciliation.repository.ts';
 import { BillingError } from './billing-error.ts';
 

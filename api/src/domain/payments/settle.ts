@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { AttemptState } from '../../db/types.generated.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { type AttemptRow, findState, recordChargeback, settleAttempt } from './attempts.repository.ts';

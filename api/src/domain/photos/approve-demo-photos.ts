@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import { demoApprovalSeconds } from './photos.policy.ts';
 import { approveWaitingPhotos } from './photos.repository.ts';
 

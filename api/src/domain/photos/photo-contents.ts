@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import type { PhotoStore } from '../../providers/photos/photo-store.ts';
 import { isContentNeeded, lockContent } from './photo-contents.repository.ts';
 import { UPLOAD_MINUTES } from './photos.policy.ts';

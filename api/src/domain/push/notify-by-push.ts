@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { NotificationType } from '../../db/types.generated.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import type { PushKind } from './push-kinds.ts';
 import { pushKey } from './push.policy.ts';
 import { listWantingBrowsers } from './push.repository.ts';

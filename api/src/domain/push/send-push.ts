@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import type { JobPayload } from '../../jobs/job-kinds.ts';
 import type { PushPort } from '../../providers/push/push-port.ts';
 import { isPushKind, makePush } from './push-kinds.ts';

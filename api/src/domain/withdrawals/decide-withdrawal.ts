@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import type { LiveHints } from '../../live/live-hints.ts';
 import type { MailTemplate } from '../mails/mail-templates.ts';
 import { queueMail } from '../mails/queue-mail.ts';

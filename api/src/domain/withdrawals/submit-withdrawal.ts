@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
-import { addJob } from '../../jobs/add-job.ts';
+import { addJob } from '../../jobs/add-job.repository.ts';
 import { readEmail } from '../account/account-fields.ts';
 import type { Member } from '../account/member.ts';
 import { networkKey } from '../account/throttle-keys.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { endedOrWaiting } from '../../testing/lock-waits.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { addJob } from './add-job.ts';
+import { addJob } from './add-job.repository.ts';
 
 let server: TestDatabase;
 let db: Database;
