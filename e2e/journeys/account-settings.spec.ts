@@ -111,7 +111,7 @@ test('AUTH-11 AUTH-14 deletes the account in three steps, logs out everywhere, a
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('radio', { name: 'Something else' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'No, go on deleting' }).click();
+  await page.getByRole('button', { name: 'No, continue deleting' }).click();
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
 

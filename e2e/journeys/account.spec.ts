@@ -101,7 +101,7 @@ test('AUTH-01 AUTH-02 AUTH-07 signs up from a lander with a tracking query; the 
 
   // The signup continues where it was left.
   await page.goto('/complete-signup');
-  await question(page, 'Tell a little about yourself');
+  await question(page, 'Tell us a little about yourself');
   // The first message is the draft of the own text.
   await expect(page.getByLabel('About you')).toHaveValue('I like long walks.');
   await page.getByLabel('About you').fill('A friend would say: curious.');

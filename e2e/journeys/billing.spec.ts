@@ -98,7 +98,7 @@ test('BILL-01 BILL-03 BILL-10 NAV-04 a member buys a bundle, and balance and Pre
   ]);
   expect(receipt.suggestedFilename()).toMatch(/^\d{10}\.pdf$/);
 
-  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await page.getByRole('link', { name: 'Continue where you left off' }).click();
   await page.waitForURL(/\/likes$/);
   expect(await creditsOf(anna)).toBe(32);
 });

@@ -53,7 +53,7 @@ test('MEMBER-11 MEMBER-12 CHAT-04 a block hides both members from each other eve
   await his.goto(searchOfAge(94));
   await expect(his.getByText('Nobody fits all of this yet')).toBeVisible();
   await his.goto('/likes/given');
-  await expect(his.getByText('You haven’t liked anybody yet')).toBeVisible();
+  await expect(his.getByText('You haven’t liked anyone yet')).toBeVisible();
   await his.goto('/chats');
   await expect(his.getByText('No conversations yet')).toBeVisible();
   await his.goto(`/members/${anna.publicId}`);
@@ -63,7 +63,7 @@ test('MEMBER-11 MEMBER-12 CHAT-04 a block hides both members from each other eve
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Unblock Bram' }).click();
-  await expect(page.getByText('You have blocked nobody.')).toBeVisible();
+  await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible();
   await his.reload();
   await expect(his.getByRole('heading', { level: 1, name: 'Anna, 94' })).toBeVisible();
   await page.goto(searchOfAge(94));

@@ -103,7 +103,7 @@ test('ROUTE-12 LAND-04 a visitor complains, gets a receipt, reads the decision a
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/complaints');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Say where we find it.')).toBeVisible();
+  await expect(page.getByText('Tell us where to find it.')).toBeVisible();
   await expectScreenInOrder(page);
   await page.getByLabel('What is it about?').selectOption('Scam, spam or asking for money');
   await page.getByLabel('Where is it?').fill('Tom, 41, on Sunday');

@@ -15,7 +15,7 @@ test('ROUTE-05 ROUTE-06 MEMBER-01 search, filter, page 3, a profile and those be
   const searcher = await createMember({ name: 'Ben', gender: 'male', seeks: 'female' });
   await logInMember(searcher);
   const heading = page.getByRole('heading', { level: 1 });
-  const similar = page.getByRole('heading', { level: 2, name: 'Close to what you look for' });
+  const similar = page.getByRole('heading', { level: 2, name: 'Close to what you’re looking for' });
   await expect(results(page).first()).toBeVisible();
   await expect(similar).toHaveCount(0);
 
@@ -87,7 +87,7 @@ test('MEMBER-10 ROUTE-20 six questions, one per screen, lead to matching members
   const question = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const goOn = (name = 'Continue') => page.getByRole('button', { name, exact: true }).click();
 
-  await question('Whom would you like to meet?');
+  await question('Who would you like to meet?');
   await page.getByRole('radio', { name: 'Both', exact: true }).check();
   await goOn();
   await question('Between which ages?');
@@ -104,12 +104,12 @@ test('MEMBER-10 ROUTE-20 six questions, one per screen, lead to matching members
   await goOn();
   await page.getByLabel('Country').selectOption('Netherlands');
   await goOn();
-  await question('What do you look for?');
+  await question('What are you looking for?');
   await page.getByRole('radio', { name: 'Friendship' }).check();
   await goOn();
   await question('What should you share?');
   await goOn();
-  await question('How strict are your wishes?');
+  await question('How much does age matter?');
   await goOn('Show who fits');
 
   await page.waitForURL(/\/members\?/);
@@ -119,10 +119,10 @@ test('MEMBER-10 ROUTE-20 six questions, one per screen, lead to matching members
     expect(age).toBeGreaterThanOrEqual(25);
     expect(age).toBeLessThanOrEqual(50);
   }
-  const wishes = await inDatabase((db) =>
+  const answers = await inDatabase((db) =>
     db.selectFrom('match_finder_answers').where('user_id', '=', seeker.id).selectAll().executeTakeFirstOrThrow(),
   );
-  expect(wishes).toMatchObject({ gender: 'both', min_age: 30, max_age: 45, country: 'NL', intention: 'friendship' });
+  expect(answers).toMatchObject({ gender: 'both', min_age: 30, max_age: 45, country: 'NL', intention: 'friendship' });
 });
 
 test('MEMBER-10 ROUTE-27 a member who has just signed up is shown the first people to like', async ({
@@ -144,6 +144,6 @@ test('MEMBER-10 ROUTE-27 a member who has just signed up is shown the first peop
   await expect
     .poll(() => inDatabase((db) => db.selectFrom('likes').where('from_id', '=', fresh.id).select(['source']).execute()))
     .toHaveLength(1);
-  await page.getByRole('link', { name: 'See everybody' }).click();
+  await page.getByRole('link', { name: 'See everyone' }).click();
   await page.waitForURL('**/members');
 });

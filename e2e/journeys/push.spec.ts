@@ -97,7 +97,7 @@ test('PUSH-03 PUSH-01 a like becomes a real push, which is shown to a member who
       .toEqual([
         {
           title: 'New like',
-          body: 'Somebody likes you. See who it is.',
+          body: 'Someone likes you. See who it is.',
           tag: 'like',
           silent: push?.payload.silent ?? null,
         },

@@ -63,7 +63,7 @@ test('while offline, a remote shows that it cannot load, and loads by itself whe
     .first()
     .getByRole('link', { name: /Messages/ })
     .click();
-  await expect(page.getByText(/It comes by itself/)).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(/It will load as soon/)).toBeVisible({ timeout: 12_000 });
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible({ timeout: 30_000 });
 });

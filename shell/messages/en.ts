@@ -44,7 +44,7 @@ const shell = {
     withdrawal: 'Withdraw from contract',
     faq: 'FAQ',
     service: 'Customer service',
-    us: 'We do not conduct criminal background checks of members. Be careful when you meet somebody.',
+    us: 'We do not conduct criminal background checks of members. Be careful when you meet someone.',
     us_safety: 'Safety tips',
     copyright: '© {year} {name}',
   },
@@ -61,7 +61,7 @@ const shell = {
     activation_action: 'No email?',
     photo: 'You have no photo yet. Show others who you are.',
     photo_action: 'Add a photo',
-    push: 'Get a notification when somebody likes you or writes to you.',
+    push: 'Get a notification when someone likes you or writes to you.',
     push_action: 'Turn on',
     push_denied: 'Notifications are blocked for this site. You can allow them in the settings of your browser.',
     push_failed: 'Notifications could not be turned on. Please try again later.',
@@ -85,7 +85,7 @@ const shell = {
     waiting_one: 'You are offline. We’ll send {count} pending action once you are back online.',
     waiting_other: 'You are offline. We’ll send {count} pending actions once you are back online.',
     refused: 'Something you did offline could not be done: {reason}',
-    expired: 'Something you did offline was not sent any more: it is too long ago.',
+    expired: 'Something you did offline is too old to be sent.',
   },
   override: {
     text: 'This browser shows other versions than members see:',
@@ -95,7 +95,7 @@ const shell = {
   bus: { title: 'Bus traffic', clear: 'Clear', empty: 'Nothing yet.' },
   offline_page: {
     title: 'You are offline',
-    text: 'This page needs the network. It comes as soon as you are connected again.',
+    text: 'This page needs the network. It will load as soon as you are connected again.',
     retry: 'Try again',
   },
   disclaimer: {

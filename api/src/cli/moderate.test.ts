@@ -100,7 +100,7 @@ describe('photos', () => {
     expect(own.find(({ id }) => id === second)).toMatchObject({ status: 'rejected', reject_reason: 'not a person' });
     const [mail] = await mailsTo(api, sanne.email);
     expect([mail?.subject, mail?.text]).toEqual([
-      'One of your photos can not be shown',
+      'One of your photos cannot be shown',
       expect.stringContaining('not a person'),
     ]);
     expect(await moderate('approve', second, ...why)).toEqual({
@@ -110,8 +110,8 @@ describe('photos', () => {
   });
 
   test.each([
-    ['uphold', 'rejected', 'Your photo stays refused'],
-    ['overturn', 'active', 'Your photo may be shown'],
+    ['uphold', 'rejected', 'Your photo remains refused'],
+    ['overturn', 'active', 'Your photo can be shown after all'],
   ])('MEMBER-06 S-8 the appeal of a refused photo: %s makes it %s', async (command, status, subject) => {
     await api.db.deleteFrom('banned_photos').execute();
     const sanne = await api.make({ photos: ['active', 'active'] });
@@ -259,7 +259,7 @@ describe('complaints', () => {
     const key = await complain(milan, { category: 'photo', object_type: 'photo', object_id: photo });
     expect((await moderate('action', key.id, ...why, '--remove-photo')).code).toBe(0);
     expect((await photoRow(photo)).status).toBe('rejected');
-    expect((await subjects(sanne))[0]).toBe('One of your photos can not be shown');
+    expect((await subjects(sanne))[0]).toBe('One of your photos cannot be shown');
     const profile = await complain(milan, aboutProfile(sanne));
     expect(await moderate('action', profile.id, ...why, '--remove-photo')).toMatchObject({ code: 1 });
     // A decision that fails changes nothing.

@@ -246,7 +246,7 @@ describe('A-15 a complaint about a child', () => {
     expect(await statusOf(sanne)).toBe('suspended');
     expect((await asSanne.call('GET /api/user.php')).body.user).toBeNull();
     expect((await reporter.call('GET /api/member.php', { query: { id: sanne.publicId } })).status).toBe(404);
-    expect((await mailsTo(api, sanne.email))[0]?.subject).toBe('Your account rests for now');
+    expect((await mailsTo(api, sanne.email))[0]?.subject).toBe('Your account is on hold');
     const actions = await api.db.selectFrom('moderation_actions').where('user_id', '=', sanne.id).selectAll().execute();
     expect(actions).toMatchObject([{ action: 'freeze', moderator: 'system' }]);
     // The end of the freeze does not bring the sessions back.

@@ -147,9 +147,9 @@ test('AUTH-15 one click in a mail program ends mails, any number of times, and t
   // One mail confirms it. It is not a notice, so it has no unsubscribe link.
   await client.call('POST /api/email-enable.php', { body: {} });
   const [said, ...before] = await mailsTo(api, person.email);
-  expect(said?.subject).toBe('Our mails are on again');
+  expect(said?.subject).toBe('Our emails are back on');
   expect(before.some(({ subject }) => subject === said?.subject)).toBe(false);
-  expect([said?.text, mail?.text].map((text) => text?.includes('No more mails like this'))).toEqual([false, true]);
+  expect([said?.text, mail?.text].map((text) => text?.includes('Stop emails like this'))).toEqual([false, true]);
 });
 
 test('mails stay off for an address that bounces', async () => {

@@ -108,7 +108,7 @@ test('PUSH-03 a like reaches the browser, encrypted for it and signed by us, wit
     {
       payload: {
         title: 'New like',
-        body: 'Somebody likes you. See who it is.',
+        body: 'Someone likes you. See who it is.',
         url: '/likes',
         tag: 'like',
         badge: 1,

@@ -18,7 +18,7 @@ export const completeSignup = {
 
   photo: {
     title: 'Show your face',
-    lead: 'Profiles with a photo are looked at far more often. We check each photo before others see it.',
+    lead: 'Profiles with a photo get far more views. We check each photo before others see it.',
     choose: 'Choose a photo',
     another: 'Choose another photo',
     formats: 'JPEG, PNG or WebP, at least 400 × 400 pixels, at most 10 MB.',
@@ -45,14 +45,14 @@ export const completeSignup = {
     title: 'Where do you live?',
     lead: 'Others see your town and a rough distance, never where you are.',
     here: 'Use my location',
-    finding: 'Looking where you are …',
+    finding: 'Finding where you are …',
     found: 'We think you are in {place}.',
     denied:
       'Your browser keeps your location to itself. You can allow it in the site settings beside the address, or choose below.',
     unavailable: 'Your location is not available on this device. Choose below.',
     timeout: 'Finding your location took too long. Try again, or choose below.',
     unknown: 'We know no town near you. Choose below.',
-    failed: 'Your location could not be looked up. Try again, or choose below.',
+    failed: 'Your location could not be found. Try again, or choose below.',
     country: 'Country',
     city: 'Town',
     cityMissing: 'Enter your town.',
@@ -78,7 +78,7 @@ export const completeSignup = {
   seek: { title: 'Who would you like to meet?', female: 'Women', male: 'Men', both: 'Both' },
   sexuality: {
     title: 'What’s your orientation?',
-    lead: 'Others see it on your profile. You need not say.',
+    lead: 'Others see it on your profile. You don’t have to say.',
     hetero: 'Heterosexual',
     gay: 'Gay',
     lesbian: 'Lesbian',
@@ -86,7 +86,7 @@ export const completeSignup = {
   },
   relationship: {
     title: 'What is your life like now?',
-    lead: 'Others see it on your profile. You need not say.',
+    lead: 'Others see it on your profile. You don’t have to say.',
     single: 'Single',
     divorced: 'Divorced',
     widowed: 'Widowed',
@@ -95,7 +95,7 @@ export const completeSignup = {
   choiceMissing: 'Please choose one.',
 
   about: {
-    title: 'Tell a little about yourself',
+    title: 'Tell us a little about yourself',
     lead: 'What would a friend say about you? No phone numbers or addresses, please.',
     headline: 'In one line',
     text: 'About you',
@@ -113,7 +113,7 @@ export const completeSignup = {
   email: {
     title: 'Check your inbox',
     lead: 'We have sent an email to {email}. Press the button in it to confirm your address; then you can write to others.',
-    folder: 'Nothing there? Look into the spam folder too.',
+    folder: 'Nothing there? Check your spam folder too.',
     resend: 'Send it again',
     resendIn: 'Send it again in {seconds} s',
     sent: 'The email is on its way again.',

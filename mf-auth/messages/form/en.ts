@@ -12,7 +12,7 @@ export const form = {
   repeatMissing: 'Enter the new password once more.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  offline: 'You are offline. You can go on as soon as you are back.',
+  offline: 'You are offline. You can continue as soon as you are back.',
   toLogin: 'Back to login',
   home: '{name}, home page',
   retry: 'Try again',

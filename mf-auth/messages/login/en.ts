@@ -18,11 +18,11 @@ export const login = {
   demo: {
     tag: 'Demo',
     title: 'Try a demo account',
-    note: 'Everybody here is invented. One tap fills in the form.',
+    note: 'Everyone here is made up. One tap fills in the form.',
     free: 'Free member',
     premium: 'Premium member',
     fresh: 'Just signed up',
     unconfirmed: 'Email not confirmed',
-    blocked: 'Blocked by somebody',
+    blocked: 'Blocked by someone',
   },
 };

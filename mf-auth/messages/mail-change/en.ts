@@ -13,7 +13,7 @@ export const mailChange = {
   submit: 'Confirm the address',
   doneTitle: 'Your address is changed',
   done: 'Your new email address is {email}.',
-  toMembers: 'Go on to the members',
+  toMembers: 'Continue to the members',
   toLogin: 'Log in',
   failedTitle: 'This link no longer works',
   takenTitle: 'This address is taken',

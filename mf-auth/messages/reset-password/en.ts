@@ -5,7 +5,7 @@ export const resetPassword = {
   sentTitle: 'Check your inbox',
   sent: 'We have sent a link to {email}. It works for one hour.',
   sentUniform: 'If an account belongs to {email}, a link is on its way. It works for one hour.',
-  spam: 'Nothing there after a few minutes? Look into your spam folder, or send it again.',
+  spam: 'Nothing there after a few minutes? Check your spam folder, or send it again.',
   again: 'Send it again',
   otherEmail: 'Use another address',
   chooseTitle: 'Choose a new password',

@@ -45,7 +45,7 @@ const deleteAfterReload = async (): Promise<{ body: unknown }> => {
     },
   });
   expect(await screen.findByRole('button', { name: 'Pause my mails' })).toBeVisible();
-  await press('No, go on deleting');
+  await press('No, continue deleting');
   await userEvent.type(await screen.findByLabelText('Your password'), 'secret{Enter}');
   await waitFor(() => expect(body).toBeDefined());
   return { body };
@@ -60,11 +60,11 @@ test('AUTH-11 asks for a reason, shows the matching offer, then the losses; each
   await press('Continue');
   expect(location.search).toBe('?account-deletion=offer');
   expect(await screen.findByRole('heading', { level: 1, name: '50% off, if you stay' })).toHaveFocus();
-  await press('No, go on deleting');
+  await press('No, continue deleting');
   expect(location.search).toBe('?account-deletion=confirm');
   expect(await screen.findByRole('heading', { level: 1, name: 'Delete your account?' })).toHaveFocus();
   expect(screen.getByText('30 credits are lost.')).toBeVisible();
-  expect(screen.getByText(/€29\.99 can be paid back/)).toBeVisible();
+  expect(screen.getByText(/We can refund €29\.99 for them/)).toBeVisible();
   history.back();
   expect(await screen.findByRole('heading', { level: 1, name: '50% off, if you stay' })).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('AUTH-11 pausing mails shows until when they are paused', async () => {
     [OFFER]: () => ({ user: people.premium, mails_paused_until: '2027-01-05T12:00:00.000Z', discountcode: null }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Pause my mails' }));
-  expect(await screen.findByText('Your mails rest until 5 January 2027.')).toBeVisible();
+  expect(await screen.findByText('Your emails are paused until 5 January 2027.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to settings', description: '' })).toHaveAttribute(
     'href',
     '/notifications',

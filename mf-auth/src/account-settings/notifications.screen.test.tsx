@@ -188,9 +188,9 @@ test('AUTH-11 shows until when mails are paused, and enables them earlier', asyn
     'GET /api/notifications.php': () => ({ ...notifications, mails_paused_until: '2027-01-05T12:00:00.000Z' }),
     'POST /api/email-enable.php': () => notifications,
   });
-  expect(await screen.findByText('Your mails rest until 5 January 2027.')).toBeVisible();
+  expect(await screen.findByText('Your emails are paused until 5 January 2027.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Switch mails on' }));
-  await waitFor(() => expect(screen.queryByText(/Your mails rest/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Your emails are paused/)).not.toBeInTheDocument());
 });
 
 test('invisible mode is emitted on the bus', async () => {

@@ -77,7 +77,7 @@ test('AUTH-07 LAND-02 offers the member whose page led to the signup first', asy
   expect(await screen.findByText('Their page led you here.')).toBeVisible();
   expect(links()).toEqual([
     ['Write to Sanne', '/members/42/chat'],
-    ['Look at my profile', '/profile'],
+    ['View my profile', '/profile'],
     ['See what Premium is', '/premium'],
     ['Meet people', '/members'],
   ]);
@@ -87,13 +87,13 @@ test('AUTH-07 links a member with a finished profile to it', async () => {
   rememberLinkToken('activate', token);
   open(done(person(confirmed, { signup_step: 5 })));
   await screen.findByRole('heading', { level: 1 });
-  expect(links()[0]).toEqual(['Look at my profile', '/profile']);
+  expect(links()[0]).toEqual(['View my profile', '/profile']);
 });
 
 test('AUTH-07 asks a visitor who was not logged in to log in', async () => {
   rememberLinkToken('activate', token);
   open(done(null));
-  expect(await screen.findByText('Your address is confirmed. Log in to go on.')).toBeVisible();
+  expect(await screen.findByText('Your address is confirmed. Log in to continue.')).toBeVisible();
   expect(emitted).toEqual([]);
 });
 
@@ -111,9 +111,9 @@ test('AUTH-07 a used link of a member whose address is confirmed is no failure',
 });
 
 test.each([
-  ['a visitor', null, 'Your address is confirmed. Log in to go on.'],
+  ['a visitor', null, 'Your address is confirmed. Log in to continue.'],
   ['its owner', confirmed, 'Welcome, Noor. What would you like to do first?'],
-  ['another member, who is not confirmed', newcomer, 'Your address is confirmed. Log in to go on.'],
+  ['another member, who is not confirmed', newcomer, 'Your address is confirmed. Log in to continue.'],
 ])('AUTH-07 the link that confirmed, opened again by %s, has not failed', async (_member, user, text) => {
   const calls = open({}, user, { link: 'done' });
   expect(await screen.findByText(text)).toBeVisible();

@@ -66,7 +66,7 @@ test('ROUTE-13 AUTH-02 saves each step on its own, from the first question to th
   await heading('What is your life like now?');
   await press('Skip for now');
 
-  await heading('Tell a little about yourself');
+  await heading('Tell us a little about yourself');
   // The first line was not for another member, so it starts the profile text.
   expect(screen.getByLabelText('About you')).toHaveValue('Hello there');
   await userEvent.clear(screen.getByLabelText('About you'));

@@ -404,7 +404,7 @@ describe('location', () => {
 
   test.each([
     ['no town near', () => false as const, /We know no town near you/],
-    ['a failure', () => 'invalid_request' as const, /could not be looked up/],
+    ['a failure', () => 'invalid_request' as const, /could not be found/],
   ])('CALL-03 explains %s', async (_name, respond, text) => {
     set('geolocation', inUtrecht);
     open('location', { 'GET /api/geocode.php': respond });

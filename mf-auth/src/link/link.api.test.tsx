@@ -40,7 +40,7 @@ test('ROUTE-32 AUTH-07 the mail’s link confirms the address, and opening it ag
   first.unmount();
   jest.restoreAllMocks();
   open(token);
-  expect(await screen.findByText('Your address is confirmed. Log in to go on.')).toBeVisible();
+  expect(await screen.findByText('Your address is confirmed. Log in to continue.')).toBeVisible();
 });
 
 test('ROUTE-32 a link that a newer one has replaced has ended, and the page offers a new mail', async () => {

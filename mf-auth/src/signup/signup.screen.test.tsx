@@ -100,7 +100,7 @@ test('AUTH-01 sends the tracking query of the first touch', async () => {
 });
 
 describe('AUTH-03 settings.signups', () => {
-  const closed = () => screen.queryByRole('heading', { name: 'We take no new members right now' });
+  const closed = () => screen.queryByRole('heading', { name: 'We are not accepting new members right now' });
 
   test('other: signups are closed, and the page offers the login', () => {
     open({ settings: { signups: 'other' }, path: '/signup?network=fb' });
@@ -141,7 +141,7 @@ test('AUTH-04 AUTH-05 AUTH-06 an empty form is not sent: each field has its erro
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/^A name needs at least 2 letters/);
   expect(password()).toHaveAccessibleDescription(/^Choose a password of at least 8 characters/);
   expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Enter your date of birth (18+)');
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the terms to go on.');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the terms to continue.');
   expect(sent).toEqual([]);
 });
 
@@ -412,7 +412,7 @@ test('AUTH-08 in the modal, what was begun on a profile goes to its member, and 
 
 test('AUTH-03 a lander of a closed site says so instead of the form', () => {
   open({ settings: { signups: 'other' }, element: <SignupWidget /> });
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We take no new members right now');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We are not accepting new members right now');
   act(() => busWriter.user(null));
 });
 

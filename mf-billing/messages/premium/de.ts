@@ -18,5 +18,5 @@ export const premium = {
   claimText: 'für Premium-Mitglieder von {site}.*',
   claimNote:
     '* Quelle: eigene Zählung von {site} der Matches von Premium-Mitgliedern und von kostenlosen Mitgliedern in den vergangenen zwölf Monaten. Ein Durchschnitt, kein Versprechen.',
-  packagesTitle: 'Wähle, wie viel du sagen möchtest',
+  bundlesTitle: 'Wähle, wie viel du sagen möchtest',
 } satisfies Messages<typeof source>;

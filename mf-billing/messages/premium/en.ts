@@ -14,5 +14,5 @@ export const premium = {
   claimText: 'for premium members of {site}.*',
   claimNote:
     '* Source: {site}’s own count of the matches of premium members and of free members over the past twelve months. An average, not a promise.',
-  packagesTitle: 'Choose how much you want to say',
+  bundlesTitle: 'Choose how much you want to say',
 };

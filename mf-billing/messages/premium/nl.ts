@@ -18,5 +18,5 @@ export const premium = {
   claimText: 'voor premium-leden van {site}.*',
   claimNote:
     '* Bron: eigen telling van {site} van de matches van premium-leden en van gratis leden in de afgelopen twaalf maanden. Een gemiddelde, geen belofte.',
-  packagesTitle: 'Kies hoeveel je wilt zeggen',
+  bundlesTitle: 'Kies hoeveel je wilt zeggen',
 } satisfies Messages<typeof source>;

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { priceList as source } from './en.ts';
 
 export const priceList = {
-  packages: 'Pakete',
+  bundles: 'Pakete',
   credits_one: 'Credit',
   credits_other: 'Credits',
   perMessage: '{price} pro Nachricht',

@@ -1,5 +1,5 @@
 export const priceList = {
-  packages: 'Packages',
+  bundles: 'Packages',
   credits_one: 'credit',
   credits_other: 'credits',
   perMessage: '{price} per message',

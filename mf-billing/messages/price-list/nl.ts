@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { priceList as source } from './en.ts';
 
 export const priceList = {
-  packages: 'Pakketten',
+  bundles: 'Pakketten',
   credits_one: 'credit',
   credits_other: 'credits',
   perMessage: '{price} per bericht',

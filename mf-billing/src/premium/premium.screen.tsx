@@ -39,7 +39,7 @@ const PremiumScreen = () => {
       </div>
       <Stack as="section" gap={6}>
         <Heading level={2} size="section">
-          {t('premium.packagesTitle')}
+          {t('premium.bundlesTitle')}
         </Heading>
         <PriceList buyAddress={({ id }) => paths.credit(id, undefined, next)} />
         <PriceNotes />

@@ -52,7 +52,7 @@ export const PriceList = ({ buyAddress }: PriceListProps) => {
     return <WithoutData query={products} title={t('priceList.failedTitle')} skeleton={skeleton} />;
   }
   return (
-    <ul css={list} aria-label={t('priceList.packages')}>
+    <ul css={list} aria-label={t('priceList.bundles')}>
       {products.data.products.map((product) => (
         <PriceTile
           key={product.id}

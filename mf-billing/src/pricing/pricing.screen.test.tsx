@@ -82,7 +82,7 @@ test('shows the credit costs from the settings', async () => {
     'Receiving and reading',
     'free',
   ]);
-  expect(screen.getByText(/New members get 3 credits/)).toBeVisible();
+  expect(screen.getByText(/New members get 3 free credits/)).toBeVisible();
 });
 
 test('LANG-07 formats money, countries and plurals in the language', async () => {

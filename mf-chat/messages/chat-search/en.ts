@@ -10,5 +10,5 @@ export const find = {
   none: 'No message with this text',
   failed: 'The search did not work.',
   retry: 'Try again',
-  offline: 'You are offline. The search goes on when you are back.',
+  offline: 'You are offline. The search continues when you are back.',
 };

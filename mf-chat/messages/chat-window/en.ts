@@ -59,7 +59,7 @@ export const chat = {
   getPremium: 'Get Premium',
   edit: 'Edit',
   discard: 'Delete',
-  expired: 'It could not be sent for a day.',
+  expired: 'We could not send it within a day.',
   storageFull: 'Your device has no room left.',
   typing: '{name} is typing',
   down: 'To the newest message',

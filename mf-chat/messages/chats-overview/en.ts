@@ -14,7 +14,7 @@ export const chats = {
   nothingYet: 'No messages yet',
   older: 'Show older conversations',
   emptyTitle: 'No conversations yet',
-  emptyText: 'Find somebody you would like to talk to. A conversation starts on their profile.',
+  emptyText: 'Find someone you would like to talk to. A conversation starts on their profile.',
   emptyAction: 'Find members',
   failedTitle: 'Your messages could not be loaded',
   retry: 'Try again',

@@ -11,7 +11,7 @@ export const photos = {
   uploading: 'Sending the photo',
   cancel: 'Do not send this photo',
   offline: 'You are offline. We’ll send it once you are back online.',
-  rateLimited: 'Many photos at once. This one is sent in a moment.',
+  rateLimited: 'That’s a lot of photos at once. This one will be sent in a moment.',
   again: 'Not sent yet. We’ll try again in a moment.',
   removed: 'This photo was removed.',
   enlarge: 'Enlarge the photo from {name}',

@@ -190,7 +190,7 @@ test('too many photos in an hour wait with their reason', async () => {
   await open({ 'POST /api/chat-photo.php': () => 'rate_limited' });
   await attach(file());
   await userEvent.click(await screen.findByRole('button', { name: 'Send for 2 credits' }));
-  expect(await log().findByText('Many photos at once. This one is sent in a moment.')).toBeVisible();
+  expect(await log().findByText('That’s a lot of photos at once. This one will be sent in a moment.')).toBeVisible();
 });
 
 test('a photo that a moderator refused leaves a line', async () => {

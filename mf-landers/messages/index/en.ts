@@ -1,6 +1,6 @@
 export const index = {
   title: 'It starts with hello.',
-  lead: 'Find somebody nearby, read who they are, and write the first line.',
+  lead: 'Find someone nearby, read who they are, and write the first line.',
   action: 'Start for free',
   look: 'Look around first',
   ask: 'Free on Sunday?',

@@ -8,7 +8,7 @@ export const memberLanding = {
   offlineText: 'The page opens as soon as you are back.',
   retry: 'Try again',
   none: {
-    title: 'Somebody new is closer than you think.',
+    title: 'Someone new is closer than you think.',
     lead: 'Create your profile, see who lives nearby, and write the first line.',
     action: 'Start for free',
     ask: 'New here too?',
@@ -21,7 +21,7 @@ export const memberLanding = {
   },
   opener: {
     legend: 'Choose your first line',
-    empty: 'No messages yet. Somebody has to begin.',
+    empty: 'No messages yet. Someone has to begin.',
     action: 'Send to {name}',
     note: 'You sign up first. You can still change the line there.',
     usual: {
@@ -35,7 +35,7 @@ export const memberLanding = {
       weekend: {
         title: '{name} and the weekend.',
         lead: 'It is only a question. Pick yours.',
-        a: 'A walk on Sunday, and we see where it ends?',
+        a: 'A walk on Sunday, and we’ll see where it leads?',
         b: 'What do you do when it rains on a Saturday?',
         c: 'I know a place with good cake. Do you know a better one?',
       },

@@ -1,8 +1,8 @@
 export const redirect = {
   ad: 'Ad',
   title: 'You are leaving {name}',
-  counting_one: 'You go on to {host} in {count} second.',
-  counting_other: 'You go on to {host} in {count} seconds.',
+  counting_one: 'You will continue to {host} in {count} second.',
+  counting_other: 'You will continue to {host} in {count} seconds.',
   foreign: 'What happens there is not in our hands. The partner does not learn who you are.',
   now: 'Go now',
   cancel: 'Stay here',

@@ -109,7 +109,7 @@ test('ROUTE-12 every missing field says what it needs, and the first one gets th
   await send();
   for (const message of [
     'Choose what it is about.',
-    'Say where we find it.',
+    'Tell us where to find it.',
     'Please describe it in at least 10 characters.',
     'Enter your email address, so that we can reply.',
     'We can only take what is written in good faith.',

@@ -71,7 +71,7 @@ describe.each(names)('%s', (design) => {
 
   test('LAND-02 a member who is not shown: two invented people and the plain signup, with the tracking', async () => {
     open(design, { path: '?ref=7', member: null });
-    expect(await heading('Somebody new is closer than you think.')).toBeVisible();
+    expect(await heading('Someone new is closer than you think.')).toBeVisible();
     expect(action('Start for free')).toHaveAttribute('href', '/signup?ref=7');
     expect(screen.queryByText(/Marta/)).toBeNull();
   });
@@ -138,7 +138,7 @@ test('an address whose id is no number has no member, and asks for none', async 
     route: '/members/:id/landing',
     messages: { 'mf-landers': en },
   });
-  expect(await heading('Somebody new is closer than you think.')).toBeVisible();
+  expect(await heading('Someone new is closer than you think.')).toBeVisible();
   expect(calls).toEqual([]);
 });
 

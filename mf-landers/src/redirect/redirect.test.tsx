@@ -40,7 +40,7 @@ describe('with the clock in hand', () => {
     for (let second = 0; second < 5; second += 1) {
       expect(left).toEqual([]);
       seen.push(document.querySelector('[data-seconds]')?.getAttribute('data-seconds') ?? null);
-      expect(screen.getByRole('status')).toHaveTextContent('You go on to cams.example in 5 seconds.');
+      expect(screen.getByRole('status')).toHaveTextContent('You will continue to cams.example in 5 seconds.');
       await act(() => jest.advanceTimersByTimeAsync(1_000));
     }
     expect(seen).toEqual(['5', '4', '3', '2', '1']);

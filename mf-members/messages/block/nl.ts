@@ -9,7 +9,7 @@ export const block = {
   notSeen: 'Jullie zien elkaar niet meer bij zoeken, likes, spelletjes en chats.',
   noContact: '{name} kan je profiel niet meer openen en je niet meer schrijven.',
   removed: 'Jullie likes, match en gesprekken worden verwijderd. Ze komen niet terug.',
-  notTold: '{name} krijgt daar geen bericht van, maar ziet de blokkade bij het openen van je profiel.',
+  noNotice: '{name} krijgt daar geen bericht van, maar ziet de blokkade bij het openen van je profiel.',
   confirm: 'Blokkeren',
   cancel: 'Annuleren',
   close: 'Sluiten',

@@ -37,7 +37,7 @@ export const matchFinder = {
     chosen: '{count} von {limit} gewählt',
   },
   strict: {
-    title: 'Wie streng sind deine Wünsche?',
+    title: 'Wie wichtig ist dir das Alter?',
     lead: 'Du kannst das jederzeit ändern.',
     soft: 'Offen für andere',
     softDetail: 'Menschen jeden Alters können dein Profil finden.',

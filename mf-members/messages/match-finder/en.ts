@@ -8,10 +8,10 @@ export const matchFinder = {
   loading: 'Loading your answers …',
   failedTitle: 'Your answers could not be loaded',
   offlineTitle: 'You are offline',
-  offline: 'You can go on as soon as you are back.',
+  offline: 'You can continue as soon as you are back.',
 
   who: {
-    title: 'Whom would you like to meet?',
+    title: 'Who would you like to meet?',
     lead: 'Six short questions, then you see who fits.',
     female: 'Women',
     male: 'Men',
@@ -20,12 +20,12 @@ export const matchFinder = {
   age: { title: 'Between which ages?', lead: 'Both ages are included.', from: 'From', to: 'To' },
   place: { title: 'Where should they live?', lead: 'A whole country, or one part of it.' },
   intention: {
-    title: 'What do you look for?',
+    title: 'What are you looking for?',
     lead: 'People with the same in mind come first in the swipe game.',
     relationship: 'A relationship',
-    dating: 'Dates, and then we will see',
+    dating: 'Dates, and we’ll see',
     friendship: 'Friendship',
-    chat: 'Somebody to talk to',
+    chat: 'Someone to talk to',
   },
   interests: {
     title: 'What should you share?',
@@ -33,11 +33,11 @@ export const matchFinder = {
     chosen: '{count} of {limit} chosen',
   },
   strict: {
-    title: 'How strict are your wishes?',
+    title: 'How much does age matter?',
     lead: 'You can change it at any time.',
     soft: 'Open to others',
     softDetail: 'Your profile can be found by people of any age.',
     hard: 'Only these ages',
-    hardDetail: 'Your profile is not offered to people outside of your ages, either.',
+    hardDetail: 'People outside these ages won’t see your profile either.',
   },
 };

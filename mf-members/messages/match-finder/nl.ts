@@ -37,7 +37,7 @@ export const matchFinder = {
     chosen: '{count} van {limit} gekozen',
   },
   strict: {
-    title: 'Hoe streng zijn je wensen?',
+    title: 'Hoe belangrijk is leeftijd voor je?',
     lead: 'Je kunt dit altijd wijzigen.',
     soft: 'Open voor anderen',
     softDetail: 'Mensen van elke leeftijd kunnen je profiel vinden.',

@@ -16,7 +16,7 @@ export const own = {
   failed: 'Your profile could not be loaded',
   offlineTitle: 'You are offline',
   offlineText: 'Your profile opens as soon as you are back.',
-  offline: 'You are offline. You can go on as soon as you are back.',
+  offline: 'You are offline. You can continue as soon as you are back.',
 
   unsavedChanges: {
     title: 'Save your changes?',
@@ -40,7 +40,7 @@ export const own = {
       interests: 'interests',
     },
     why: {
-      photo: 'Profiles with a photo are looked at far more often.',
+      photo: 'Profiles with a photo get far more views.',
       location: 'Say where you live, and people nearby find you.',
       fields: 'A few details help others to see whether you fit.',
       headline: 'One line of your own makes people curious.',
@@ -66,15 +66,15 @@ export const own = {
     keys: 'Enter shows what you can do. Space lifts the photo, then the arrow keys move it.',
     alt: 'Photo {number} of {total}',
     main: 'Main photo',
-    mainText: 'This is your main photo. It stands in searches and chats.',
+    mainText: 'This is your main photo. It’s the one people see in searches and chats.',
     active: 'Others can see this photo.',
     pending: 'Being checked',
     pendingText: 'We are checking this photo. Nobody else can see it yet.',
     pendingDemo_one: 'Your photo is being checked. In the demo it is approved by itself after a few seconds.',
     pendingDemo_other:
       'Your photos are being checked. In the demo they are approved by themselves after a few seconds.',
-    pendingLong_one: 'Your photo is being checked. Mostly that takes less than 15 minutes.',
-    pendingLong_other: 'Your photos are being checked. Mostly that takes less than 15 minutes.',
+    pendingLong_one: 'Your photo is being checked. That usually takes less than 15 minutes.',
+    pendingLong_other: 'Your photos are being checked. That usually takes less than 15 minutes.',
     approved: 'Checked: others can see it now.',
     refused: 'This photo was refused.',
     hidden: 'Hidden',
@@ -112,10 +112,10 @@ export const own = {
       reason: 'Why it was refused: {reason}',
       noReason: 'No reason was given.',
       field: 'Why should it be shown?',
-      hint: 'Somebody else will look at it.',
+      hint: 'Someone else will look at it.',
       submit: 'Send',
-      sent: 'Thank you. Somebody else looks at it now.',
-      asked: 'A second look is on its way.',
+      sent: 'Thank you. Someone else is looking at it now.',
+      asked: 'A second look is under way.',
     },
   },
 
@@ -141,7 +141,7 @@ export const own = {
     seek: 'I’d like to meet',
     sought: { female: 'Women', male: 'Men', both: 'Women and men' },
     gender: 'I am',
-    genderOnce: 'This can be said only once.',
+    genderOnce: 'You can only set this once.',
   },
 
   place: {
@@ -150,17 +150,17 @@ export const own = {
     seen: 'Others see your town and a rough distance, never where you are.',
     lead: 'Others see your town and a rough distance, never where you are.',
     here: 'Use my location',
-    reason: 'Your browser will ask you. We look up your town and forget the position at once.',
-    allowed: 'We look up your town and forget the position at once.',
+    reason: 'Your browser will ask you. We look up your town and don’t keep your position.',
+    allowed: 'We look up your town and don’t keep your position.',
     byHand: 'or choose yourself',
-    finding: 'Looking where you are …',
+    finding: 'Finding where you are …',
     found: 'We think you are in {place}. Is that right? Then save it.',
     denied:
       'Your browser keeps your location to itself. To change that, open the site settings beside the address, allow the location and come back here.',
     unavailable: 'Your location is not available on this device. Choose below.',
     timeout: 'Finding your location took too long. Try again, or choose below.',
     unknown: 'We know no town near you. Choose below.',
-    failed: 'Your location could not be looked up. Try again, or choose below.',
+    failed: 'Your location could not be found. Try again, or choose below.',
     country: 'Country',
     city: 'Town',
     cityMissing: 'Enter your town.',
@@ -173,7 +173,7 @@ export const own = {
   details: {
     title: 'Details',
     edit: 'Details about you',
-    lead: 'Others see these on your profile. You need not say any of them.',
+    lead: 'Others see these on your profile. You can leave any of them out.',
     open: 'I’d rather not say',
   },
 
@@ -182,7 +182,7 @@ export const own = {
     edit: 'Your interests',
     lead: 'Shared interests are a good first line.',
     chosen: '{number} of {limit} chosen',
-    full: '{number} of {limit} chosen. Take one back to choose another.',
+    full: '{number} of {limit} chosen. Remove one to choose another.',
   },
 
   visibility: {
@@ -207,8 +207,8 @@ export const own = {
 
   blocks: {
     title: 'Blocked members',
-    text: 'Likes and conversations from before don’t come back when you unblock somebody.',
-    none: 'You have blocked nobody.',
+    text: 'Likes and conversations from before don’t come back when you unblock someone.',
+    none: 'You haven’t blocked anyone.',
     since: 'Blocked on {date}',
     unblock: 'Unblock',
     unblockName: 'Unblock {name}',

@@ -1,5 +1,5 @@
 export const promo = {
   ad: 'Ad',
   open: '{title}, advertisement',
-  failed: 'The advertisement is not there any more.',
+  failed: 'This advertisement is no longer available.',
 };

@@ -42,7 +42,7 @@ export const search = {
   widenInterests: 'Search all interests',
   widenTwoWay: 'Include people looking for someone else',
 
-  similarTitle: 'Close to what you look for',
+  similarTitle: 'Close to what you’re looking for',
   relaxedRegion: 'In other regions',
   relaxedAges: 'Up to 5 years younger or older',
   relaxedCountry: 'In neighbouring countries',
@@ -64,7 +64,7 @@ export const search = {
   failedTitle: 'The search did not work',
   retry: 'Try again',
   offlineTitle: 'You are offline',
-  offlineText: 'The search goes on as soon as you are back.',
+  offlineText: 'The search continues as soon as you are back.',
   loginTitle: 'See who is here',
   login: 'Log in',
 };

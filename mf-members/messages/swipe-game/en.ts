@@ -44,7 +44,7 @@ export const swipe = {
   undoFailed: '{name} could not be brought back. {reason}',
   gone: 'Your swipe on {name} didn’t count. {reason}',
   dismiss: 'Dismiss',
-  offline: 'You are offline. The game goes on as soon as you are back.',
+  offline: 'You are offline. The game continues as soon as you are back.',
   offlineTitle: 'You are offline',
   failedTitle: 'The game could not be loaded',
 

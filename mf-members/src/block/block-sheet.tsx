@@ -50,7 +50,7 @@ export const BlockSheet = ({ member: { id, name }, onClose, onBlocked }: BlockSh
           <li>{t('block.notSeen')}</li>
           <li>{t('block.noContact', { name })}</li>
           <li>{t('block.removed')}</li>
-          <li>{t('block.notTold', { name })}</li>
+          <li>{t('block.noNotice', { name })}</li>
         </ul>
         {block.error && (
           <Banner tone="danger" live="assertive">

@@ -97,8 +97,8 @@ test('decisions M-7 a given like is undone, and given again by the notice’s bu
     user: (await client.call('GET /api/user.php')).body.user,
     messages,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back your like for Cleo' }));
-  expect(await screen.findByRole('heading', { name: 'You haven’t liked anybody yet' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Unlike Cleo' }));
+  expect(await screen.findByRole('heading', { name: 'You haven’t liked anyone yet' })).toBeVisible();
   await waitFor(async () => expect(await given()).toEqual([]));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: /Cleo/ })).toBeVisible();

@@ -147,14 +147,14 @@ test('decisions M-7 a given like can be undone for a day, unless it is a match',
   );
   // Of 22, 23 and 24 hours and a half: the second is a match, the third too old.
   expect(await screen.findByRole('link', { name: /Member 2.*Match/ })).toBeVisible();
-  expect(screen.getAllByRole('button', { name: /Take back/ })).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Take back your like for Member 1' }));
+  expect(screen.getAllByRole('button', { name: /^Unlike / })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Unlike Member 1' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /Member 1/ })).toBeNull());
 });
 
 test('a like that can’t be undone stays, with the reason', async () => {
   open('/likes/given', { given: likesOf(cards(1)) }, { 'DELETE /api/like.php': () => 'like_too_old' });
-  await user.click(await screen.findByRole('button', { name: 'Take back your like for Member 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Unlike Member 1' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/A like can be taken back within 24 hours/);
   expect(await screen.findByRole('link', { name: /Member 1/ })).toBeVisible();
 });
@@ -190,7 +190,7 @@ test('a match links to the existing chat, else to a new one', async () => {
 describe('an empty tab', () => {
   test.each([
     ['/likes', 'Nobody has found you yet', 'Add a photo', '/profile'],
-    ['/likes/given', 'You haven’t liked anybody yet', 'Play the swipe game', '/swipe-game'],
+    ['/likes/given', 'You haven’t liked anyone yet', 'Play the swipe game', '/swipe-game'],
     ['/likes/matches', 'No matches yet', 'See who likes you', '/likes'],
   ])('%s says what to do, with the button that does it', async (path, title, action, address) => {
     open(path, {});

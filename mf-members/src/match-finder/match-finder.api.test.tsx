@@ -31,7 +31,7 @@ test('MEMBER-10 ROUTE-20 six answers are saved by the api and lead to a search o
   callRealApi(client.cookie());
   show();
 
-  await question('Whom would you like to meet?');
+  await question('Who would you like to meet?');
   await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
   await next();
   await question('Between which ages?');
@@ -42,14 +42,14 @@ test('MEMBER-10 ROUTE-20 six answers are saved by the api and lead to a search o
   await next();
   await question('Where should they live?');
   await next();
-  await question('What do you look for?');
+  await question('What are you looking for?');
   await userEvent.click(screen.getByRole('radio', { name: 'Friendship' }));
 
   // Going back keeps the answers.
   await userEvent.click(screen.getByRole('link', { name: 'Previous question' }));
   await question('Where should they live?');
   await next();
-  await question('What do you look for?');
+  await question('What are you looking for?');
   expect(screen.getByRole('radio', { name: 'Friendship' })).toBeChecked();
   await next();
 
@@ -58,7 +58,7 @@ test('MEMBER-10 ROUTE-20 six answers are saved by the api and lead to a search o
   expect(screen.getByRole('button', { name: 'Cats' })).toBeDisabled();
   expect(screen.getByText('3 of 3 chosen')).toBeVisible();
   await next();
-  await question('How strict are your wishes?');
+  await question('How much does age matter?');
   await userEvent.click(screen.getByRole('radio', { name: /Only these ages/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Show who fits' }));
 
@@ -80,7 +80,7 @@ test('a reload keeps the question and the answers', async () => {
   const client = await as(await make({ name: 'Ben', gender: 'male', seeks: 'female' }));
   callRealApi(client.cookie());
   const { unmount } = show('/match-finder?question=who');
-  await question('Whom would you like to meet?');
+  await question('Who would you like to meet?');
   await userEvent.click(screen.getByRole('radio', { name: 'Men' }));
   await next();
   await question('Between which ages?');
@@ -88,6 +88,6 @@ test('a reload keeps the question and the answers', async () => {
   show(`${location.pathname}${location.search}`);
   await question('Between which ages?');
   await userEvent.click(screen.getByRole('link', { name: 'Previous question' }));
-  await question('Whom would you like to meet?');
+  await question('Who would you like to meet?');
   expect(screen.getByRole('radio', { name: 'Men' })).toBeChecked();
 });

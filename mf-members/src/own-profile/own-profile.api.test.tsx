@@ -51,7 +51,7 @@ const open = async (
   );
   const view = renderScreen(page, { path: '/profile', user, settings, messages: { 'mf-members': en } });
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });
-  await screen.findByText(/You have blocked nobody|Likes and conversations from before/);
+  await screen.findByText(/You haven’t blocked anyone|Likes and conversations from before/);
   return {
     ...view,
     client,
@@ -313,7 +313,7 @@ describe('photos', () => {
     await userEvent.type(field, 'It is me behind the hat.');
     await press('Send');
     await saved();
-    expect(screen.getByText('A second look is on its way.')).toBeVisible();
+    expect(screen.getByText('A second look is under way.')).toBeVisible();
     const again = await client.call('POST /api/photo-appeal.php', {
       body: { id: member.photos[1], text: 'Once more, please.' },
     });
@@ -328,7 +328,7 @@ test('S-1 blocked members are listed, unblocked by a press, and blocked again by
   );
   const blocked = async () => (await client.call('GET /api/blocks.php')).body.blocks.map(({ name }) => name);
   await press('Unblock Marta');
-  expect(await screen.findByText('You have blocked nobody.')).toBeVisible();
+  expect(await screen.findByText('You haven’t blocked anyone.')).toBeVisible();
   await waitFor(async () => expect(await blocked()).toEqual([]));
   await press('Block again');
   expect(await screen.findByRole('button', { name: 'Unblock Marta' })).toBeVisible();

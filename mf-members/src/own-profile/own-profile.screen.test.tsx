@@ -111,7 +111,7 @@ describe('the page', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void globalThis.dispatchEvent(new Event('offline')));
     // In the sheet: a section of the page that still loads says the same.
-    expect(within(screen.getByRole('dialog')).getByText(/You are offline\. You can go on/)).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText(/You are offline\. You can continue/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     online.mockReturnValue(true);
     act(() => void globalThis.dispatchEvent(new Event('online')));
@@ -145,7 +145,7 @@ describe('the page', () => {
       },
     });
     await press('Say it');
-    expect(screen.getByText('This can be said only once.')).toBeVisible();
+    expect(screen.getByText('You can only set this once.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Woman' }));
     await press('Save');
     await waitFor(() => expect(bodies).toEqual([{ gender: 'female' }]));
@@ -258,7 +258,7 @@ test('MEMBER-05 fifty interests, twenty at most', async () => {
   const group = await screen.findByRole('group', { name: 'Interests' });
   expect(within(group).getAllByRole('button')).toHaveLength(50);
   await press('Spirituality');
-  expect(screen.getByText('20 of 20 chosen. Take one back to choose another.')).toBeVisible();
+  expect(screen.getByText('20 of 20 chosen. Remove one to choose another.')).toBeVisible();
   expect(within(group).getByRole('button', { name: 'Volunteering' })).toBeDisabled();
   await press('Travel');
   expect(within(group).getByRole('button', { name: 'Volunteering' })).toBeEnabled();
@@ -280,7 +280,7 @@ describe('photos', () => {
   test('a pending photo says how long the check takes', async () => {
     open({ 'GET /api/photos.php': () => ({ images: [photo(1, 'pending')], limit: 3 }) });
     expect(
-      await screen.findByText(/Your photo is being checked\. Mostly that takes less than 15 minutes/),
+      await screen.findByText(/Your photo is being checked\. That usually takes less than 15 minutes/),
     ).toBeVisible();
   });
 
@@ -534,7 +534,7 @@ describe('location', () => {
 
   test.each([
     ['no town near', () => false as const, /We know no town near you/],
-    ['a failure', () => 'invalid_request' as const, /could not be looked up/],
+    ['a failure', () => 'invalid_request' as const, /could not be found/],
   ])('CALL-03 %s shows its text', async (_name, found, text) => {
     set('geolocation', inBerlin);
     open({ 'GET /api/geocode.php': found }, { path: '/profile?edit=place' });

@@ -47,6 +47,6 @@ test('MEMBER-14 without an advertisement there is no tile', async () => {
 test('MEMBER-14 an advertisement that has ended says so and leads nowhere', async () => {
   open(promo, false);
   await userEvent.click(await screen.findByRole('button', { name: /advertisement/ }));
-  expect(await screen.findByText('The advertisement is not there any more.')).toBeVisible();
+  expect(await screen.findByText('This advertisement is no longer available.')).toBeVisible();
   expect(window.location.pathname).toBe('/');
 });

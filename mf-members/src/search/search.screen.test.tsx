@@ -106,7 +106,7 @@ test('closing the sheet changes nothing', async () => {
 describe('MEMBER-01 similar results', () => {
   test('are listed apart and say which filters they miss', async () => {
     openSearch(() => result([card(1)], { similar: [card(2)], relaxed: ['countryregion', 'age'] }));
-    const similar = within(await screen.findByRole('region', { name: 'Close to what you look for' }));
+    const similar = within(await screen.findByRole('region', { name: 'Close to what you’re looking for' }));
     expect(similar.getAllByRole('link')).toHaveLength(1);
     expect(similar.getByText('In other regions')).toBeVisible();
     expect(similar.getByText('Up to 5 years younger or older')).toBeVisible();
@@ -116,7 +116,7 @@ describe('MEMBER-01 similar results', () => {
   test('are not mentioned when there are none', async () => {
     openSearch(() => result([card(1)]));
     await findPeople();
-    expect(screen.queryByText('Close to what you look for')).not.toBeInTheDocument();
+    expect(screen.queryByText('Close to what you’re looking for')).not.toBeInTheDocument();
   });
 });
 

@@ -26,7 +26,7 @@ test('MEMBER-10 ROUTE-27 a new member sees whom they seek, and can like them imm
     const given = await client.call('GET /api/likes.php', { query: { type: 'given' } });
     expect(given.body.profiles.map(({ name }) => name)).toEqual(['Ada']);
   });
-  expect(screen.getByRole('link', { name: 'See everybody' })).toHaveAttribute('href', '/members');
+  expect(screen.getByRole('link', { name: 'See everyone' })).toHaveAttribute('href', '/members');
 });
 
 test('without matching members it says so and links to the search', async () => {

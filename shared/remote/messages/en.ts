@@ -2,7 +2,7 @@ export default {
   failure: {
     title: 'This part is not available right now',
     text: 'Everything else still works. Try again, or come back to it in a moment.',
-    offline: 'You are offline. It comes by itself as soon as you are back.',
+    offline: 'You are offline. It will load as soon as you are back.',
     retry: 'Try again',
   },
 };

@@ -151,7 +151,7 @@ test('shows that a request has waited too long', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(later);
   connect(true);
   expect(
-    await screen.findByText('Something you did offline was not sent any more: it is too long ago.'),
+    await screen.findByText('Something you did offline is too old to be sent.'),
   ).toBeInTheDocument();
   expect(calls).not.toContain('POST /api/like.php');
 });

@@ -5,13 +5,13 @@ const en = {
   frame: {
     greeting: 'Hello {name},',
     greetingStranger: 'Hello,',
-    reasonStranger: 'You get this mail because somebody gave this address with a report on {site}.',
-    reasonSignup: 'You get this mail because somebody signed up on {site} with this address.',
-    reasonNewAddress: 'You get this mail because somebody gave this address as the new one of an account on {site}.',
-    reasonOldAddress: 'You get this mail because this address belonged to an account on {site} until now.',
+    reasonStranger: 'You are getting this email because someone entered this address in a report on {site}.',
+    reasonSignup: 'You are getting this email because someone signed up on {site} with this address.',
+    reasonNewAddress: 'You are getting this email because someone entered this address as the new one of an account on {site}.',
+    reasonOldAddress: 'You are getting this email because this address belonged to an account on {site} until now.',
     signature: 'Your team at {site}',
-    unsubscribe: 'No more mails like this',
-    reason: 'You get this mail because this address belongs to an account on {site}.',
+    unsubscribe: 'Stop emails like this',
+    reason: 'You are getting this email because this address belongs to an account on {site}.',
     buttonFallback: 'If the button does not work, copy this address into your browser:',
   },
   mails: {
@@ -34,14 +34,14 @@ const en = {
       heading: 'A new password',
       lines: ['You asked for a new password. The link below leads to the page where you choose it.'],
       button: 'Choose a new password',
-      note: 'The link works for one hour, once. If it was not you who asked, leave this mail: nothing has changed.',
+      note: 'The link works once, for one hour. If you did not ask for it, ignore this email: nothing has changed.',
     },
     password_changed: {
       subject: 'Your password was changed',
-      heading: 'Your password is new',
+      heading: 'You have a new password',
       lines: [
         'The password of your account was changed just now, and every other device was logged out.',
-        'If it was not you, set a new password at once with "Forgot your password?" on the login page.',
+        'If it was not you, set a new password right away with "Forgot your password?" on the login page.',
       ],
     },
     mail_change: {
@@ -49,13 +49,13 @@ const en = {
       heading: 'Is this your address?',
       lines: ['Somebody asked to use this address for their account on {site}. Confirm it if it was you.'],
       button: 'Use this address',
-      note: 'The link works for one day, once. If it was not you, you can ignore this email.',
+      note: 'The link works once, for one day. If it was not you, you can ignore this email.',
     },
     mail_change_notice: {
       subject: 'Your email address is about to change',
       heading: 'A new email address',
       lines: [
-        'Somebody asked to change the email address of your account to {email}. It changes once that address is confirmed.',
+        'Someone asked to change the email address of your account to {email}. It changes once that address is confirmed.',
         'If it was not you, log in and change your password.',
       ],
     },
@@ -64,11 +64,11 @@ const en = {
       heading: 'Your account has a new address',
       lines: [
         'From now on you log in with {email}, and our mails go there. This is the last one to this address.',
-        'If it was not you, write to our customer service at once.',
+        'If it was not you, contact our customer service right away.',
       ],
     },
     mails_on: {
-      subject: 'Our mails are on again',
+      subject: 'Our emails are back on',
       heading: 'You hear from us again',
       lines: ['You have switched our mails on. Which of them you get, you choose in your settings.'],
       button: 'To my settings',
@@ -78,7 +78,7 @@ const en = {
       heading: 'We are sorry to see you go',
       lines: [
         'Your profile is out of sight from now on. On {date} your account and everything in it will be deleted for good.',
-        'Until then you can come back, and find all as you left it.',
+        'Until then you can come back and find everything as you left it.',
       ],
       button: 'Take me back',
     },
@@ -95,27 +95,27 @@ const en = {
       subject: 'You have an account already',
       heading: 'You are a member already',
       lines: [
-        'Somebody, probably you, wanted to use this address for an account on {site}. It has one already, so nothing has changed.',
+        'Someone, probably you, tried to use this address for an account on {site}. It already has one, so nothing has changed.',
         'Log in with your password. If you no longer know it, "Forgot your password?" on that page sends you a link.',
       ],
       button: 'Log in',
       note: 'If it was not you, you can ignore this email: whoever asked was not told that you have an account.',
     },
     like: {
-      subject: 'Somebody likes you',
+      subject: 'Someone likes you',
       heading: 'You have a new like',
       lines: [
-        'A member of {site} likes your profile. Have a look at who it is: if you like them back, you have a match.',
+        'A member of {site} likes your profile. See who it is: if you like them back, it’s a match.',
       ],
       button: 'See who it is',
-      note: 'Which mails you get, you choose in your settings.',
+      note: 'Choose in your settings which emails you get.',
     },
     match: {
       subject: 'You have a match',
       heading: 'You like each other',
       lines: ['Somebody you like on {site} likes you too. A first line is all that is missing now.'],
       button: 'See your match',
-      note: 'Which mails you get, you choose in your settings.',
+      note: 'Choose in your settings which emails you get.',
     },
     export_ready: {
       subject: 'Your data is ready',
@@ -128,7 +128,7 @@ const en = {
       subject: 'We have received your report',
       heading: 'Thank you for your report',
       lines: [
-        'Your report has the number {number}. Somebody of our team looks at it and decides; you get a mail with the decision and its reasons.',
+        'Your report has the number {number}. Someone on our team will look at it and decide. You will get an email with the decision and the reasons.',
       ],
       button: 'Open my report',
       note: 'The button opens your report without a login, so keep this mail to yourself.',
@@ -137,7 +137,7 @@ const en = {
       subject: 'We have acted on your report',
       heading: 'The decision on your report',
       lines: [
-        'We have looked at your report {number} and taken measures.',
+        'We have looked at your report {number} and taken action.',
         'The reasons: {reasons}',
         'If you do not agree, you can ask for a second look within six months.',
       ],
@@ -163,7 +163,7 @@ const en = {
       subject: 'Our decision after a second look',
       heading: 'After a second look',
       lines: [
-        'We have looked at case {number} once more. You were right: the decision is taken back.',
+        'We have looked at case {number} once more. You were right: the decision is reversed.',
         'The reasons: {reasons}',
       ],
       button: 'Open the case',
@@ -189,7 +189,7 @@ const en = {
     },
     ...payments,
     photo_removed: {
-      subject: 'One of your photos can not be shown',
+      subject: 'One of your photos cannot be shown',
       heading: 'A photo was refused',
       lines: [
         'One of your photos does not follow our rules and is not shown to others.',
@@ -199,7 +199,7 @@ const en = {
       button: 'Open my profile',
     },
     photo_restored: {
-      subject: 'Your photo may be shown',
+      subject: 'Your photo can be shown after all',
       heading: 'After a second look',
       lines: [
         'We have looked at your photo once more. You were right: it may be shown. If all your places are taken by now, you can upload it again.',
@@ -208,17 +208,17 @@ const en = {
       button: 'Open my profile',
     },
     photo_appeal_upheld: {
-      subject: 'Your photo stays refused',
+      subject: 'Your photo remains refused',
       heading: 'After a second look',
       lines: ['We have looked at your photo once more. It stays refused.', 'The reasons: {reasons}'],
       button: 'Open my profile',
     },
     account_frozen: {
-      subject: 'Your account rests for now',
-      heading: 'Your account rests for now',
+      subject: 'Your account is on hold',
+      heading: 'Your account is on hold',
       lines: [
-        'It was reported that you may be under age. Until somebody of our team has looked at it, your account can not be used and nobody sees it.',
-        'You need not do anything. You get a mail as soon as it is decided.',
+        'It was reported that you may be under age. Until someone on our team has looked at it, your account cannot be used and nobody can see it.',
+        'You do not need to do anything. We will email you as soon as we have decided.',
       ],
       button: 'Open the case',
     },
@@ -226,7 +226,7 @@ const en = {
       subject: 'Your account was suspended',
       heading: 'Your account was suspended',
       lines: [
-        'Your account can not be used any more, and nobody sees it.',
+        'Your account can no longer be used, and nobody can see it.',
         'The reasons: {reasons}',
         'If you do not agree, you can ask for a second look within six months.',
       ],

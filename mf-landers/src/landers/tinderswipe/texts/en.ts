@@ -15,7 +15,7 @@ export const tinderswipe = {
   lines: {
     a: 'Makes terrible puns and excellent pasta.',
     b: 'Will show you the quiet side of the city.',
-    c: 'Dances in the kitchen, also alone.',
+    c: 'Dances in the kitchen, even alone.',
     d: 'Knows every bench with a view.',
     e: 'Reads the last page first.',
     f: 'Answers with voice notes and songs.',

@@ -15,7 +15,7 @@ export default {
           question: 'What does {site} cost?',
           answer: [
             'Signing up, searching, liking and reading are free. You pay with credits for what you send; all [prices](pricing) are on one page. There is no subscription.',
-            'New members get credits for nothing once their email address is confirmed: {signup_credits}.',
+            'New members get free credits once their email address is confirmed: {signup_credits}.',
           ],
         },
         {

@@ -83,7 +83,7 @@ export default {
             'three photos on your profile',
           ],
         },
-        'New members get credits for nothing once their email address is confirmed: {signup_credits}.',
+        'New members get free credits once their email address is confirmed: {signup_credits}.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const payments = {
     heading: 'We are sending {amount} back',
     lines: [
       'Your order {order} was paid twice. The credits were added once, and we return the second payment of {amount} in full.',
-      'You need to do nothing. Depending on your bank, the money is back within a few days.',
+      'You do not need to do anything. Depending on your bank, the money is back within a few days.',
     ],
     button: 'See my payments',
   },
@@ -35,7 +35,7 @@ export const payments = {
     heading: 'The direct debit did not work',
     lines: [
       'Your bank has returned the {amount} of your order {order}, from the account ending in {last4}.',
-      'We have removed its credits as far as they were left. Direct debit is blocked for your account; every other payment method still works.',
+      'We have removed its unused credits. Direct debit is blocked for your account; every other payment method still works.',
     ],
     button: 'See my payments',
   },
@@ -43,7 +43,7 @@ export const payments = {
     subject: 'Your money is on its way back',
     heading: 'We are sending {amount} back',
     lines: [
-      'Of your order {order} we are sending back {amount}, the same way you paid.',
+      'We are sending back {amount} of your order {order}, the same way you paid.',
       'Depending on your bank, the money arrives within a few days.',
     ],
     button: 'See my payments',
@@ -83,7 +83,7 @@ export const payments = {
     heading: 'This order has ended already',
     lines: [
       'You submitted your withdrawal from order {order} on {moment}. Its money had been paid back before.',
-      'You need to do nothing. Under your payments you can see what happened.',
+      'You do not need to do anything. Under your payments you can see what happened.',
       'Number of your statement: {number}',
     ],
     button: 'See my payments',
