@@ -84,9 +84,9 @@ test('PLAT-07 a canary as good as stable stays, and its visitors’ pages report
       return send(address, body);
     };
   });
-  const answered = page.waitForResponse((response) => response.url().endsWith('/__mfe/report'));
+  const reported = page.waitForResponse((response) => response.url().endsWith('/__mfe/report'));
   await page.goto('/pricing');
-  expect((await answered).status()).toBe(204);
+  expect((await reported).status()).toBe(204);
   const text = (await page.evaluate(() => window.sessionStorage.getItem('reported'))) ?? '';
   expect(JSON.parse(text)).toMatchObject({
     deployables: ['shell', 'mf-billing'].map((name) => ({ name, readyMs: expect.any(Number), errors: [] })),

@@ -61,7 +61,7 @@ export const releaseKey = async (db: Database, { key, fence }: Lease): Promise<v
 };
 
 /** Deletes a key with its response. */
-export const forgetKey = async (db: Database, { scope, key }: IdempotencyKey, response: Buffer): Promise<void> => {
+export const deleteKey = async (db: Database, { scope, key }: IdempotencyKey, response: Buffer): Promise<void> => {
   await db
     .deleteFrom('idempotency_keys')
     .where('scope', '=', scope)

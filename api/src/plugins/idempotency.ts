@@ -13,7 +13,7 @@ import { reachFailpoint } from './failpoints.ts';
 import {
   completeKey,
   findKey,
-  forgetKey,
+  deleteKey,
   type IdempotencyKey,
   type Lease,
   leaseKey,
@@ -139,7 +139,7 @@ const begin = async (
   if (!found) throw new DomainError('rate_limited');
   const { cookie } = found.first;
   if (cookie === undefined || !(await hasEnded(db, writing.siteId, cookie))) return found;
-  await forgetKey(db, key, found.bytes);
+  await deleteKey(db, key, found.bytes);
   const again = await leaseKey(db, key);
   if (!again) throw new DomainError('rate_limited');
   return { leased: { secret, lease: again } };

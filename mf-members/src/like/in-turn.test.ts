@@ -30,17 +30,17 @@ test.each([
   expect(sent).toEqual(expected);
 });
 
-test('a failed gesture does not stop the next; another line does not wait', async () => {
+test('a failed gesture does not stop the next; another queue does not wait', async () => {
   const sent: string[] = [];
   const first = gate();
   const failed = inTurn('one', async () => {
     await first.opened;
     throw new Error('refused');
   });
-  const second = inTurn('one', async () => sent.push('behind the failed one'));
-  await inTurn('other', async () => sent.push('in the other line'));
+  const second = inTurn('one', async () => sent.push('after the failed one'));
+  await inTurn('other', async () => sent.push('in the other queue'));
   first.open();
   await expect(failed).rejects.toThrow('refused');
   await second;
-  expect(sent).toEqual(['in the other line', 'behind the failed one']);
+  expect(sent).toEqual(['in the other queue', 'after the failed one']);
 });

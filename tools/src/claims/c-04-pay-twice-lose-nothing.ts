@@ -108,7 +108,7 @@ export const payTwiceLoseNothing: Claim = {
         'orders paid twice': found.orders,
         'credited once': found.creditedOnce,
         'second payments refunded in full': found.refunded,
-        'members who were told by mail': found.notified,
+        'members notified by mail': found.notified,
         'balances that are not the sum of their payments': found.wrongBalances,
         'ledger minus the book of the provider, in cents': found.difference,
       },

@@ -38,7 +38,7 @@ export const chatInTheBrowser: Claim = {
       const devices = await proveDevices({ product, db, push, messages, seed, log });
 
       log('Control: an outbox that is only in memory, and a device that misses its events …');
-      const forgetful = await proveKills({ product, db, kills: control.kills, seed, memoryOnly: true });
+      const inMemory = await proveKills({ product, db, kills: control.kills, seed, memoryOnly: true });
       const deaf = await proveDevices({ product, db, push, messages: control.messages, seed, log, deaf: true });
 
       const { lost, doubled, shownTwice, restoredDrafts, unequal } = killed;
@@ -64,8 +64,8 @@ export const chatInTheBrowser: Claim = {
           first: first ? `${first[0]}: ${first[1][0]}` : '-',
         },
         control: {
-          what: `outbox in memory (${forgetful.lost.length} lost), deaf device (${deaf.unequal.length} differences)`,
-          caught: forgetful.lost.length > 0 && deaf.unequal.length > 0,
+          what: `outbox in memory (${inMemory.lost.length} lost), deaf device (${deaf.unequal.length} differences)`,
+          caught: inMemory.lost.length > 0 && deaf.unequal.length > 0,
         },
       };
     } finally {

@@ -9,7 +9,7 @@ import { DomainError } from '../domain-error.ts';
 import { addJob } from '../../jobs/add-job.repository.ts';
 import { isPaid } from '../payments/payments.policy.ts';
 import { findPayment } from '../payments/payments.repository.ts';
-import { findPlace, priceOrder, requireMethod } from '../payments/place-order.ts';
+import { findOrderCountry, priceOrder, requireMethod } from '../payments/place-order.ts';
 import { insertChallenge } from './challenges.repository.ts';
 import { makeCode } from './code.ts';
 import { requireNoRefusal, resendSeconds } from './direct-debit.policy.ts';
@@ -22,7 +22,7 @@ import { takeSmsSlots } from './take-sms-slots.ts';
 type Form = BodyOf<Endpoints['POST /api/directdebit.php']>;
 type Started = ResponseOf<Endpoints['POST /api/directdebit.php']>;
 
-/** Where the request comes from. It is kept with the mandate, as the proof of who accepted it. */
+/** The source of the request. It is stored with the mandate as proof of who accepted it. */
 interface Origin {
   address: string;
   userAgent: string | undefined;
@@ -42,25 +42,25 @@ const readForm = (form: Form, country: string): { iban: string; mobile: string }
 };
 
 /**
- * Returns the price of an order: of the unpaid one that is continued, else of a new one.
- * @throws {DomainError} `idempotency_mismatch` for an order of something else, or one that has its money
+ * Returns the price of an order: that of the unpaid order which the member continues, or that of a new one.
+ * @throws {DomainError} `idempotency_mismatch` when the order is for another bundle or is already paid
  */
 const findPrice = async (context: Context, member: Member, form: Form) => {
-  const place = await findPlace(context, member);
+  const orderCountry = await findOrderCountry(context, member);
   const earlier = await findPayment(context.db, member.id, form.payment_id);
   if (earlier) {
     if (earlier.product_id !== form.product || isPaid(earlier.status)) throw new DomainError('idempotency_mismatch');
     const { amount_minor: amountMinor, currency } = earlier;
-    return { amountMinor, currency, country: earlier.country ?? place.country, code: undefined };
+    return { amountMinor, currency, country: earlier.country ?? orderCountry.country, code: undefined };
   }
   const order = { product: form.product, method: 'sdd', ...(form.code !== undefined && { code: form.code }) } as const;
-  const { amountMinor } = await priceOrder(context.db, place, member, order);
-  return { amountMinor, currency: place.currency, country: place.country, code: form.code?.trim() };
+  const { amountMinor } = await priceOrder(context.db, orderCountry, member, order);
+  return { amountMinor, currency: orderCountry.currency, country: orderCountry.country, code: form.code?.trim() };
 };
 
 /**
- * Stores a mandate and sends its code. It orders nothing. The limits of debits are checked already, so that no message is
- * sent for nothing.
+ * Stores a mandate and sends its code. It orders nothing. It checks the limits of debits first, so that no text message
+ * is sent for a debit that would be refused.
  * @throws {DomainError} `iban_invalid`, `mobile_invalid`, `authorisation_required`, `sdd_blocked`, `sdd_limit`,
  *   `sms_limit`, `method_unavailable`, `payments_unavailable`; the reason why a discount code cannot be used
  */

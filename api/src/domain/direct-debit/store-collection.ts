@@ -7,7 +7,7 @@ import { takeSlot } from '../limits/limits.repository.ts';
 import { findAttempt, startAttempt } from '../payments/attempts.repository.ts';
 import { attemptRate, isPaid } from '../payments/payments.policy.ts';
 import { lockPayment } from '../payments/payments.repository.ts';
-import { findPlace, type OrderForm, requireMethod, storeOrder } from '../payments/place-order.ts';
+import { findOrderCountry, type OrderForm, requireMethod, storeOrder } from '../payments/place-order.ts';
 import type { Shop } from '../payments/shop.ts';
 import { requireNoRefusal } from './direct-debit.policy.ts';
 import { findRefusal, insertCollection } from './mandates.repository.ts';
@@ -33,20 +33,20 @@ export const storeCollection = async (
   { attemptId, order, amountMinor, mandate }: Debit,
 ): Promise<void> => {
   const { payment_id: paymentId } = order;
-  const place = await findPlace(context, member);
+  const orderCountry = await findOrderCountry(context, member);
   await inTransaction(context.db, async (transaction) => {
     const limit = attemptRate(member.id);
     requireSlot(await takeSlot(transaction, limit), limit);
     const found = await lockPayment(transaction, paymentId);
     // A concurrent repeat of this request was first.
     if (await findAttempt(transaction, attemptId)) return;
-    const payment = found ?? (await storeOrder(transaction, place, member, { ...order, method: 'sdd' }));
+    const payment = found ?? (await storeOrder(transaction, orderCountry, member, { ...order, method: 'sdd' }));
     if (payment.user_id !== member.id || payment.product_id !== order.product) {
       throw new DomainError('idempotency_mismatch');
     }
     if (isPaid(payment.status)) return;
     if (payment.amount_minor !== amountMinor) throw new DomainError('price_changed');
-    const country = payment.country ?? place.country;
+    const country = payment.country ?? orderCountry.country;
     await requireMethod(transaction, shop, { country, key: 'sdd', paymentId });
     requireNoRefusal(await findRefusal(transaction, { userId: member.id, ibanHash: mandate.ibanHash, amountMinor }));
     // Whichever provider would get a new mandate now: only its own one collects by this one.

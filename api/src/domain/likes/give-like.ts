@@ -10,7 +10,7 @@ import { DomainError } from '../domain-error.ts';
 import { findMember, type MemberRow } from '../members/member.repository.ts';
 import { notifyByMail } from '../notifications/notify-by-mail.ts';
 import { notifyByPush } from '../push/notify-by-push.ts';
-import { areLikesSeen, findWrittenLike, lockPair, takeUnconfirmedLike } from './like.repository.ts';
+import { areLikesShown, findWrittenLike, lockPair, takeUnconfirmedLike } from './like.repository.ts';
 import { hasOneLike, requireLikeable, requireOneLike } from './likes.policy.ts';
 import { matchView } from './match.view.ts';
 
@@ -73,7 +73,7 @@ const writeLike = async (context: Context, publicId: number, pair: Pair, write: 
 };
 
 const notifyLikedByMail = async (db: Database, { from, to }: Pair, isMatch: boolean): Promise<void> => {
-  if (!(await areLikesSeen(db, from.id))) return;
+  if (!(await areLikesShown(db, from.id))) return;
   await notifyByMail(db, { userId: to, type: 'like', template: isMatch ? 'match' : 'like' });
 };
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { giveLike } from './give-like.ts';
 import { deleteLike, findGivenLike, findUserId, insertLike, isLiked, lockPair } from './like.repository.ts';
-import { dayLimit, requireLikeLeft, requireUnlikeable } from './likes.policy.ts';
+import { likeLimit, requireLikeLeft, requireUnlikeable } from './likes.policy.ts';
 
 /**
  * Likes a member outside the swipe game. Liking a member again costs nothing.
@@ -13,7 +13,7 @@ import { dayLimit, requireLikeLeft, requireUnlikeable } from './likes.policy.ts'
 export const likeMember = async (context: Context, member: Member, publicId: number) => ({
   match: await giveLike(context, member, publicId, async (transaction, { from, to }) => {
     if (await isLiked(transaction, from.id, to)) return;
-    requireLikeLeft(await takeSlot(transaction, dayLimit(from.id)));
+    requireLikeLeft(await takeSlot(transaction, likeLimit(from.id)));
     await insertLike(transaction, from.id, to);
   }),
 });

@@ -80,17 +80,17 @@ export const findGivenLike = async (
   return rows[0];
 };
 
-/** The condition that the liked member sees the liker among their likes: confirmed, shown and real (decisions F-1). */
-const isSeen = sql<boolean>`u.status = 'active' and p.status = 'active' and not u.is_fictional`;
+/** The condition that a like is shown to the liked member: the liker is confirmed, visible and real (decisions F-1). */
+const isShown = sql<boolean>`u.status = 'active' and p.status = 'active' and not u.is_fictional`;
 
 /** Whether the likes of a member are shown to those they like. */
-export const areLikesSeen = async (db: Database, userId: number): Promise<boolean> => {
+export const areLikesShown = async (db: Database, userId: number): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
-    select u.id from users u join profiles p on p.user_id = u.id where u.id = ${userId} and ${isSeen}`.execute(db);
+    select u.id from users u join profiles p on p.user_id = u.id where u.id = ${userId} and ${isShown}`.execute(db);
   return rows.length > 0;
 };
 
-/** Finds a like that this transaction wrote and that its receiver sees. */
+/** Finds a like that this transaction wrote, if it is shown to the liked member. */
 export const findWrittenLike = async (
   transaction: Database,
   from: number,
@@ -99,7 +99,7 @@ export const findWrittenLike = async (
   const { rows } = await sql<{ matched: boolean }>`
     select ${isMatched} as matched
     from likes l join users u on u.id = l.from_id join profiles p on p.user_id = u.id
-    where l.from_id = ${from} and l.to_id = ${to} and l.created_at = now() and ${isSeen}`.execute(transaction);
+    where l.from_id = ${from} and l.to_id = ${to} and l.created_at = now() and ${isShown}`.execute(transaction);
   return rows[0];
 };
 

@@ -12,7 +12,7 @@ const likesPerDay = 60;
 const unlikeSeconds = 86_400;
 
 /** Returns the limit of a member's likes in a day. */
-export const dayLimit = (memberId: number): Limit => ({
+export const likeLimit = (memberId: number): Limit => ({
   key: `like:${memberId}`,
   most: likesPerDay,
   windowSeconds: 86_400,

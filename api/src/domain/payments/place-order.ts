@@ -17,8 +17,8 @@ import type { Shop } from './shop.ts';
 type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
 
 /**
- * Finds the method and its provider: another one than those that did not take earlier attempts of the order, or that have
- * just not responded to any order, so that not every member waits for a provider that is down.
+ * Finds the method and its provider. Avoids providers that did not take earlier attempts of the order, or that have
+ * just left any order without a response, so that not every member waits for a provider that is down.
  * @throws {DomainError} `payments_unavailable`, `method_unavailable`
  */
 export const requireMethod = async (
@@ -33,16 +33,19 @@ export const requireMethod = async (
   return method;
 };
 
-/** The country of an order, with what follows from it. */
-export interface Place {
+/** The country of an order and its currency, and the country of the request's address. */
+export interface OrderCountry {
   country: string;
   currency: string;
   /** The country of the request's address; null when it is unknown. */
   ipCountry: string | null;
 }
 
-/** Finds the place before the transaction, which must not need a second connection of the pool. */
-export const findPlace = async (context: Context, member: Member): Promise<Place> => {
+/**
+ * Finds the country and currency of an order. Call it before the transaction, which must not need a second connection
+ * of the pool.
+ */
+export const findOrderCountry = async (context: Context, member: Member): Promise<OrderCountry> => {
   const country = await homeCountry(context, member);
   return { country, currency: await findCurrency(context.db, country), ipCountry: context.geoipCountry };
 };
@@ -56,7 +59,7 @@ export type OrderForm = Pick<PaymentForm, 'payment_id' | 'product' | 'method' | 
  */
 export const priceOrder = async (
   db: Database,
-  { country, currency }: Pick<Place, 'country' | 'currency'>,
+  { country, currency }: Pick<OrderCountry, 'country' | 'currency'>,
   member: Member,
   { product: productId, method, code }: Omit<OrderForm, 'payment_id'>,
 ) => {
@@ -77,12 +80,12 @@ export const priceOrder = async (
  */
 export const storeOrder = async (
   transaction: Database,
-  place: Place,
+  orderCountry: OrderCountry,
   member: Member,
   form: OrderForm,
 ): Promise<LockedPayment> => {
-  const { country, currency, ipCountry } = place;
-  const { product, listMinor, amountMinor, discount } = await priceOrder(transaction, place, member, form);
+  const { country, currency, ipCountry } = orderCountry;
+  const { product, listMinor, amountMinor, discount } = await priceOrder(transaction, orderCountry, member, form);
   await insertPayment(transaction, {
     paymentId: form.payment_id,
     userId: member.id,

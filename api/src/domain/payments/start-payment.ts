@@ -13,26 +13,26 @@ import { checkAttempt } from './check-attempt.ts';
 import { readPayment } from './get-payment.ts';
 import { attemptRate, isPaid, requireSameAttempt, requireSameOrder } from './payments.policy.ts';
 import { lockPayment } from './payments.repository.ts';
-import { findPlace, requireMethod, storeOrder } from './place-order.ts';
+import { findOrderCountry, requireMethod, storeOrder } from './place-order.ts';
 import type { Shop } from './shop.ts';
 import { takeCodeOver } from './take-code-over.ts';
 
 type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
 type Started = ResponseOf<Endpoints['POST /api/payment.php']>;
 
-/** Stores the order, unless it exists, and a new attempt. A payment that has its money gets no further attempt. */
+/** Stores the order, unless it exists, and a new attempt. A payment that is paid gets no further attempt. */
 const store = async (shop: Shop, context: Context, member: Member, form: PaymentForm): Promise<void> => {
-  const place = await findPlace(context, member);
+  const orderCountry = await findOrderCountry(context, member);
   await inTransaction(context.db, async (transaction) => {
     const limit = attemptRate(member.id);
     requireSlot(await takeSlot(transaction, limit), limit);
     const payment =
-      (await lockPayment(transaction, form.payment_id)) ?? (await storeOrder(transaction, place, member, form));
+      (await lockPayment(transaction, form.payment_id)) ?? (await storeOrder(transaction, orderCountry, member, form));
     requireSameOrder(payment, member, form);
     if (isPaid(payment.status)) return;
-    // A payment keeps the country of its price, also when the member has moved.
+    // A payment keeps the country of its price, even when the member has moved.
     const { provider, kind } = await requireMethod(transaction, shop, {
-      country: payment.country ?? place.country,
+      country: payment.country ?? orderCountry.country,
       key: form.method,
       paymentId: form.payment_id,
     });

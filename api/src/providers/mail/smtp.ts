@@ -15,7 +15,7 @@ const failure = (error: unknown): Error => {
     const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
     return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
   });
-  return new Error(`the mail server did not take the mail: ${parts.join(' ') || 'no answer'}`);
+  return new Error(`the mail server did not take the mail: ${parts.join(' ') || 'no response'}`);
 };
 
 /** Opens a mail server (`smtp://user:password@host:port`) for sending. */

@@ -13,7 +13,7 @@ type Choices = Readonly<Record<string, Record<string, string>>>;
 const dimensions = (
   regions: Readonly<Record<string, { crowded: number; empty: number }>>,
 ): Record<string, Choices> => ({
-  gender: { female: { gender: 'female' }, male: { gender: 'male' }, everybody: {} },
+  gender: { female: { gender: 'female' }, male: { gender: 'male' }, everyone: {} },
   place: Object.fromEntries(
     Object.entries(regions).flatMap(([country, { crowded, empty }]) => [
       [country, { country }],

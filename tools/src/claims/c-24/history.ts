@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Attempt, Buyer, Shop } from '../support/shop.ts';
-import { type Decision, Oracle, type OracleOrder, packages, type Package } from './oracle.ts';
+import { type Decision, Oracle, type OracleOrder, bundles, type Bundle } from './oracle.ts';
 
 /** What the histories contained, and where the product differed from the oracle. */
 export interface Findings {
@@ -38,14 +38,14 @@ interface Bought extends Attempt {
 const offers = z.object({ orders: z.array(z.object({ order_number: z.string(), refund_minor: z.number() })) });
 const submitted = z.object({ receipt: z.object({ id: z.uuid() }) });
 
-/** Each request comes from a network of its own, because statements of one network are limited. */
+/** Each request comes from a network of its own, because the number of statements from one network is limited. */
 let networks = 0;
 const nextNetwork = (): string => {
   networks += 1;
   return `10.${Math.floor(networks / 256) % 256}.${networks % 256}.1`;
 };
 
-/** How often a result of a job is read at most, and the milliseconds between two reads. */
+/** The most reads of a job's result, and the milliseconds between two of them. */
 const READS = 3_000;
 const BETWEEN = 20;
 
@@ -108,7 +108,7 @@ export class History {
 
   async #buy(): Promise<void> {
     const product =
-      this.#pick(Object.keys(packages).filter((key): key is Package => Object.hasOwn(packages, key))) ?? 'p1';
+      this.#pick(Object.keys(bundles).filter((key): key is Bundle => Object.hasOwn(bundles, key))) ?? 'p1';
     // The bonus is for the first payment of a new member.
     const hasBonus = this.#bought.length === 0 && this.#random() < 0.4;
     this.#steps.push(`${product}${hasBonus ? ' with the bonus' : ''}`);
@@ -224,7 +224,7 @@ export class History {
     if (expected.outcome === 'withdrawn') this.#findings.paidBack += 1;
   }
 
-  /** The bank takes the money back: all of it, or a part. Refunds may be on their way at this moment. */
+  /** The bank takes the money back: all of it, or a part. Refunds may be pending at this moment. */
   async #chargeBack(): Promise<void> {
     const bought = this.#pick(this.#bought.filter(({ order }) => order.status !== 'charged back'));
     if (!bought) return;

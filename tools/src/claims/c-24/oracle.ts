@@ -1,12 +1,12 @@
-/** The packages in euros: list price in minor units and credits, as the product decisions have them. */
-export const packages = {
+/** The bundles in euros: list price in minor units and credits, as the product decisions have them. */
+export const bundles = {
   p0: { minor: 1499, credits: 12 },
   p1: { minor: 2999, credits: 30 },
   p2: { minor: 5999, credits: 75 },
   p3: { minor: 11_999, credits: 180 },
 } as const;
 
-export type Package = keyof typeof packages;
+export type Bundle = keyof typeof bundles;
 
 /** An order as the rules alone know it. Money is in minor units. */
 export interface OracleOrder {
@@ -40,8 +40,8 @@ export class Oracle {
     return this.orders.reduce((sum, { left }) => sum + left, 0);
   }
 
-  buy(product: Package, hasBonus: boolean): OracleOrder {
-    const { minor, credits } = packages[product];
+  buy(product: Bundle, hasBonus: boolean): OracleOrder {
+    const { minor, credits } = bundles[product];
     // A quarter off; the rest is rounded half up.
     const paid = hasBonus ? Number((BigInt(minor) * 3n * 2n + 4n) / 8n) : minor;
     const order: OracleOrder = { paid, credits, left: credits, refunded: 0, status: 'completed' };
