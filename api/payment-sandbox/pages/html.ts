@@ -17,7 +17,12 @@ function sourceOf(part: Part): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Html) return part.source;
   if (typeof part === 'object') return part.map(({ source }) => source).join('\n');
-  return String(part).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return escapeHtml(String(part));
+}
+
+/** Escapes a text for HTML, between tags or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Fills the `{names}` of a text. */
