@@ -116,7 +116,7 @@ describe('error messages', () => {
 describe('the port', () => {
   beforeEach(() => bench.placeCluster());
 
-  test('is another free one when that of the last start is taken', async () => {
+  test('changes to a free one when another program uses that of the last start', async () => {
     const first = await bench.start();
     await first.stop();
     const port = Number(new URL(first.url).port);

@@ -35,7 +35,7 @@ export interface StartOptions {
 }
 
 export interface RunningDatabase {
-  /** The address with user, password and database. It stays valid until `stop`, also after a restart. */
+  /** The address with user, password and database. It stays valid until `stop`, even after a restart. */
   url: string;
   /** PostgreSQL's version, for example `18.4`. */
   version: string;

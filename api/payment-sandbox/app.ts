@@ -33,7 +33,7 @@ export function buildSandbox({ key, shopLabel = 'Pairwise', ...options }: Sandbo
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readForm);
 
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  // Clients send the type of their requests even where the body is empty, as in a DELETE.
+  // Clients send a content type even with an empty body, as in a DELETE.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null) : parseJson(request, body, done),
   );

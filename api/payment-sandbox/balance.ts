@@ -1,7 +1,7 @@
 import { minorOf, sumOf, type Amount } from './money.ts';
 import type { Payment } from './payment.ts';
 
-/** Returns what is refunded or on its way. A failed refund does not count. */
+/** Returns what is refunded or being refunded. A failed refund does not count. */
 export function refundedOf(payment: Payment): number {
   return sumOf(payment.refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount));
 }

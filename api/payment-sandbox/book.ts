@@ -66,7 +66,7 @@ export interface Book {
   createMandate(customerId: string, request: NewMandate, key: string | undefined): Creation<Mandate>;
   findMandate(id: string): Mandate | undefined;
   listMandates(): Mandate[];
-  /** Ends a mandate, also one that has ended. */
+  /** Ends a mandate, even one that has ended. */
   revokeMandate(mandate: Mandate): void;
   find(id: string): Payment | undefined;
   /** Lists all payments, oldest first. */

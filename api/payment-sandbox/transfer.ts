@@ -6,7 +6,7 @@ export const ACCOUNT = { iban: 'NL96TEST0000000000', bic: 'TESTNL2A', bank: 'Tes
 
 /** Returns the number modulo 97 of letters and digits, as IBANs and creditor references are checked. */
 function modulo97(text: string): number {
-  const digits = text.replaceAll(/\w/g, (sign) => String(Number.parseInt(sign, 36)));
+  const digits = text.replaceAll(/\w/g, (character) => String(Number.parseInt(character, 36)));
   return Number(BigInt(digits) % 97n);
 }
 
@@ -18,7 +18,7 @@ export function referenceOf({ id }: Payment): string {
   return `RF${check}${digits}`;
 }
 
-/** Groups a number by four signs, as banks print it. */
+/** Groups a number by four characters, as banks print it. */
 export function grouped(text: string): string {
   return text.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

@@ -40,7 +40,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     bodyLimit: 64 * 1024,
-    // A sender that is slower than a photo in two minutes holds memory and a connection for nothing.
+    // Two minutes are enough for a photo. A slower sender would hold memory and a connection for too long.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     // A path that cannot be decoded never reaches a route or its error handler.

@@ -47,7 +47,7 @@ test('a caller who leaves in the middle of an upload is no error', async () => {
   expect(found('unexpected error')).toBe(false);
 });
 
-test('leaves out quoted values, also of causes and of each of several errors', async () => {
+test('leaves out quoted values, including those of causes and of each of several errors', async () => {
   const error = await sql`select ${'anna@example.test'}::text::int`.execute(api.db).catch((one: unknown) => one);
   const text = JSON.stringify([
     logError(error),

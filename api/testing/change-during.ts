@@ -5,7 +5,7 @@ import type { TestApi } from './test-api.ts';
 /**
  * Changes an account in the middle of a request, always at the same place: a transaction holds the row of the account,
  * the request starts and runs until it needs that row, the transaction makes the change and commits, and the request
- * goes on.
+ * continues.
  * @returns the response of the request
  */
 export const changeDuring = async <Response>(

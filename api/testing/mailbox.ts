@@ -11,7 +11,7 @@ export interface ReceivedMail {
   links: string[];
 }
 
-/** Sends all waiting mails, also those that wait for the morning, and lists those to an address, newest first. */
+/** Sends all waiting mails, including those that wait for the morning, and lists those to an address, newest first. */
 export const mailsTo = async (api: TestApi, address: string): Promise<ReceivedMail[]> => {
   await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
     where task_identifier = 'send-mail' and attempts = 0 and locked_at is null`.execute(api.db);

@@ -27,7 +27,7 @@ export const startShop = async (options: TestApiOptions = {}): Promise<TestShop>
   };
 };
 
-/** The body of `POST /api/payment.php`, also one that the api refuses. */
+/** The body of `POST /api/payment.php`, including one that the api refuses. */
 export interface OrderForm {
   payment_id: string;
   attempt_id: string;

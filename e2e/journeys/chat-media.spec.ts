@@ -20,7 +20,7 @@ const boxOf = async (element: Locator) => {
   return box;
 };
 
-test('CHAT-08 CHAT-06 photos, also one chosen offline before a reload, gifts and emojis reach the partner live and once @phone', async ({
+test('CHAT-08 CHAT-06 photos, including one chosen offline before a reload, gifts and emojis reach the partner live and once @phone', async ({
   page,
   context,
   createMember,

@@ -133,7 +133,7 @@ test('CHAT-02 CHAT-09 a message counts as unread in every tab until it is read i
   await expect(bubble(hisOther, 'One more')).toBeVisible();
 });
 
-test('CHAT-06 CHAT-09 messages written offline are sent once, also after their tab was closed @phone', async ({
+test('CHAT-06 CHAT-09 messages written offline are sent once, even after their tab was closed @phone', async ({
   page,
   context,
   createMember,

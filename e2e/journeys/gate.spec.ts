@@ -62,7 +62,7 @@ const gate = async (
 
 test.describe.configure({ timeout: 240_000 });
 
-test('PLAT-02 a good build is verified, also in a browser; a verdict is kept', async () => {
+test('PLAT-02 a good build is verified, including in a browser; a verdict is kept', async () => {
   const good = await gate('mf-billing');
   // Without an earlier order, or one that waits for a debit, two screens lead on: the gate says what it could not check.
   expect(good.checks.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'warned')).toEqual([]);

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('PLAT-04 a revoked version is gone with the next click, also in a tab that has it cached', async ({
+test('PLAT-04 a revoked version is gone with the next click, even in a tab that has it cached', async ({
   page,
   logIn,
 }) => {

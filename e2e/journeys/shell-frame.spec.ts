@@ -160,7 +160,7 @@ test.describe('navigation', () => {
 });
 
 test.describe('alerts', () => {
-  test('ALERT-01 ALERT-08 a member without a photo is asked for one until they dismiss the alert, also after a reload', async ({
+  test('ALERT-01 ALERT-08 a member without a photo is asked for one until they dismiss the alert, even after a reload', async ({
     page,
     logIn,
   }) => {

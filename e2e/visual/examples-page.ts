@@ -24,7 +24,7 @@ export const sections = [
   'Long words',
 ] as const;
 
-/** Opens the page in one theme and waits for all its fonts and pictures, also those below the window. */
+/** Opens the page in one theme and waits for all its fonts and pictures, including those below the window. */
 export const openExamples = async (page: Page, size: Size, theme: Theme): Promise<void> => {
   await page.setViewportSize({ width: widths[size], height: 800 });
   await page.goto(`/?theme=${theme}`);

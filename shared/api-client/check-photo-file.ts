@@ -12,7 +12,10 @@ export interface PhotoSize {
 const invalid = (rule?: 'heic' | 'small' | 'broken'): ApiError =>
   new ApiError('photo_invalid', 422, rule && { params: { rule } });
 
-/** Detects the format of iPhones, which browsers cannot show, also by name: the type is often missing. */
+/**
+ * Detects the format of iPhones, which browsers cannot show. Checks the file name too, because the type is often
+ * missing.
+ */
 const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /** Reads a file's width and height; undefined where the browser can't. Rejects when the file is no picture. */

@@ -267,7 +267,7 @@ test('an aborted call throws AbortError and is not retried', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test('isApiError recognises an error by name and code, also from another copy of the class', () => {
+test('isApiError recognises an error by name and code, even from another copy of the class', () => {
   const foreign = Object.assign(new Error('x'), { name: 'ApiError', code: 'blocked' });
   expect(isApiError(foreign, 'blocked')).toBe(true);
   expect(isApiError(foreign, 'offline')).toBe(false);

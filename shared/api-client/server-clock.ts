@@ -6,7 +6,7 @@ export const serverClock = () => {
   /** The server's time when this document's monotonic clock was 0. */
   let origin = 0;
   return {
-    /** Sets the clock. A response that was on its way for long is late: the least late one counts. */
+    /** Sets the clock. A slow response carries an outdated time, so the response with the least delay counts. */
     set: ({ headers }: Response): void => {
       const time = Date.parse(headers.get('x-server-time') ?? '');
       if (time) origin = Math.max(origin, time - performance.now());

@@ -287,7 +287,7 @@ export interface ZonesResponse {
       version: string;
       role: 'stable' | 'canary';
       reason: 'shell' | 'route' | 'widget';
-      /** Who put it live. `since` is when. */
+      /** The author who made it live. `since` is the time. */
       by: string;
       since: string;
       files: InventoryFile[];

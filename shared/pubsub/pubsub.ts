@@ -17,7 +17,7 @@ export type Publish = (topic: Topic, id: string) => Promise<void>;
 
 /** Receives the hints of a topic. Neither function may throw. */
 export interface Subscriber {
-  /** Called for each hint, also for those of this process. The same hint may arrive twice. */
+  /** Called for each hint, including those of this process. The same hint may arrive twice. */
   hint: (id: string) => void;
   /**
    * Called whenever hints may have been missed: once after the subscription begins, and after each lost connection.
@@ -34,7 +34,7 @@ export interface PubSub {
    * @throws {Error} when the broker cannot be reached within a few seconds
    */
   publish: Publish;
-  /** Subscribes to a topic, also while the broker is unavailable. Returns the function that ends the subscription. */
+  /** Subscribes to a topic, even while the broker is unavailable. Returns the function that ends the subscription. */
   subscribe: (topic: Topic, subscriber: Subscriber) => () => void;
   /** Ends all subscriptions and closes the connection. */
   close: () => Promise<void>;

@@ -40,7 +40,7 @@ export interface RemoteLifecycles {
   prepare: (pathname: string) => Promise<void>;
   /** Resolves when the prepared screen is rendered; rejects when the tree throws. */
   mount: (props: MountProps) => Promise<void>;
-  /** Always settles, also when React has removed the tree already. */
+  /** Always settles, even when React has removed the tree already. */
   unmount: (props: MountProps) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { loadOnce } from './load-once.ts';
 
-test('loads each key once, also for concurrent calls', async () => {
+test('loads each key once, even for concurrent calls', async () => {
   const loaded: string[] = [];
   const loader = loadOnce(async (key: string) => {
     loaded.push(key);

@@ -4,7 +4,7 @@ export interface OnceLoader<Key extends string, Value> {
   load(key: Key): Promise<Value>;
 }
 
-/** Loads each key once, also for concurrent calls. A failure is not cached, so the next call loads again. */
+/** Loads each key once, even for concurrent calls. A failure is not cached, so the next call loads again. */
 export const loadOnce = <Key extends string, Value>(
   fetchValue: (key: Key) => Promise<Value>,
 ): OnceLoader<Key, Value> => {

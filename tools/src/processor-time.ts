@@ -44,7 +44,7 @@ export const countEndedChild = (): void => {
 };
 
 /**
- * Runs `work` and measures the processor time of the programs that it runs by `runTool`, also while other work runs
+ * Runs `work` and measures the processor time of the programs that it runs with `runTool`, even while other work runs
  * beside it.
  */
 export const measureProcessorTime = async <Result>(

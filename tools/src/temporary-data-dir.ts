@@ -21,7 +21,7 @@ const endDatabase = (dataDir: string): void => {
 const removeAll = (): void => {
   for (const dataDir of made) {
     endDatabase(dataDir);
-    // The database ends while its files are removed; the few that it writes meanwhile need another try.
+    // The database ends while its files are removed; the few that it writes meanwhile need another attempt.
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 };

@@ -13,7 +13,7 @@ export const remoteFolders = (): string[] =>
 /** Lists the folders that are built and published: the shell and every remote. */
 export const publishedFolders = (): string[] => ['shell', ...remoteFolders()];
 
-/** Lists all folders that are built, also the console, whose build the gateway serves as plain files. */
+/** Lists all folders that are built, including the console, whose build the gateway serves as plain files. */
 export const builtFolders = (): string[] => [...publishedFolders(), 'console'];
 
 /** Lists the folders in `shared/`. */

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 
 const created = z.object({ id: z.string() });
 
-/** Adds what can go wrong with the requests of `/v2`, and `/control/chaos`, which says what does. */
+/** Injects faults into the requests of `/v2`, and adds `/control/chaos`, which reads and sets the fault profile. */
 export function chaosRoutes({ app, provider }: Context): void {
   const { chaos } = provider;
   const isApi = (request: FastifyRequest) => request.url.startsWith('/v2/');

@@ -24,7 +24,7 @@ export const afterCommit = (db: { isTransaction: boolean }, action: Action): voi
 
 /**
  * Runs work in a transaction: a new one, or a part of the one that `db` is in already, which then commits or rolls back as
- * a whole. When the work of a part throws, only the part is rolled back, and the caller may go on. Parts of one
+ * a whole. When the work of a part throws, only the part is rolled back, and the caller may continue. Parts of one
  * transaction must not run concurrently.
  */
 export const inTransaction = async <Result>(

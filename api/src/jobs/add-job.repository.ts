@@ -18,7 +18,7 @@ interface JobOptions {
 /**
  * Adds a background job. Call it in the transaction of the fact that the job is for: both are stored or neither, and the
  * job runs after the commit, in any process. A job runs at least once: a process that dies in the middle leaves it to
- * another, so its handler must bear a repetition. The payload holds ids, no data of members.
+ * another, so its handler must tolerate a repetition. The payload holds ids, no data of members.
  */
 export const addJob = async <Name extends JobName>(
   transaction: Database,

@@ -25,7 +25,7 @@ import type { JobName, JobPayload } from './job-kinds.ts';
 export interface Attempt {
   /** Attempts that are left after this one. */
   attemptsLeft: number;
-  /** Aborted when the program stops: a handler then ends soon, and its job is tried again later. */
+  /** Aborted when the program stops: a handler then ends soon, and its job is retried later. */
   signal: AbortSignal;
   warn: (error: unknown, message: string) => void;
 }
@@ -43,7 +43,7 @@ const shopOf = ({ db, env, liveHints, payments }: Services): Shop => ({
   publicUrl: env.publicUrl,
 });
 
-/** What each kind of job does. A handler that throws is tried again, as `job-kinds.ts` says. */
+/** What each kind of job does. A handler that throws is retried, as `job-kinds.ts` says. */
 export const handlers: { [Name in JobName]: Handler<Name> } = {
   'approve-demo-photos': async ({ db, env }) => {
     if (env.demo) await approveDemoPhotos(db);

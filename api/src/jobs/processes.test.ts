@@ -123,7 +123,7 @@ test('the job of a process that was killed runs in another one; one of a living 
   const { rows: connections } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where application_name = 'pairwise worker locks' and datname = current_database()`.execute(api.db);
   const here = await startHere();
-  // The process lives, also when its connection for the locks was just cut.
+  // The process lives, even when its connection for the locks was just cut.
   expect(await here.unlockDead()).toEqual([]);
   for (const { pid } of connections) await sql`select pg_terminate_backend(${pid})`.execute(api.db);
   await program.waitFor(/locks of the workers were lost/);

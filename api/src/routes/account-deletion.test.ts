@@ -28,7 +28,7 @@ test('AUTH-11 lists the offers and what the member would lose', async () => {
   expect(body.currency).toBe('EUR');
 });
 
-test('AUTH-11 applies each offer once, also for twenty concurrent calls', async () => {
+test('AUTH-11 applies each offer once, even for twenty concurrent calls', async () => {
   await api.db.updateTable('companies').set({ delete_discount: '50' }).execute();
   const person = await api.make();
   const client = await api.as(person);

@@ -282,7 +282,7 @@ describe('sending a photo', () => {
   });
 });
 
-test('a report of a photo message keeps the message and its picture as evidence, also after its sender is purged', async () => {
+test('a report of a photo message keeps the message and its picture as evidence, even after its sender is purged', async () => {
   const { photo, conversation, milan, receiver } = await sendNew();
   const { content_key } = await photoRow(photo);
   const { body } = await receiver.call('POST /api/complaints.php', {

@@ -69,7 +69,7 @@ test('T1 a code opens a session of its own at the other origin, and the page tha
   expect(await memberAt(client.cookie())).toBe(person.publicId);
 });
 
-test('T1 a code is used once, also by concurrent callers', async () => {
+test('T1 a code is used once, even by concurrent callers', async () => {
   const client = await api.as(await api.make());
   const trip = await begin(client.cookie());
   const responses = await Promise.all(Array.from({ length: 6 }, () => end(trip)));

@@ -82,7 +82,7 @@ describe.each([
     expect(await credits()).toBe(30);
   });
 
-  test('BILL-05 is collected by the provider of its mandate, also when new ones go to another', async () => {
+  test('BILL-05 is collected by the provider of its mandate, even when new ones go to another', async () => {
     const prefer = async (priority: number): Promise<void> => {
       await sql`update provider_methods set priority = ${priority} where provider = 'sandbox' and method = 'sdd'`.execute(
         api.db,

@@ -235,7 +235,7 @@ describe('the form', () => {
 });
 
 describe('the code', () => {
-  test('BILL-05 C-23 ends after five tries, also when they are concurrent, and belongs to its member', async () => {
+  test('BILL-05 C-23 ends after five attempts, even concurrent ones, and belongs to its member', async () => {
     const form = debitForm();
     const { challenge } = (await start(form)).body;
     const code = await smsCodeTo(api, form.mobile_number);
@@ -292,7 +292,7 @@ describe('the code', () => {
 });
 
 describe('limits', () => {
-  test('BILL-05 permits one unsettled debit of a member and of an account, also when both codes are right', async () => {
+  test('BILL-05 permits one unsettled debit of a member and of an account, even when both codes are right', async () => {
     const form = debitForm();
     const second = debitForm({ iban: form.iban, product: 'p0' });
     const other = await api.as(await api.make());

@@ -36,7 +36,7 @@ export const directDebitRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(confirmContract, {
-      // A wrong try must stay counted, and the provider is called outside any transaction. The code is used up once.
+      // A wrong code must stay counted, and the provider is called outside any transaction. The code is used up once.
       idempotency: 'natural',
       handler: ({ context, member, body }) => confirmDirectDebit(debits, context, member, body),
     }),

@@ -128,7 +128,7 @@ describe('an order with a code', () => {
     expect((await client.call('GET /api/user.php')).body.user).toMatchObject({ credits: 30 });
   });
 
-  test('BILL-06 a failed payment releases the code, and trying it again keeps the price, also after the bonus has ended', async () => {
+  test('BILL-06 a failed payment releases the code, and a new attempt keeps the price, even after the bonus has ended', async () => {
     const form = orderForm({ code: 'TIMEBONUS25' });
     await start(form);
     expect(await finish(form, 'failed')).toMatchObject({ status: 'failed', amount_minor: 2249 });
@@ -152,7 +152,7 @@ describe('an order with a code', () => {
     expect((await start({ ...other, attempt_id: randomUUID() })).error?.code).toBe('code_used');
   });
 
-  test('BILL-06 of twenty concurrent orders with one code one can be paid with it', async () => {
+  test('BILL-06 one of twenty concurrent orders with the same code can be paid with it', async () => {
     const forms = Array.from({ length: 20 }, () => orderForm({ code: 'TIMEBONUS25' }));
     const responses = await Promise.all(forms.map((form) => start(form)));
     for (const { status, error } of responses) expect([200, 'code_used']).toContain(error?.code ?? status);

@@ -116,7 +116,7 @@ describe('POST /api/like.php', () => {
     expect(await mailsTo(api, target.email)).toEqual([]);
   }, 60_000);
 
-  test('names a member who has blocked the caller; any other member one may not meet is "not available"', async () => {
+  test('names a member who has blocked the caller; any other member the caller may not meet is "not available"', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const [blocking, blocked] = [await api.make({ name: 'Bo' }), await api.make()];
@@ -283,7 +283,7 @@ describe('PUT /api/likes-seen.php', () => {
     expect(await shownMatches(old)).toEqual([{ lo: true, hi: false }]);
   });
 
-  test('decisions M-11 shows only matches with real members one may meet', async () => {
+  test('decisions M-11 shows only matches with real members whom the viewer may meet', async () => {
     const milan = await api.make(people.freeMember);
     const unmet = [
       await api.make({ fictional: true }),

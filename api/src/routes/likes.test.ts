@@ -47,7 +47,7 @@ describe('GET /api/likes.php', () => {
     expect((await likes(client)).body.profiles[0]?.main_image).not.toHaveProperty('match');
   });
 
-  test('the badge of user.php is the same number; members one may not meet do not count', async () => {
+  test('the badge of user.php is the same number; members the viewer may not meet do not count', async () => {
     const milan = await api.make(people.freeMember);
     const [seen, gone, blocked, fictional] = [
       await api.make(),

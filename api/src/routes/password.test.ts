@@ -50,7 +50,7 @@ describe('reset', () => {
     expect((await choose(token)).status).toBe(200);
   });
 
-  test('AUTH-09 sends five mails a day, also for twenty concurrent requests', async () => {
+  test('AUTH-09 sends five mails a day, even for twenty concurrent requests', async () => {
     const { email } = await api.make();
     const responses = await Promise.all(Array.from({ length: 20 }, () => requestReset(email)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);

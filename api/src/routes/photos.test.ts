@@ -84,7 +84,7 @@ test('refuses a file that is no photo, with a code, and stores nothing', async (
   expect((await client.call('GET /api/photos.php')).body.images).toEqual([]);
 });
 
-test('MEMBER-06 allows three photos to a free member, twenty-five to a premium one, also when uploads are concurrent', async () => {
+test('MEMBER-06 allows three photos to a free member, twenty-five to a premium one, even when uploads are concurrent', async () => {
   const { client } = await start(people.unconfirmedMember);
   const files = await Promise.all(Array.from({ length: 10 }, () => picture().jpeg().toBuffer()));
   const before = (await readdir(join(api.env.dataDir, 'photos'))).length;

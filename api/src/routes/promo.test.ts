@@ -53,7 +53,7 @@ test('MEMBER-14 returns one advertisement, in the member’s language or otherwi
   expect(await demo.visitor().call('GET /api/promo.php')).toMatchObject({ error: { code: 'authentication_required' } });
 });
 
-test('CALL-10 six clicks of one gesture are one click and one redirect, also when the first response was lost', async () => {
+test('CALL-10 six clicks of one gesture are one click and one redirect, even when the first response was lost', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const first = await click(promo, headers);
   for (let round = 0; round < 4; round += 1) expect((await click(promo, headers)).body).toEqual(first.body);

@@ -64,7 +64,7 @@ describe('POST /api/user.php', () => {
 });
 
 describe('the lock after wrong passwords', () => {
-  test('AUTH-08 refuses the sixth attempt with the minutes, also with the right password and after a restart', async () => {
+  test('AUTH-08 refuses the sixth attempt with the minutes, even with the right password and after a restart', async () => {
     const milan = await api.make(people.freeMember);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await logIn(milan.email, 'not it')).error?.code).toBe('login_failed');

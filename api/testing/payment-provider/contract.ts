@@ -80,7 +80,7 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
       expect(stage.paymentsOf(yen.attemptId)).toEqual([{ amount: stage.amounts.yen }]);
     });
 
-    test('returns the same payment for the same attempt, also when both requests are concurrent', async () => {
+    test('returns the same payment for the same attempt, even when both requests are concurrent', async () => {
       const order = orderOf();
       const [one, other] = await Promise.allSettled([provider.create(order), provider.create(order)]);
       const again = await provider.create(order);
@@ -201,7 +201,7 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
       expect(await collect(provider.list(new Date(Date.now() + 60_000)))).toEqual([]);
     });
 
-    test('reads which payment a webhook is about, and believes no other', async () => {
+    test('reads which payment a webhook is about, and trusts no other', async () => {
       const { ref } = await paid();
       for (const webhook of stage.webhooks(ref)) expect(await provider.readWebhook(webhook)).toBe(ref);
       for (const webhook of stage.forged(ref)) expect(await provider.readWebhook(webhook)).toBeNull();

@@ -85,7 +85,7 @@ export const buildMollieServer = ({ key }: { key: string }) => {
     if (request.headers.authorization !== `Bearer ${key}`) return problem(reply, 401, 'Missing or wrong API key');
     return undefined;
   });
-  // The client sends the type of its requests even where the body is empty, as in a DELETE.
+  // The client sends a content type even with an empty body, as in a DELETE.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body: string, done) =>
     done(null, body === '' ? undefined : JSON.parse(body)),
   );

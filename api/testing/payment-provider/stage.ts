@@ -27,7 +27,7 @@ export interface ProviderStage {
   deleteKeys: () => void;
   /** Webhooks as the provider sends them about a payment. */
   webhooks: (ref: string) => Webhook[];
-  /** Webhooks that the adapter must not believe. */
+  /** Webhooks that the adapter must not trust. */
   forged: (ref: string) => Webhook[];
   close: () => Promise<void>;
 }

@@ -30,7 +30,7 @@ const effectsOf = async (work: (transaction: Database) => Promise<unknown>): Pro
 
 const exportJob = (transaction: Database) => addJob(transaction, 'make-exports', {}, { key: 'export:1' });
 
-test('records each added job, also one that replaces a waiting job', async () => {
+test('records each added job, including one that replaces a waiting job', async () => {
   expect(await effectsOf(exportJob)).toBe('1 × job make-exports');
   expect(await effectsOf(exportJob)).toBe('1 × job make-exports');
 });

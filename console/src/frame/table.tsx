@@ -12,7 +12,7 @@ export interface TableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A small table of figures. When it is wider than its container, it scrolls sideways, also by keyboard. */
+/** A small table of figures. When it is wider than its container, it scrolls sideways, by keyboard too. */
 export const Table = ({ caption, columns, rows }: TableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
   <div role="region" aria-label={caption} tabIndex={0} css={{ overflowX: 'auto', maxBlockSize: 340, minInlineSize: 0 }}>

@@ -65,7 +65,7 @@ describe('tokens', () => {
     expect(() => tokens.create({ ...forChat, days: 0.5 })).toThrow(/1 to 365/);
   });
 
-  test('PLAT-04 refuses a revoked token immediately, also in a program that has the store open', () => {
+  test('PLAT-04 refuses a revoked token immediately, even in a program that has the store open', () => {
     const dataDir = temporaryFolder();
     const running = openTokens({ dataDir });
     const { token, text } = running.create(forChat);

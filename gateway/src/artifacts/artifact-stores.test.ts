@@ -109,7 +109,7 @@ describe('a bucket', () => {
   });
   afterEach(() => bucket.stop());
 
-  test('that is down: returns files that were read before, also after a restart; other files are not available', async () => {
+  test('that is down: returns files that were read before, even after a restart; other files are not available', async () => {
     const dataDir = temporaryFolder();
     const published = await open(bucket, dataDir).add(distOf());
     expect(await text(open(bucket, dataDir).read(published, 'remoteEntry.js'))).toBe('entry');

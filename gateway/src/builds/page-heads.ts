@@ -62,7 +62,7 @@ const pageHeads: z.ZodMiniType<PageHeads> = z
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns what is wrong in words, also for the keys of a record, whose reasons are nested. */
+/** Returns what is wrong as a sentence, including for the keys of a record, whose reasons are nested. */
 const reasonOf = ({ path, message, ...issue }: Issue): string => {
   const inner = issue.code === 'invalid_key' ? issue.issues.map((nested) => nested.message).join(', ') : message;
   return `${path.map(String).join('.') || 'file'}: ${inner}`;

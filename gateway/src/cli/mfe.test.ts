@@ -257,7 +257,7 @@ describe('PLAT-04 changes of what is live', () => {
 });
 
 describe('permissions and errors', () => {
-  test('PLAT-04 uses the given token, also in demo mode, and only for its own names', async () => {
+  test('PLAT-04 uses the given token, even in demo mode, and only for its own names', async () => {
     const token = control.tokenFor('mf-billing');
     const { code, text } = await type('rollback mf-chat --why slow', { token });
     expect([code, text]).toEqual([1, 'The token of team billing may not rollback mf-chat.']);

@@ -13,6 +13,6 @@ export const addressLanguage = (url: string): Language | undefined =>
   // Appended to a host: a relative `//other` would be read as one.
   known(new URL(`http://gateway${url}`).searchParams.get('lang') ?? undefined);
 
-/** Returns the language of a page: that of the cookie, else of the domain, else English (LANG-03). */
+/** Returns the language of a page: from the cookie, otherwise from the domain, otherwise English (LANG-03). */
 export const pageLanguage = (cookie: string | undefined, domainLanguage: string): Language =>
   known(cookie) ?? known(domainLanguage.slice(0, 2).toLowerCase()) ?? defaultLanguage;

@@ -21,6 +21,6 @@ export const nicheThemes: readonly NicheTheme[] = [
   { niche: 7, deep: '#10243f', left: '#2fb8a6', right: '#6f7bf0' },
 ];
 
-/** Returns the theme of a niche; the default one for an unknown niche (decisions L-4). */
+/** Returns the theme of a niche, or the default theme for an unknown niche (decisions L-4). */
 export const nicheThemeOf = (niche: number | undefined): NicheTheme =>
   nicheThemes.find((theme) => theme.niche === niche) ?? defaultTheme;

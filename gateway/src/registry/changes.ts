@@ -184,8 +184,8 @@ const previousOf = (content: Content, name: string): string => {
 };
 
 /**
- * Makes an earlier stable version stable again. Versions that were stable after it leave the history, also their
- * earlier periods, so that the next rollback leads further back and to none of them.
+ * Makes an earlier stable version stable again. Versions that were stable after it leave the history, including their
+ * earlier periods, so that the next rollback goes further back and skips them.
  */
 const backTo = (content: Content, name: string, version: string, stamp: ChangeStamp): Content => {
   const history = content.history[name] ?? [];

@@ -56,7 +56,7 @@ test('PLAT-05 a program that only reads the registry does not read the private k
   expect(reader.publish(chatDist('1.0.0-00000002'), by).version).toBe('1.0.0-00000002');
 });
 
-test('PLAT-05 a signing key without its public key gets it again; one of another key signs nothing', () => {
+test('PLAT-05 restores the public key of a signing key; signs nothing when the public key belongs to another key', () => {
   const { dataDir, registry, open } = openWithChat();
   const secrets = path.join(dataDir, 'secrets');
   rmSync(path.join(secrets, 'registry-signing.public.pem'));

@@ -15,8 +15,8 @@ const newKey = (): string =>
 
 /**
  * Opens the Ed25519 key that signs the registry, `DATA_DIR/secrets/registry-signing.pem` (0600). Creates it at first
- * use, with its public key beside it. Who only reads the registry reads the public key, so the private one is in the memory
- * of no gateway that serves pages; it is read for each signature.
+ * use, with its public key beside it. A program that only reads the registry reads the public key. The private key is
+ * read for each signature, so no gateway that serves pages keeps it in memory.
  */
 export const openSigningKey = (dataDir: string): SigningKey => {
   const folder = path.join(dataDir, 'secrets');

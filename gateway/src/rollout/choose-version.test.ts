@@ -127,7 +127,7 @@ test.each<[Audience, Partial<Visitor>, Partial<Visitor>]>([
   expect(chosen(document, { ...visitor, ...outside })).toBe('stable');
 });
 
-test('PLAT-02 the first step that fits decides, also when a later one has a higher percentage', () => {
+test('PLAT-02 the first step that fits decides, even when a later one has a higher percentage', () => {
   const document = withSteps([
     { audience: { staff: true }, percent: 100 },
     { audience: { countries: ['DE'] }, percent: 0 },

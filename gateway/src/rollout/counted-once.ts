@@ -54,7 +54,7 @@ const parseName = (file: string): TicketFile | undefined => {
 export const openCountedOnce = ({ dataDir, isExpired, withdraw }: CountedOnceOptions): CountedOnce => {
   const folder = path.join(dataDir, 'health-tickets');
   mkdirSync(folder, { recursive: true });
-  /** Also after a restart a new one: a program never continues the file of another. */
+  /** New after each restart, because a program never continues the file of another. */
   const own = randomUUID().slice(0, 8);
   const counted = openTicketUses(isExpired);
   const changed = new Set<string>();

@@ -42,7 +42,7 @@ test('explains a canary for others, a name without a canary, and a name that is 
   expect(explain(document, { name: 'mf-nobody', visitor }).version).toBeNull();
 });
 
-test('explains overrides, also those that were not followed', () => {
+test('explains overrides, including those that were not followed', () => {
   const withOverride = (value: string) =>
     explain(document, { name: 'mf-chat', visitor, overrides: { 'mf-chat': value } });
   expect(withOverride('canary').sentences).toEqual(['An override in this browser selects canary.']);

@@ -114,7 +114,7 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
   const { dataDir, now, keptFrom, minutesMs, isLive, warn, beforeWrite = () => undefined } = options;
   const folder = path.join(dataDir, 'health');
   mkdirSync(folder, { recursive: true });
-  /** Also after a restart a new one: a program never continues the file of another. */
+  /** New after each restart, because a program never continues the file of another. */
   const gateway = randomUUID().slice(0, 8);
   const own = new Map<string, Map<number, HourOfVersion>>();
   /** The files of other gateways and of earlier runs, by name of the file. */

@@ -175,7 +175,7 @@ describe('PLAT-07 the counts of live versions', () => {
     expect(
       names.flatMap((name) => ['1', '2', '3', '4'].map((old) => sessions(name, old))).filter(Boolean),
     ).toHaveLength(100);
-    // Also after a restart.
+    // Even after a restart.
     await health.close();
     const after = open({ live });
     await after.flush();

@@ -69,7 +69,7 @@ const SETTLED_MS = 2 * MINUTE;
 
 /**
  * Collects the reports of documents by version and minute. Keeps them for 48 hours, and for a running rollout since it
- * began, also over restarts. Several gateways on one data directory see the sum of their counts.
+ * began, even across restarts. Several gateways on one data directory see the sum of their counts.
  */
 export const openHealth = ({
   dataDir,

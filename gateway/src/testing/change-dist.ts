@@ -42,8 +42,8 @@ const rewriteScripts = (dist: string, rewrite: (text: string, file: string) => s
 };
 
 /**
- * Copies a real build with other content, as another build would have made it: its own version and correct hashes, also
- * those of chunks in the entry, and correct compressed twins.
+ * Copies a real build with other content, as another build would have made it: its own version and correct hashes,
+ * including those of chunks in the entry, and correct compressed twins.
  */
 export const changeDist = (original: string, { hash, script, description, contract }: DistChange): string => {
   const dist = temporaryFolder();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-/** Who asks, as the proxy to the api states it. */
+/** The caller, in the headers that the proxy to the api sets. */
 type Caller = Pick<FastifyRequest, 'host' | 'ip' | 'headers'>;
 
 export interface CrossingClient {
@@ -23,7 +23,7 @@ const pathSchema = z.object({ path: z.string() });
 /** A code is valid for a minute, so a visitor gets a response before that. */
 const TIMEOUT_MS = 10_000;
 
-/** Makes the two calls that no browser can make: they are outside of what the proxy passes on. */
+/** Makes the two calls that no browser can make, because the proxy does not forward them. */
 export const crossingClient = ({ apiUrl, https }: { apiUrl: string; https: boolean }): CrossingClient => {
   const send = (name: 'begin' | 'end', { host, ip, headers }: Caller, body: object): Promise<Response> =>
     fetch(`${apiUrl}/crossings/${name}`, {

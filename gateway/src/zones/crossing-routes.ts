@@ -15,7 +15,7 @@ import { type OwnZone, ownZone, type ZoneAddress } from './zones.ts';
 
 const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** Where a browser goes to get a session at an origin, and where it leaves the one before. */
+/** The paths where a browser gets a session at an origin, and where it leaves the previous origin. */
 const ARRIVE = '/__mfe/arrive';
 const LEAVE = '/__mfe/leave';
 
@@ -63,10 +63,10 @@ const isNavigation = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
 /**
- * Carries a session to another origin (decision 0030), in three redirects: the new origin sets a random value in a cookie
- * of its own, the one before gets a code that is bound to the value's hash, and the new one exchanges the code. From the
- * app a session goes to the origin of payments. From the origin of a site, which has none, a member who has just signed up
- * goes to the app. What goes wrong ends at the price lists or at the login.
+ * Carries a session to another origin (decision 0030), in three redirects: the new origin sets a random value in a
+ * cookie of its own, the previous origin gets a code that is bound to the value's hash, and the new origin exchanges
+ * the code. From the app a session goes to the origin of payments. From the origin of a site, which has none, a member
+ * who has just signed up goes to the app. A failure leads to the price lists or to the login.
  */
 export const crossingRoutes = (app: FastifyInstance, options: CrossingOptions): void => {
   if (!options.zones) return;

@@ -154,7 +154,7 @@ test('AUTH-11 refuses an offer that was used already', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('You have used this offer already.');
 });
 
-test('AUTH-11 goes on to the last step when no offer is left', async () => {
+test('AUTH-11 continues to the last step when no offer is left', async () => {
   open('/notifications?account-deletion=offer', { 'GET /api/account-delete.php': () => ({ ...deletion, offers: [] }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Delete your account?' })).toBeVisible();
   expect(location.search).toBe('?account-deletion=confirm');

@@ -107,7 +107,7 @@ test('AUTH-15 the push switches show what this browser gets: off without a subsc
   act(() => busWriter.push(pushState(false)));
 });
 
-test('the settings open at the section that the fragment of the address names, also when it is typed', async () => {
+test('the settings open at the section that the fragment of the address names, even when it is typed', async () => {
   const shown: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     shown.push(this.id);

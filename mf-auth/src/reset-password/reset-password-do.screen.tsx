@@ -73,7 +73,7 @@ const ChoosePassword = ({ token, onExpired }: { token: string; onExpired: () => 
   );
 };
 
-/** Page of the mail's link: the member types a new password twice and goes on to the login (AUTH-09). */
+/** Page of the mail's link: the member types a new password twice and continues to the login (AUTH-09). */
 const ResetPasswordDoScreen = () => {
   const { token, checking, end } = useKeptLink('reset_password');
   return (

@@ -30,7 +30,10 @@ export const readSignupDraft = (): SignupValues => {
 export const keepSignupDraft = ({ password: _never, ...values }: Partial<SignupValues>): void =>
   stored.write({ ...read(), values });
 
-/** Idempotency key of a signup. It stays the same for the same address, also after a reload: one account is created. */
+/**
+ * Idempotency key of a signup. It stays the same for the same address, even after a reload, so that one account is
+ * created.
+ */
 export const signupKey = (email: string): string => {
   const kept = read();
   if (kept.attempt?.email === email) return kept.attempt.key;

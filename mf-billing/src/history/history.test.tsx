@@ -71,7 +71,7 @@ test('ROUTE-29 lists the changes of the credits, and older ones on demand', asyn
   expect(pages).toEqual(['GET /api/transactions.php', 'GET /api/transactions.php?before=2']);
 });
 
-test('ROUTE-16 offers to order the last package again, once one is paid', async () => {
+test('ROUTE-16 offers to order the last bundle again, once one is paid', async () => {
   open(() => ({ ...newest, payments: [payment({ status: 'completed', completed_at: '2026-11-20T10:05:00.000Z' })] }));
   expect(await screen.findByRole('link', { name: 'Order the last one again' })).toHaveAttribute(
     'href',

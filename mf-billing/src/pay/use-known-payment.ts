@@ -9,7 +9,7 @@ interface KnownPayment {
   /** The payment that the next order of the bundle continues, as far as the api knows it. */
   payment: Payment | undefined;
   isLoading: boolean;
-  /** The id of a payment that is paid or being processed: the result page says how it goes on. */
+  /** The id of a payment that is paid or being processed: the result page shows what happens next. */
   decided: string | undefined;
 }
 

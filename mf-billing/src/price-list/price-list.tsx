@@ -14,7 +14,7 @@ const list = css({
   padding: 0,
   listStyle: 'none',
   [media.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.space[5], alignItems: 'end' },
-  // The popular package is the third of four and gets the widest column.
+  // The popular bundle is the third of four and gets the widest column.
   [media.up('lg')]: { gridTemplateColumns: '1fr 1fr 1.22fr 1fr', gap: theme.space[4] },
 });
 
@@ -42,7 +42,7 @@ interface PriceListProps {
   buyAddress?: ((product: Product) => string) | undefined;
 }
 
-/** The four packages, or the loading, error or offline state. */
+/** The four bundles, or the loading, error or offline state. */
 export const PriceList = ({ buyAddress }: PriceListProps) => {
   const { t } = useTranslation('mf-billing');
   const products = useProducts();

@@ -86,7 +86,7 @@ interface PriceTileProps {
   href?: string | undefined;
 }
 
-/** One package: the number of credits, the total and unit price, and the discount of larger packages (BILL-01). */
+/** One bundle: the number of credits, the total and unit price, and the discount of larger bundles (BILL-01). */
 export const PriceTile = ({ product, reducedMinor, href }: PriceTileProps) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { callRealApi, renderScreen, screen, within } from '@pairwise/testing';
 import en from '../../messages/en.ts';
 import PricingScreen from './pricing.screen.tsx';
 
-test('BILL-01 shows a visitor the api’s packages in euros', async () => {
+test('BILL-01 shows a visitor the api’s bundles in euros', async () => {
   callRealApi();
   renderScreen(<PricingScreen />, { path: '/pricing', messages: { 'mf-billing': en } });
   const packages = within(await screen.findByRole('list', { name: 'Packages' })).getAllByRole('listitem');

@@ -46,7 +46,7 @@ const packages = async () =>
 const definitions = (heading: string) =>
   [...screen.getByLabelText(heading).querySelectorAll('dt, dd')].map((part) => part.textContent);
 
-test('BILL-01 ROUTE-23 shows the four packages, the discounts and the popular one', async () => {
+test('BILL-01 ROUTE-23 shows the four bundles, the discounts and the popular one', async () => {
   open();
   const [p0, p1, p2, p3] = await packages();
   expect(p0).toHaveTextContent('12 credits €14.99 €1.25 per message');

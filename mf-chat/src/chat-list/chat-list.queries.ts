@@ -69,8 +69,8 @@ const useListedChat = (chatId: number): ChatItem | undefined => {
 export const useListedSeq = (chatId: number): number => useListedChat(chatId)?.last?.seq ?? 0;
 
 /**
- * Returns how recently the partner of a listed chat was active, also while no message arrives. Undefined when the chat is
- * not listed.
+ * Returns how recently the partner of a listed chat was active, even while no message arrives. Undefined when the chat
+ * is not listed.
  */
 export const useListedOnline = (chatId: number): MemberCard['online'] | undefined =>
   useListedChat(chatId)?.profile?.online;

@@ -24,7 +24,7 @@ test('CHAT-03 a message newer than the deletion shows its chat again', () => {
   expect(ids([newer], { ...none, deleted })).toEqual([1]);
 });
 
-test('CHAT-01 a chat rises with a message that is not sent yet, also one from before the chat', () => {
+test('CHAT-01 a chat rises with a message that is not sent yet, including one from before the chat', () => {
   const newest = chatItem({ conversation: 3, last: one.last && { ...one.last, created_at: noon(0) } });
   const writtenAt = Date.parse(noon(0)) - 1;
   const after = (key: string, at: number) => ({ ...none, waiting: new Map([[key, { position: 1, writtenAt: at }]]) });

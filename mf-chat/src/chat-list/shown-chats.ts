@@ -27,9 +27,9 @@ const byWaiting = (chats: readonly ChatItem[], waiting: Filter['waiting']): Chat
 };
 
 /**
- * Returns the chats that the list shows: those with a draft first (conduct rule 10), then by their newest
- * message, also one that is not sent yet, without those that are being deleted.
- * A message that is newer than the deletion shows its chat again.
+ * Returns the chats that the list shows: those with a draft first (conduct rule 10), then by their newest message,
+ * including one that is not sent yet, without those that are being deleted. A message that is newer than the deletion
+ * shows its chat again.
  */
 export const shownChats = (chats: readonly ChatItem[], { search, deleted, waiting }: Filter): ChatItem[] => {
   const wanted = search.trim().toLocaleLowerCase();

@@ -81,7 +81,7 @@ test('CHAT-01 a search counts the messages it finds, and steps through them with
   expect(button('More about the conversation with Marta')).toHaveFocus();
 });
 
-test('CHAT-01 the text is marked in the messages that contain it, also in links', async () => {
+test('CHAT-01 the text is marked in the messages that contain it, including in links', async () => {
   open({
     'GET /api/chat.php': () =>
       chat({

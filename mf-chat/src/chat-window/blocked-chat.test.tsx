@@ -50,7 +50,7 @@ test('CHAT-10 S-9 a member who is blocked while writing reads why, and keeps the
   expect(log().queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-test('CHAT-10 S-9 the refusal of a message shows the block, also without an event', async () => {
+test('CHAT-10 S-9 the refusal of a message shows the block, even without an event', async () => {
   const state = await open();
   fireEvent.change(field(), { target: { value: 'Hello?' } });
   state.isBlocked = true;

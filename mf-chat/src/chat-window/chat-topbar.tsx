@@ -59,7 +59,7 @@ const notNarrow = css({ [narrow]: { display: 'none' } });
 
 const onlyPhone = css({ [media.up('md')]: { display: 'none' } });
 
-/** The credit balance, linked to the packages. A free member sees it only here (decisions B-16). */
+/** The credit balance, linked to the bundles. A free member sees it only here (decisions B-16). */
 const CreditBadge = ({ isCrowded }: { isCrowded: boolean }) => {
   const { t } = useTranslation('mf-chat');
   const user = useStream(bus.user$);

@@ -70,7 +70,7 @@ test('the divider is missing when all is read', async () => {
   expect(await log()).not.toHaveTextContent('new message');
 });
 
-test('CHAT-02 a chat opens at its first unread message, also when that is above the newest page', async () => {
+test('CHAT-02 a chat opens at its first unread message, even when that is above the newest page', async () => {
   const calls = open((query) => {
     const before = Number(query.get('before'));
     return chat({
@@ -201,7 +201,7 @@ test('a newer message in the polled list fetches the chat again', async () => {
   expect(await screen.findByText('Message 4')).toBeVisible();
 });
 
-test('what a moderator removes leaves an open chat immediately, also from older pages', async () => {
+test('what a moderator removes leaves an open chat immediately, including from older pages', async () => {
   const photo = message(60, { kind: 'photo', body: undefined, image: image('a') });
   let removed = false;
   open((query) => {
@@ -300,7 +300,7 @@ test('LANG-01 LANG-07 texts, plurals and days follow the language', async () => 
   expect(screen.getByRole('region', { name: 'Gestern' })).toBeVisible();
 });
 
-test('LANG-07 a day begins with a capital letter, also in Dutch', async () => {
+test('LANG-07 a day begins with a capital letter, even in Dutch', async () => {
   open(() => chat({ messages: [message(1, { created_at: noon(3) })], last_seq: 1, read_seq: 1 }), { language: 'nl' });
   expect(await screen.findByRole('region', { name: /^[A-Z][a-z]+dag$/ })).toBeVisible();
 });

@@ -75,7 +75,7 @@ const moveToComposer = async (clientId: string, composer: ComposerHandle | null)
 };
 
 interface ChatContentProps {
-  /** Who gets the next message. */
+  /** The receiver of the next message. */
   receiver: Receiver;
   member: number;
   chat: OpenChat;

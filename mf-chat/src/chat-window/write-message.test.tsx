@@ -116,7 +116,7 @@ test('CHAT-06 a premium member without enough credits gets to the bundles, and f
   for (const link of links) expect(link).toHaveAttribute('href', '/credits?next=%2Fchats%2F9001');
 });
 
-test('CHAT-06 without enough credits the text stays, and is there again after a visit to the packages', async () => {
+test('CHAT-06 without enough credits the text stays, and is there again after a visit to the bundles', async () => {
   const { sent } = await open({ user: person(people.free, { credits: 0 }) });
   await userEvent.type(field(), 'Not yet{Enter}');
   expect(screen.getByText('You do not have enough credits. Your text stays here.')).toBeVisible();

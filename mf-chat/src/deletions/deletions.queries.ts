@@ -33,8 +33,8 @@ export const removeFromCache = (deletion: Deletion): void => {
 };
 
 /**
- * Deletes a chat for this member. The list is loaded again, also after a failure (CHAT-03). A repetition changes nothing.
- * Rejects with an `ApiError`.
+ * Deletes a chat for this member. The list is loaded again, even after a failure (CHAT-03). Repeating the call changes
+ * nothing. Rejects with an `ApiError`.
  * @param options `keepalive` for a request that outlives its page
  */
 export const deleteChat = async (deletion: Deletion, options: { keepalive: boolean }): Promise<void> => {

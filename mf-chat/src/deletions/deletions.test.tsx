@@ -246,7 +246,7 @@ test('CHAT-03 a chat that is deleted again while the server deletes it stays del
   expect(await listDeletions(key.member)).toEqual([]);
 });
 
-test('CHAT-03 a deletion is sent when the page is left, also after the network was gone in between', async () => {
+test('CHAT-03 a deletion is sent when the page is left, even after the network was gone in between', async () => {
   const { bodies } = open('/chats/9001');
   await deleteMarta();
   await waitFor(async () => expect(await listDeletions(key.member)).toHaveLength(1));

@@ -53,7 +53,7 @@ test('CHAT-09 a new stream requests what was missed once, because the server sen
   expect(seen).toEqual([11, 12, 13, 14]);
 });
 
-test('after deleted events it fetches everything and goes on from the last number', () => {
+test('after deleted events it fetches everything and continues from the last number', () => {
   const { onFrame, resyncs, seen } = follow();
   onFrame({ type: 'hello', last_seq: 10 });
   onFrame({ type: 'resync', last_seq: 500 });

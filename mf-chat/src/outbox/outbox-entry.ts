@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '@pairwise/api-client';
 
-/** Who gets a message: a chat, or a member with whom there is no chat yet. */
+/** The receiver of a message: a chat, or a member with whom there is no chat yet. */
 export type Receiver = { conversation: number } | { profile: number };
 
 /** A photo of this device, with its size in pixels for the bubble. */

@@ -507,7 +507,7 @@ test('a lost response of an upload leads to a second one with the same key, and 
   expect(tab.bodies()).toEqual([]);
 });
 
-test('a photo that is cancelled during its upload is not sent, also when another tab uploads it, and later messages are', async () => {
+test('a photo that is cancelled during its upload is not sent, even when another tab uploads it, and later messages are', async () => {
   const server = createServer();
   const uploading = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();

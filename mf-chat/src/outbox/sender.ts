@@ -159,7 +159,7 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
 
   /**
    * Sends the waiting messages to one receiver, oldest first. The tab keeps the lock while it waits for the next attempt,
-   * so other tabs make none meanwhile. They wait for the lock: when this tab dies, one of them goes on.
+   * so other tabs make none meanwhile. They wait for the lock: when this tab dies, one of them takes over.
    */
   const sendAll = (member: number, key: string): Promise<void> => {
     const name = `pairwise-outbox-${member}-${key}`;

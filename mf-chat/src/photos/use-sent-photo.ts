@@ -11,7 +11,7 @@ export const hasPhoto = (message: Message): message is PhotoMessage =>
   message.kind === 'photo' && message.image !== undefined;
 
 /**
- * Returns a function that gives the attributes of a photo that the server has stored. The page that has sent it goes on
+ * Returns a function that gives the attributes of a photo that the server has stored. The page that has sent it keeps
  * showing the picture of the device.
  */
 export const useSentPhoto = (author: string) => {

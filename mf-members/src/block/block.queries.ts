@@ -5,7 +5,7 @@ import type { Member } from '@pairwise/contracts';
 import { invalidateMembers, memberKey } from '../member/member-cache.ts';
 import { dropCard } from '../member/member-cards.ts';
 
-/** Invalidates every list that a blocked member leaves (decisions S-9), also those that other remotes cache. */
+/** Invalidates every list that a blocked member leaves (decisions S-9), including those that other remotes cache. */
 export const invalidateBlocked = (): void => {
   void invalidateMembers();
   for (const list of ['GET /api/likes.php', 'GET /api/chats.php', 'GET /api/chat.php', 'GET /api/blocks.php']) {

@@ -11,7 +11,7 @@ const LENGTH = { min: 10, max: 2_000 } as const;
 
 interface AppealSheetProps {
   photo: OwnPhoto;
-  /** Called when a second review is under way, also one that was requested before. */
+  /** Called when a second review is under way, including one that was requested before. */
   onAppealed: () => void;
   onClose: () => void;
 }

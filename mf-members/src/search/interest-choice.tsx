@@ -21,7 +21,7 @@ interface InterestChoiceProps {
   hideLabel?: boolean;
 }
 
-/** Interests to search for: a member who shares one of them is found. */
+/** The choice of interests. The search finds members who share at least one of them. */
 export const InterestChoice = ({ filters, onChange, hideLabel = false }: InterestChoiceProps) => {
   const { t } = useTranslation('mf-members');
   const nameOf = useInterestName();

@@ -27,7 +27,7 @@ test('MEMBER-01 interests are chosen in a sheet, searched once and counted', asy
   expect(screen.getByRole('button', { name: 'Interests 2 interests', hidden: true })).toBeInTheDocument();
 });
 
-test('MEMBER-01 a site without interests ignores them, also in the address', async () => {
+test('MEMBER-01 a site without interests ignores them, even in the address', async () => {
   const { searches } = openSearch(() => result(cards(1)), {
     path: '/members?interests=cooking',
     settings: { search_fields: ['gender', 'country'] },

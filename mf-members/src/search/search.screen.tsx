@@ -192,7 +192,8 @@ const MemberSearch = () => {
 
 /** The search page (MEMBER-01). The address contains the filters; the server decides which members are shown. */
 const SearchScreen = () => {
-  // Another viewer may see other members: the key removes everything of the last viewer, also while the next page loads.
+  // Another viewer may see other members: the key removes everything of the last viewer, even while the next page
+  // loads.
   return <MemberSearch key={useViewerKey()} />;
 };
 

@@ -54,7 +54,7 @@ export const dealt = (deck: Deck | undefined, round: Round, waiting: Waiting = n
   };
 };
 
-/** Takes a member out of the deck, also of rounds that are still on their way. */
+/** Takes a member out of the deck, including rounds that are still loading. */
 export const without = (deck: Deck, id: number): Deck => ({
   ...deck,
   cards: deck.cards.filter((card) => card.id !== id),

@@ -15,7 +15,7 @@ export const isNetworkFailure = (error: unknown): boolean =>
 
 /**
  * Runs `work` and aborts it with the code `offline` when the browser goes offline or the page is left. Otherwise its
- * retries would go on for ten seconds.
+ * retries would continue for ten seconds.
  */
 export const abortOnDisconnect = async <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
   const aborter = new AbortController();

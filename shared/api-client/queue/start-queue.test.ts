@@ -103,7 +103,7 @@ test.each([
   await like(1);
   server.respondWith(response, {});
   connect(true);
-  // The reads go on and come last.
+  // The reads continue and come last.
   await server.arrived(2);
   expect(requested()).toEqual([user, likes]);
   expect(queue.waiting()).toHaveLength(1);

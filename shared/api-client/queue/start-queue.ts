@@ -9,9 +9,9 @@ const maxReadDelay = 3_000;
 const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends the waiting writes when the network is back or the tab becomes visible, after the server has confirmed that their
- * member is still logged in: another member may have logged in from another tab. Reads that had stopped go on afterwards,
- * so that the page does not briefly show data from before the member's own writes.
+ * Sends the waiting writes when the network is back or the tab becomes visible, after the server has confirmed that
+ * their member is still logged in: another member may have logged in from another tab. Reads that had stopped continue
+ * afterwards, so that the page does not briefly show data from before the member's own writes.
  */
 export const startQueue = (
   { call }: Pick<ReturnType<typeof createClient>, 'call'>,

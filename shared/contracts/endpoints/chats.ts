@@ -40,7 +40,7 @@ export const getChats = endpoint({
   requires: 'member',
   query: z.object({
     before: z.optional(z.iso.datetime()),
-    /** Of chats whose last message has the time of `before`, the page begins behind this one. */
+    /** Of chats whose last message has the time of `before`, the page begins after this one. */
     before_conversation: z.optional(publicIdParameter),
   }),
   response: z.object({

@@ -18,7 +18,7 @@ export const getEvents = endpoint({
     events: z.array(liveEvent),
     /** The number of the caller’s last event. */
     last_seq: z.int(),
-    /** Events after `after` were deleted: fetch everything, and go on from `last_seq`. */
+    /** Events after `after` were deleted: fetch everything, and continue from `last_seq`. */
     resync: z.boolean(),
     has_more: z.boolean(),
   }),

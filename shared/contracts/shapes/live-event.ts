@@ -36,7 +36,7 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), last_seq: z.int() }),
   /** Events, in their order. `last_seq` is the last one that exists; with a greater number than that of the last event more follow. */
   z.object({ type: z.literal('events'), events: z.array(liveEvent), last_seq: z.int() }),
-  /** Events after the client’s number were deleted. The client fetches everything and goes on from `last_seq`. */
+  /** Events after the client’s number were deleted. The client fetches everything and continues from `last_seq`. */
   z.object({ type: z.literal('resync'), last_seq: z.int() }),
   /** The partner of a chat is typing. Not numbered, not stored; shown for six seconds. */
   z.object({ type: z.literal('typing'), conversation: publicId }),

@@ -45,7 +45,7 @@ test('a busy button keeps the focus, is announced as busy and ignores presses, s
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a link button is a link, also with the router’s Link', () => {
+test('a link button is a link, even with the router’s Link', () => {
   render(
     <>
       <LinkButton href="/plain">Plain</LinkButton>

@@ -36,7 +36,7 @@ const layout = {
   },
 } as const;
 
-/** One package to choose, inside a `RadioGroup`. The chosen card is dark. */
+/** One bundle to choose, inside a `RadioGroup`. The chosen card is dark. */
 export const PriceCard = (props: PriceCardProps) => {
   const { amount, title, price, details = [], tag, bonus, className, ...rest } = props;
   return (

@@ -15,7 +15,7 @@ test('limits the scale to between 1 and NEAREST', () => {
   expect(zoomAt(wholeView, { x: 0, y: 0 }, 99, box).scale).toBe(NEAREST);
 });
 
-test('never shows beyond the edge of the picture, also when it shrinks', () => {
+test('never shows beyond the edge of the picture, even when it shrinks', () => {
   const near = zoomAt(wholeView, { x: 0, y: 0 }, 2, box);
   expect(panBy(near, { x: 5_000, y: -5_000 }, box)).toEqual({ scale: 2, x: 200, y: -300 });
   const corner = panBy(near, { x: 5_000, y: 5_000 }, box);

@@ -14,7 +14,7 @@ const hasContact = (user: User): boolean =>
 
 /**
  * Returns whether a member has liked, been liked, written or been written to, as far as this browser has seen. It
- * remembers that, because the counts in the user record go back to nothing.
+ * stores that, because the counts in the user record can fall back to zero.
  */
 export const hadContact = (user: User): boolean => {
   try {

@@ -57,7 +57,7 @@ test('ALERT-02 push is offered after the first like or message, or beside the se
   expect(alerts({ push, hadContact: true })).toContain('push');
 });
 
-test('ALERT-02 the first like or message is remembered in this browser, also when the counts are back at nothing', () => {
+test('ALERT-02 the first like or message is remembered in this browser, even when the counts are back at zero', () => {
   const fresh = { new_likes: 0, unread_messages: 0, swipe_likes_left: 4, free_conversations_left: 2 };
   const member = person(people.free, { id: 4_712, ...fresh });
   expect(hadContact(member)).toBe(false);

@@ -29,8 +29,8 @@ export interface AlertFacts {
 const hasNoPhoto = ({ user }: AlertFacts): boolean => user?.profile.main_image === null;
 
 /**
- * Returns whether to offer push: after the first like or message, when there is something to hear of, and beside the
- * settings. After a refusal the browser would not show its question again.
+ * Returns whether to offer push: after the first like or message, and on the page of the account settings. After a
+ * refusal the browser would not show its question again.
  */
 const canOfferPush = ({ push, hadContact, route }: AlertFacts): boolean =>
   (hadContact || route === 'notifications') &&

@@ -26,7 +26,7 @@ test('the title is the heading of the screen; a page that was just loaded keeps 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a navigation moves the focus to the heading, also when it appears later than its screen', async () => {
+test('a navigation moves the focus to the heading, even when it appears later than its screen', async () => {
   show('<h1>Messages</h1>');
   arrive('/chats');
   expect(document.activeElement).toBe(content.querySelector('h1'));

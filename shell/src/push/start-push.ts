@@ -33,7 +33,10 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };
 
-/** Returns whether a subscription was made for a key. The server's key may have changed; then it receives nothing. */
+/**
+ * Returns whether a subscription was made for a key. If the server's key has changed, the subscription receives
+ * nothing.
+ */
 const isForKey = ({ options }: PushSubscription, key: Uint8Array): boolean => {
   const ownKey = options.applicationServerKey;
   if (!ownKey) return false;

@@ -161,7 +161,7 @@ export const activate = (options: ActivationOptions): Activation => {
     const mine: Mounted = { source, lifecycles, props, done: Promise.resolve() };
     mounted = mine;
     mine.done = lifecycles.mount(props).then(
-      // Also when a boundary inside the remote shows a failure instead of a screen.
+      // Even when a boundary inside the remote shows a failure instead of a screen.
       () => (ended || mounted !== mine ? undefined : settle()),
       (error: unknown) => replace(mine, error, 'mount'),
     );

@@ -109,7 +109,7 @@ test('shows the skeleton while the visitor may not see the route', async () => {
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-left'));
 });
 
-test('AUTH-08 a redirect to another route of the same remote shows that route, also once the remote is there', async () => {
+test('AUTH-08 a redirect to another route of the same remote shows that route, even once the remote is there', async () => {
   await go('/account');
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('mf-account /account-login'));
   expect(outlet.querySelector('[data-skeleton]')).toBeNull();

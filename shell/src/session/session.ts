@@ -36,7 +36,7 @@ export const startSession = ({ writer, tabs, onLogin }: SessionParts): Session =
     writer.user(user);
   };
 
-  /** Ends the session in every tab of this browser: none may go on showing private data (AUTH-14). */
+  /** Ends the session in every tab of this browser: none may keep showing private data (AUTH-14). */
   const endSession = (): void => {
     storeUser(null);
     tabs.post('logged-out');

@@ -14,7 +14,7 @@ import { type Edit, type RunningApi, startApi } from './support/running-api.ts';
 const PORTS = [4800, 4801, 4802];
 
 interface Size {
-  /** So many that none of them reaches the limit of messages in a minute, also when many wait for a crashed api. */
+  /** So many that none of them reaches the limit of messages in a minute, even when many wait for a crashed api. */
   members: number;
   /** Messages that are sent, each kill's share until the next one. */
   messages: number;

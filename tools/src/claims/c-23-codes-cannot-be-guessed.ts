@@ -15,7 +15,7 @@ interface Size {
   /** Requests for a code, each of which is attacked with many codes. */
   challenges: number;
   guesses: number;
-  /** Tries that reach the database without the api, all concurrently, of one more request. */
+  /** Guesses that reach the database without the api, all concurrently, for one more request. */
   storeGuesses: number;
   /** Requests that want text messages, of this many members, to numbers in this many ranges. */
   sends: { requests: number; members: number; ranges: number };
@@ -45,7 +45,7 @@ const CAPS = { member: 5, number: 5, range: 25, all: 1_000 };
 interface Findings {
   guesses: number;
   accepted: number;
-  /** The most tries that one code had. */
+  /** The most guesses that one code had. */
   mostTries: number;
   /** Right codes that were accepted for another request or from another member. */
   unbound: number;
@@ -190,7 +190,7 @@ const run = async (shop: Shop, size: Size, random: () => number): Promise<Findin
 const isRight = ({ accepted, mostTries, unbound, right, aboveCaps, sent }: Findings): boolean =>
   accepted === 0 && mostTries === MOST_TRIES && unbound === 0 && right === 2 && aboveCaps === 0 && sent > 0;
 
-/** The negative control: tries are not limited, and neither are the messages to one number. */
+/** The negative control: neither the guesses nor the messages to one number are limited. */
 const unlimited: Edit[] = [
   {
     file: 'src/db/migrations/0039-direct-debit.sql',

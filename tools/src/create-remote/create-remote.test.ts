@@ -62,7 +62,7 @@ describe('PLAT-01 a new remote passes every check without changes', () => {
     const { code, output } = await runTool(program, args, {
       cwd: copy,
       env: { PATH: `${join(copy, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
-      // A program that goes on after its test would keep jest from ending.
+      // A program that outlives its test would keep jest from ending.
       signal: AbortSignal.timeout(PROGRAM_LIMIT),
     });
     return code === 0 ? 'passed' : output;

@@ -118,7 +118,7 @@ test('PLAT-04 a restart keeps a rollback of a team, and a new build is a candida
   expect(statusOf(three, 'mf-billing')).toBe('uploaded');
 });
 
-test('PLAT-04 a restart keeps a canary of 10 percent, also of the version that the checkout builds', async () => {
+test('PLAT-04 a restart keeps a canary of 10 percent, even of the version that the checkout builds', async () => {
   await startChat(one);
   registry.publish(chatDist(two), operator);
   registry.recordChecks('mf-chat', two, 'verified', [], operator);
@@ -147,7 +147,7 @@ test('PLAT-04 a deployable that a team took offline stays offline, whatever the 
   expect(live()).toBeUndefined();
 });
 
-test('PLAT-04 in production a build is a candidate, also at the first start', async () => {
+test('PLAT-04 in production a build is a candidate, even at the first start', async () => {
   const [first] = await startChat(one, { demo: false });
   expect(first).toBe(
     `mf-chat: nothing is live. This checkout's ${one} is a candidate. In production, nothing goes live by itself. ` +

@@ -54,7 +54,7 @@ export interface PublishBuiltOptions {
 }
 
 /**
- * Publishes the checkout's builds. In development a build that differs from that of the last start also goes live, also
+ * Publishes the checkout's builds. In development a build that differs from that of the last start also goes live, even
  * when an older branch is checked out, while no one has decided about its name with a token. Otherwise it is a
  * candidate, and one line says what is live, why, and which command promotes it. A deployable that did not change here
  * keeps the version that was chosen by hand since then.

@@ -40,7 +40,7 @@ test('runs the steps of a lane in order, waits for a step of another lane, and s
   expect(printed(write)).toContain('── build\nbuild prints\n');
 });
 
-test('goes on after a failure, shows its output, and says that the run failed', async () => {
+test('continues after a failure, shows its output, and says that the run failed', async () => {
   const write = quiet();
   const after = jest.fn(() => Promise.resolve({ state: 'not run', detail: 'no browser' } as const));
   const run = runSteps([
@@ -53,7 +53,7 @@ test('goes on after a failure, shows its output, and says that the run failed', 
   expect(printed(write)).toMatch(/steps: 0 passed, 1 failed, 1 skipped/);
 });
 
-test('shows above the summary what failed, also on a first attempt: six with their errors, thirty by name', async () => {
+test('shows above the summary what failed, including on a first attempt: six with their errors, thirty by name', async () => {
   const write = quiet();
   const failures = Array.from({ length: 40 }, (_, index) => `fails ${index}\n    its error`);
   await runSteps([

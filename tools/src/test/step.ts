@@ -6,7 +6,7 @@ import { measureProcessorTime } from '../processor-time.ts';
 export interface TestSummary {
   /** The counts, in one line. */
   detail: string;
-  /** The names and errors of the tests that failed, also of those that passed on retry. */
+  /** The names and errors of the tests that failed, including those that passed on retry. */
   failures: string[];
 }
 
@@ -96,7 +96,7 @@ const runStep = async ({ name, run }: Step, alone: boolean): Promise<Finished> =
 };
 
 /**
- * Runs all steps, also after one has failed, and prints a summary in the order of `steps`.
+ * Runs all steps, even after one has failed, and prints a summary in the order of `steps`.
  * @returns whether no step failed
  */
 export const runSteps = async (steps: Step[]): Promise<boolean> => {

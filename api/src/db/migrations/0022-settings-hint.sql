@@ -1,4 +1,4 @@
--- Every change of a site's settings is published, also one by hand. The api caches the sites and loads them again.
+-- Every change of a site's settings is published, even one by hand. The api caches the sites and loads them again.
 -- The channel is that of the topic `settings` (shared/pubsub/postgres-link.ts).
 create function publish_settings() returns trigger language plpgsql as $$
 begin

@@ -155,7 +155,7 @@ create type member_search_filters as (
   seeks_female boolean,
   youngest_sought smallint,
   oldest_sought smallint,
-  before_bucket int,        -- the page begins behind this hour of activity and this id
+  before_bucket int,        -- the page begins after this hour of activity and this id
   before_id bigint,
   without bigint[],         -- left out: the viewer, and members on either side of a block
   real_only boolean         -- leave out fictional members
@@ -191,7 +191,7 @@ begin
     select p.gender, extract(year from age((now() at time zone 'utc')::date, p.birth_date))::smallint as age
       into viewer from profiles p where p.user_id = f.viewer_id;
     if found then
-      -- A viewer without a gender is excluded by no preference for one.
+      -- No gender preference excludes a viewer without a gender.
       f.seeks_male := viewer.gender is not distinct from 'male';
       f.seeks_female := viewer.gender is not distinct from 'female';
       f.youngest_sought := viewer.age;
@@ -206,9 +206,9 @@ begin
   return f;
 end $$;
 
--- The six plans. The four in order differ in the index, which the `where` of each names. A country and a gender are one
--- stretch of that index; each stretch is read up to the limit and the results are merged. by_age and by_interest read
--- everyone of these ages or with these interests, and sort them.
+-- The six plans. Four read an index in the order of the result; their `where` clauses select the index. Each
+-- combination of country and gender is one stretch of that index: each stretch is read up to the limit, and the results
+-- are merged. by_age and by_interest read all members of these ages or with these interests, and sort them.
 do $make$
 declare
   fits constant text := $$s.listed and s.site_id = f.site_id
@@ -283,7 +283,7 @@ begin
   return (width_bucket(p_until, bounds) - width_bucket(p_after, bounds))::real / (cardinality(bounds) - 1);
 end $$;
 
--- Returns the first members who fit, in order, by the plan that is estimated to read least (see the head of the file).
+-- Returns the first members who fit, in order. Takes the plan with the lowest estimate (see the head of the file).
 create function member_search_find(f member_search_filters, p_limit int)
 returns table (user_id bigint, active_bucket int, fictional boolean) language plpgsql stable as $$
 declare
@@ -310,7 +310,7 @@ begin
       stretch := greatest(member_search_estimate_members('region_id', array[f.region_id::text]), unknown);
     end if;
     if f.mask is not null then
-      -- Reading in order goes on until enough are found: the fewer members have the interest, the further it reads.
+      -- Reading in order continues until enough are found: the fewer members have the interest, the further it reads.
       few := least(stretch / lookup, sqrt(stretch * p_limit / (lookup * fitting * greatest(share_born, 0.01))),
                    steps_by_age / lookup);
       holders := array(select h.user_id from member_search_interests h
@@ -335,10 +335,10 @@ begin
   end if;
 end $$;
 
--- Returns one page of a search: up to `p_limit` members behind `p_offset` others, or behind one member, given by hour of
+-- Returns one page of a search: up to `p_limit` members after `p_offset` others, or after one member, given by hour of
 -- activity and public id. `fit_count` is the number of real members who fit, at most {{count_limit}}. When all of them
--- fit on the first page, `similar_ids` are members of the wider searches, in their order, and `similar_steps` holds, for
--- each of them, the index of the wider search that found it.
+-- fit on the first page, `similar_ids` are members of the wider searches, in their order, and `similar_steps` holds,
+-- for each of them, the index of the wider search that found it.
 create function member_search_page(
   p_filters jsonb, p_wider jsonb, p_offset int, p_limit int, p_bucket int, p_public_id bigint
 ) returns table (page_ids bigint[], fit_count int, similar_ids bigint[], similar_steps int[]) language plpgsql stable
@@ -347,7 +347,7 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bit
 #variable_conflict use_variable
 declare
   counted constant int := {{count_limit}};
-  -- Reads some more than are counted, so that a few fictional members make no second count necessary.
+  -- Reads a few more than it counts, so that a few fictional members cause no second count.
   furthest constant int := greatest({{count_limit}} + 99, p_offset + p_limit);
   f member_search_filters := member_search_complete(jsonb_populate_record(null::member_search_filters, p_filters));
   without constant bigint[] := f.without;
@@ -362,7 +362,7 @@ declare
   nth int := 0;
   more bigint[];
 begin
-  -- The members in front of the page are read anyway, so the same read counts them.
+  -- The members before the page are read anyway, so the same read counts them.
   select array_agg(t.user_id) filter (where case when newest then t.user_id < last_id
                                                  else (t.active_bucket, t.user_id) < (last_bucket, last_id) end),
          count(*), count(*) filter (where not t.fictional)
@@ -376,7 +376,7 @@ begin
     f.before_id := top_id;
   end if;
   if found_count = furthest and fit_count < counted then
-    -- Many fictional members among those read may hide that more real ones follow.
+    -- When many of those read are fictional, more real ones may follow.
     f.real_only := true;
     fit_count := (select count(*) from member_search_find(f, counted) t);
     f.real_only := false;

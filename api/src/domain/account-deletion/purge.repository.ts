@@ -77,7 +77,7 @@ export const purgeOwnRows = async (transaction: Database, userId: number): Promi
 /** Empties the messages, the profile and the account itself. */
 export const purgeUser = async (transaction: Database, { id, site_id, email }: ExpiredAccount): Promise<void> => {
   await sql`delete from email_suppressions where site_id = ${site_id} and email = ${email}`.execute(transaction);
-  // Also what others were writing to this member. With the next revision, their devices drop it too.
+  // Drafts of others to this member are deleted too. The new revision makes their devices delete them.
   await sql`update conversation_members set draft = null, draft_rev = draft_rev + 1
       where draft is not null and conversation_id in
         (select conversation_id from conversation_members where user_id = ${id})`.execute(transaction);

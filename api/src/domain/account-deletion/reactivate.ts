@@ -22,7 +22,7 @@ interface Device {
 
 /**
  * Undoes the deletion of an account by the link of its mail, and logs the member in.
- * @throws {DomainError} `link_expired`, also when the account is not about to be deleted
+ * @throws {DomainError} `link_expired`, including when the account is not about to be deleted
  */
 export const reactivate = (
   { db, site }: Context,

@@ -14,7 +14,7 @@ test('reading a file does not wait for forty passwords', async () => {
   await Promise.all(hashes);
 });
 
-test('verifies concurrent passwords, and goes on after a hash that cannot be read', async () => {
+test('verifies concurrent passwords, and continues after a hash that cannot be read', async () => {
   const stored = await hashPassword('a long password');
   const broken = passwordMatches('not a hash', 'a long password');
   const results = Array.from({ length: 12 }, (_, index) =>

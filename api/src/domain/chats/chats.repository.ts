@@ -28,11 +28,11 @@ export interface ChatRow extends CardRow, PartnerRow {
   place: string;
 }
 
-/** The place in the list behind which a page begins. */
+/** The place in the list after which a page begins. */
 export interface ListPlace {
   /** A time, with up to six decimals of a second. */
   before: string;
-  /** Of the chats with exactly that time, the page begins behind this one. */
+  /** Of the chats with exactly that time, the page begins after this one. */
   beforeConversation?: number | undefined;
 }
 
@@ -100,7 +100,7 @@ export const moveReadMarker = async (
   await sql`select conversation_read(${userId}, ${conversationId}, ${readSeq})`.execute(db);
 };
 
-/** Counts the free chats that a member has started, also those deleted since. */
+/** Counts the free chats that a member has started, including those deleted since. */
 export const countFreeChats = async (db: Database, userId: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from free_conversation_slots where user_id = ${userId}`.execute(db);

@@ -32,9 +32,9 @@ export const saveDraft = async (
   return inTransaction(db, async (transaction) => {
     const stored = await lockDraft(transaction, member.id, found.conversation_id);
     if (stored.rev === rev + 1 && stored.draft === draft) return { rev: stored.rev };
-    // The browser counts on a save that is under way, and may have sent its text as that revision. If the save never
-    // arrives, the next draft is written from a revision that is not stored, and gets one after it: the message that waits
-    // must not delete it.
+    // The browser counts a pending save as a revision, and may have sent its text as that revision. If the save never
+    // arrives, the next draft is written from a revision that is not stored. It gets the number after it, so that the
+    // sent message does not delete the new draft.
     if (rev < stored.rev || rev > stored.rev + MOST_LOST_SAVES) {
       throw new DomainError('draft_newer', { field: 'draft', params: { draft: stored.draft, rev: stored.rev } });
     }

@@ -53,7 +53,7 @@ interface MessageEvidence {
   messages: object;
 }
 
-/** A message that the reporter received, with the messages before it, also from a chat they have deleted since. */
+/** A message that the reporter received, with the messages before it, even from a chat they have deleted since. */
 export const findMessageEvidence = async (
   db: Database,
   reporterId: number,

@@ -81,7 +81,7 @@ export const findChallenge = async (db: Database, challengeId: string): Promise<
   return rows[0];
 };
 
-/** Counts a try of a code, and consumes the code when it is right. */
+/** Counts an attempt at a code, and consumes the code when it is right. */
 export const tryCode = async (
   db: Database,
   { challenge_id: id, user_id: userId }: Challenge,

@@ -74,7 +74,7 @@ const submit = async (debits: DirectDebits, context: Context, member: Member, ch
 /**
  * Confirms a direct debit with its code: orders the bundle and submits the collection. The credits come when the provider
  * has accepted it (decisions B-9). Repeating it with the right code submits nothing more and returns the same payment.
- * @throws {DomainError} `code_invalid`; `challenge_expired` after five tries, ten minutes, or for another member;
+ * @throws {DomainError} `code_invalid`; `challenge_expired` after five attempts, ten minutes, or for another member;
  *   `sdd_blocked`, `sdd_limit`, `price_changed`, `method_unavailable`, `payments_unavailable`
  */
 export const confirmDirectDebit = async (

@@ -3,7 +3,7 @@ import { findRevoked } from './member-mandates.repository.ts';
 
 /**
  * Ends a revoked mandate at its provider, which then refuses new collections.
- * @throws when the provider did not respond; the job is tried again
+ * @throws when the provider did not respond; the job is retried
  */
 export const endMandate = async ({ db, providers }: Pick<Shop, 'db' | 'providers'>, id: string): Promise<void> => {
   const mandate = await findRevoked(db, id);

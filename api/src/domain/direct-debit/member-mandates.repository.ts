@@ -44,7 +44,7 @@ export const findMandate = async (db: Database, userId: number, id: string): Pro
   return rows[0] === undefined ? undefined : mandateRow.parse(rows[0]);
 };
 
-/** A mandate by which what the member orders again is collected. */
+/** A mandate that collects repeat orders. */
 interface ReusableMandate {
   id: string;
   reference: string;

@@ -8,7 +8,7 @@ import { smsText } from './sms-text.ts';
 
 /**
  * Sends the code of a request, unless it was sent or is no longer valid.
- * @throws when it was not sent and is to be tried again
+ * @throws when it was not sent and is to be retried
  */
 export const sendCode = async (
   { db, sms, vault }: { db: Database } & Pick<DirectDebits, 'sms' | 'vault'>,

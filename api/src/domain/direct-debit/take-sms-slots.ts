@@ -6,7 +6,7 @@ import { smsLimits } from './direct-debit.policy.ts';
 
 /**
  * Takes a slot of every limit of text messages, in the transaction that queues one. When one of them is full, the
- * transaction gives the others back.
+ * rollback of the transaction frees the others.
  * @throws {DomainError} `sms_limit`
  */
 export const takeSmsSlots = async (

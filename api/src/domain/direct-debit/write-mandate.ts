@@ -2,7 +2,7 @@ import { colors, openPdf } from '../../pdf/open-pdf.ts';
 import { mandateTexts } from './mandate-texts.ts';
 import type { MandateRow } from './member-mandates.repository.ts';
 
-/** Writes a mandate as an accessible PDF. The account is named by its last four signs only. */
+/** Writes a mandate as an accessible PDF. The account is identified by its last four characters only. */
 export const writeMandate = async (mandate: MandateRow): Promise<Buffer> => {
   const texts = mandateTexts(mandate);
   const { write, rule, space, table, end } = openPdf({

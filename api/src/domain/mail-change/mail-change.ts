@@ -48,7 +48,7 @@ export const checkMailChange = async (
   const { db, site } = context;
   const isTaken = !site.settings.uniform_reset_reply && (await findAccountByEmail(db, site.id, email)) !== undefined;
   if (!isTaken) return { email, confirmed };
-  // Who tries out addresses reaches the limit too.
+  // Taken addresses count too, so that a caller who tries out addresses reaches the limit.
   const isFree = await takeSlot(db, mailChangeLimit(member.id));
   throw isFree ? new DomainError('email_exists', { field: 'email' }) : new DomainError('mail_limit');
 };

@@ -81,7 +81,7 @@ const send = async ({ db, mail, publicUrl }: SenderParts, due: DueMail, signal: 
 /**
  * Sends one queued mail and deletes it from the queue. Does nothing when it was sent or deleted before, or when its
  * account has no address any more. A process that dies between the two sends it again with the same `Message-ID`.
- * @throws when it was not sent and is to be tried again
+ * @throws when it was not sent and is to be retried
  */
 export const sendMail = async (parts: SenderParts, id: number, signal: AbortSignal): Promise<void> => {
   const due = await findDueMail(parts.db, id);

@@ -124,7 +124,10 @@ export const settleAttempt = async (
   return rows[0]?.changed === true;
 };
 
-/** Stores the state of an attempt without a word of the provider: nothing is known, or it refused or lost the payment. */
+/**
+ * Stores the state of an attempt that the provider reports nothing about: the state is unknown, or the provider refused
+ * or lost the payment.
+ */
 export const settleWithoutPayment = async (
   db: Database,
   attempt: Pick<AttemptRow, 'attempt_id' | 'provider_ref'>,

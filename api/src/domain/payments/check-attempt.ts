@@ -25,9 +25,9 @@ const requestOf = (attempt: AttemptRow, publicUrl: URL): NewProviderPayment => {
 };
 
 /**
- * Returns the provider's word; null when it does not know the payment. An attempt without an id is submitted (again). By a
- * revoked mandate nothing new is collected, so the provider must know of it first: it then refuses a payment that it does
- * not have yet.
+ * Returns what the provider reports; null when it does not know the payment. An attempt without an id is submitted
+ * (again). A revoked mandate must collect nothing new, so the provider must know of the revocation first: it then
+ * refuses a payment that it does not have yet.
  */
 const ask = async (provider: PaymentProvider, attempt: AttemptRow, publicUrl: URL) => {
   if (attempt.provider_ref !== null) return provider.fetch(attempt.provider_ref);

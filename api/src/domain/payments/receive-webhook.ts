@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 
 /**
  * Takes a provider's notice that one of its payments has changed: a job asks the provider. Nothing in the notice is
- * believed, so a forged one costs a request at most. Unknown payments are ignored without a word.
+ * trusted, so a forged one costs a request at most. Unknown payments are ignored silently.
  * @throws {ProviderUnknownError} when the provider must be asked which payment it is, and does not respond
  */
 export const receiveWebhook = async (

@@ -57,7 +57,7 @@ const reconcileProvider = async (shop: Shop, provider: PaymentProvider, since: D
 /**
  * Compares our payments of the last two weeks with each provider's own list, applies what was missed, and stores the rest.
  * @param alert receives each provider whose records still differ
- * @throws when a provider does not respond; the job is tried again
+ * @throws when a provider does not respond; the job is retried
  */
 export const reconcilePayments = async (
   shop: Shop,

@@ -4,9 +4,9 @@ import type { Shop } from './shop.ts';
 
 /**
  * Sends a refund to its provider and stores what the provider says. The id of the refund is the key of the request, so
- * that a repetition sends no second amount. A refund whose money the bank has charged back meanwhile is not sent; unless
- * the provider has it from a request without a response, it fails.
- * @throws when the provider did not respond; the job is tried again
+ * that repeating the request sends no second amount. A refund whose money the bank has charged back meanwhile is not
+ * sent. It fails, unless an earlier request has reached the provider already.
+ * @throws when the provider did not respond; the job is retried
  */
 export const sendRefund = async (
   { db, providers }: Pick<Shop, 'db' | 'providers'>,

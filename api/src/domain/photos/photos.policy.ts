@@ -60,9 +60,10 @@ export interface PhotoAccess {
 }
 
 /**
- * Whether a viewer may load the file of a photo; null is a visitor. An address alone gives no right (MEMBER-04): further
- * photos are loaded by those who see them in the profile (decisions M-4). The main photo is on every card, also in lists
- * where a block or invisibility is shown in words, so each member may load it, and visitors unless the owner is invisible.
+ * Whether a viewer may load the file of a photo; null is a visitor. An address alone gives no right (MEMBER-04):
+ * further photos are loaded by those who see them in the profile (decisions M-4). The main photo is on every card,
+ * including in lists where a block or invisibility is shown in words, so each member may load it, and visitors unless
+ * the owner is invisible.
  */
 export const mayLoadPhoto = (viewer: (Payer & { siteId: number }) | null, photo: PhotoAccess): boolean => {
   if (photo.own || photo.received) return true;

@@ -18,7 +18,7 @@ const serviceOf = ({ endpoint }: DuePush): string => new URL(endpoint).host;
 /**
  * Sends one push. A gone subscription is deleted. A busy service gets it again at the time that it asks for, with the
  * attempts that are left.
- * @throws when it is to be tried again after the usual delay
+ * @throws when it is to be retried after the usual delay
  */
 export const sendPush = async (
   { db, push }: { db: Database; push: PushPort },

@@ -24,7 +24,7 @@ interface Arrival {
   isSignup: boolean;
 }
 
-/** A browser that has arrived. Without a token it goes on with the session that it has at this origin. */
+/** A browser that has arrived. Without a token it keeps the session that it has at this origin. */
 interface Arrived {
   token?: string;
   path: string;

@@ -17,8 +17,8 @@ interface Device {
 
 /**
  * Logs a member in by a link from a mail, once.
- * @throws {DomainError} `link_expired`, also while another member is logged in, so that a link never switches accounts;
- *   `account_banned` when the account is closed
+ * @throws {DomainError} `link_expired`, including while another member is logged in, so that a link never switches
+ *   accounts; `account_banned` when the account is closed
  */
 export const logInByLink = (
   { db, site }: Context,

@@ -16,7 +16,7 @@ export interface OrderRow {
   amount_minor: number;
   currency: string;
   completed_at: Date | null;
-  /** The attempt that was paid, or whose direct debit is on its way; null when there is none. */
+  /** The attempt that was paid, or whose direct debit is pending; null when there is none. */
   attempt_id: string | null;
   /** Whether the money of that attempt has arrived. */
   has_money: boolean;

@@ -19,7 +19,7 @@ export interface MollieClient {
   /**
    * Returns the value of a call. Undefined when Mollie does not know the object.
    * @throws {ProviderRefusedError}
-   * @throws {ProviderUnknownError} for everything else, also when the response makes no sense
+   * @throws {ProviderUnknownError} for everything else, including a response that makes no sense
    */
   call: <Body, Value>(
     what: string,

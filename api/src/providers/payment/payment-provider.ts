@@ -12,7 +12,7 @@ export interface ProviderPayment {
   checkoutUrl: string | null;
   /** The provider's reason of a failure, such as `insufficient_funds`. */
   failureReason: string | null;
-  /** What was paid back or is on its way, in minor units. */
+  /** What was refunded or is being refunded, in minor units. */
   refundedMinor: number;
   createdAt: Date;
   /** Amounts that banks have charged back, each with the provider's id. */
@@ -108,8 +108,8 @@ export interface PaymentProvider {
    */
   createMandate?: (mandate: NewMandate) => Promise<string>;
   /**
-   * Ends a mandate, also one that has ended. The provider then creates no payment by it; repeating the request of an earlier
-   * one still returns that payment.
+   * Ends a mandate, even one that has ended. The provider then creates no payment by it; repeating the request of an
+   * earlier one still returns that payment.
    * @throws {ProviderUnknownError}
    */
   revokeMandate?: (mandate: { mandateId: string; ref: string }) => Promise<void>;
@@ -145,8 +145,8 @@ export interface PaymentProvider {
    */
   list: (since: Date) => AsyncIterable<ProviderPayment>;
   /**
-   * Reads from a webhook which payment it is about; null when it names none or is not the provider's. Nothing else in it
-   * is believed.
+   * Reads from a webhook which payment it is about; null when it names none or is not the provider's. Nothing else in
+   * it is trusted.
    * @throws {ProviderUnknownError} when the provider must be asked and does not respond; it sends the webhook again
    */
   readWebhook: (webhook: ProviderWebhook) => Promise<string | null>;

@@ -9,7 +9,7 @@ export interface StripeClient {
   /**
    * Returns the value of a call; undefined when Stripe does not know the object.
    * @throws {ProviderRefusedError}
-   * @throws {ProviderUnknownError} for everything else, also when the response makes no sense
+   * @throws {ProviderUnknownError} for everything else, including a response that makes no sense
    */
   call: <Value>(what: string, request: Promise<unknown>, read: (body: unknown) => Value) => Promise<Value | undefined>;
   /**

@@ -1,7 +1,7 @@
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 
-/** Computes the blurhash of a picture (any type sharp reads), which pages show until the file is loaded. */
+/** Computes the blurhash of a picture of any type that sharp reads. Pages show it until the file is loaded. */
 export const blurhashOf = async (picture: Buffer): Promise<string> => {
   const { data, info } = await sharp(picture)
     // Twelve coefficients need no more pixels than this, and each pixel costs time.

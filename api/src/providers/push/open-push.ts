@@ -5,7 +5,7 @@ import { acceptsEndpoint } from './push-hosts.ts';
 import type { PushOutcome, PushPort } from './push-port.ts';
 import { openVapidKeys } from './vapid-key.ts';
 
-/** A push service that has not responded by then is tried again later. */
+/** A push service that has not responded by then is retried later. */
 const TIMEOUT_MS = 10_000;
 /** The longest wait that a service can ask for. */
 const LONGEST_WAIT_SECONDS = 3_600;

@@ -75,7 +75,7 @@ const checkOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserR
       report.notChecked.push(`${visit.route.path} was not mounted again: no time was left`);
       continue;
     }
-    // Both mostly wait.
+    // Both spend most of their time waiting.
     await Promise.all([checkRepeatedMounts(owner, visit, context, run), checkWithSlowApi(owner, visit, context, run)]);
   }
 };

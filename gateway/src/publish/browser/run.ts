@@ -21,5 +21,5 @@ lines.once('line', (line) => {
     return lines.close();
   });
 });
-// Also when the parent process has ended: the browser ends with this process.
+// Even if the parent process has ended: the browser ends with this process.
 lines.once('close', () => process.exit());

@@ -11,7 +11,7 @@ import {
   variantsOf,
 } from './variants.ts';
 
-/** Who reads the value: the code reads a response, the api reads a request. */
+/** The side that reads the value: the code reads a response, the api reads a request. */
 type Direction = 'response' | 'request';
 
 interface Comparison {

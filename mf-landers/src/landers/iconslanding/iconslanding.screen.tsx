@@ -71,7 +71,7 @@ const figure = css({
   blockSize: '96%',
 });
 
-/** Nine things to do together. Who picks some finds someone for them. */
+/** Nine things to do together. The visitor picks some and is led to the signup. */
 const IconslandingScreen = () => {
   const { t } = useTranslation('mf-landers');
   const language = useLanguage();

@@ -16,8 +16,8 @@ const RECORDED = 40;
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /**
- * Returns the statements of a purchase with new ids, also where an id is a part of a value, and with other hashes of tokens
- * where it stores them.
+ * Returns the statements of a purchase with new ids, even where an id is a part of a value, and with other hashes of
+ * tokens where it stores them.
  */
 const withNewIds = ({ ids, statements }: Purchase): Purchase['statements'] => {
   const renewed = ids.map(

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { notesIn } from './note.ts';
 
-/** How long a screen may take, also on a busy machine. */
+/** How long a screen may take, even on a busy machine. */
 const PATIENCE_MS = 30_000;
 
 /** The name under which a page reports what it shows. */

@@ -123,7 +123,7 @@ export const openDevice = async (options: DeviceOptions): Promise<Device> => {
       inChat = true;
       await line.click();
       await page.getByRole('textbox', { name: /^Write to/ }).waitFor();
-      // The chat opens at the first unread message. The member goes on to the newest.
+      // The chat opens at the first unread message. The member scrolls on to the newest.
       const down = page.getByRole('button', { name: /to the newest/i });
       if (await down.isVisible()) await down.click();
     },
