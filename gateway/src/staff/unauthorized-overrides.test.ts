@@ -40,7 +40,7 @@ describe('PLAT-06 nothing that a visitor can set shows another version', () => {
     ['of an invalid format', 'mfe.staff=.; mfe.override=.; mfe.override==; mfe.staff'],
   ])('a cookie that is %s', async (_what, cookie) => {
     expect(await site.unexpectedChanges([cookie])).toEqual([]);
-    // Also not together with a valid sign-in.
+    // Not even together with a valid sign-in.
     expect(await site.unexpectedChanges([...(await site.signIn()), cookie])).toEqual([]);
   });
 
