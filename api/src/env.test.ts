@@ -7,6 +7,8 @@ const production = {
   PUBLIC_URL: 'https://pairwise.example',
   SMTP_URL: 'smtp://mail.example',
   TRUST_PROXY: '10.0.0.0/24',
+  ZONES: 'origins',
+  ZONE_HOSTS: 'site=pairwise.example app=app.pairwise.example pay=pay.pairwise.example',
 };
 
 test('settings have safe defaults: this machine only, and the demo only outside production', () => {
@@ -16,6 +18,16 @@ test('settings have safe defaults: this machine only, and the demo only outside 
   expect(readEnv(production)).toMatchObject({ demo: false, production: true });
 });
 
+test('links lead to the origin of their zone, and to the public address when all share one', () => {
+  const urls = ({ publicUrl, appUrl, payUrl }: ReturnType<typeof readEnv>) => [publicUrl, appUrl, payUrl].map(String);
+  expect(urls(readEnv(production))).toEqual([
+    'https://pairwise.example/',
+    'https://app.pairwise.example/',
+    'https://pay.pairwise.example/',
+  ]);
+  expect(new Set(urls(readEnv({ ...good, ZONES: 'single' })))).toEqual(new Set(['http://localhost:4000/']));
+});
+
 test('reports every problem together', () => {
   const read = () => readEnv({ API_PORT: 'four', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' });
   expect(read).toThrow(/API_PORT[^]*DATABASE_URL: the address of a PostgreSQL database is needed[^]*LOG_LEVEL/);
@@ -23,6 +35,7 @@ test('reports every problem together', () => {
 
 test.each([
   ['DEMO', { DEMO: '1' }],
+  ['ZONES', { ZONES: 'single' }],
   ['PUBLIC_URL', { PUBLIC_URL: '' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'http://pairwise.example' }],
   ['SMTP_URL', { SMTP_URL: '' }],
@@ -110,5 +123,5 @@ test('knows the hosts of the zones as the gateway does, and refuses unusable one
   expect(readEnv({ ...production, ZONES: 'origins', ZONE_HOSTS }).zones).toEqual([
     { site: 'pairwise.example', app: 'app.pairwise.example', pay: 'pay.pairwise.example' },
   ]);
-  expect(() => readEnv({ ...production, ZONES: 'origins' })).toThrow(/  ZONE_HOSTS: is missing/);
+  expect(() => readEnv({ ...production, ZONE_HOSTS: '' })).toThrow(/  ZONE_HOSTS: is missing/);
 });

@@ -93,8 +93,12 @@ export interface Env {
   production: boolean;
   host: string;
   apiPort: number;
-  /** The public address of the product, for links in mails. With https the cookie is Secure. */
+  /** The public address of the product, which is that of the site. With https the cookie is Secure. */
   publicUrl: URL;
+  /** The public address of the app, for links in mails: another origin than that of the site if zones have origins. */
+  appUrl: URL;
+  /** The public address of the pages of payments. */
+  payUrl: URL;
   /** The hosts of the zones of each site; empty when all zones live on one origin. */
   zones: ZoneHosts[];
   /** Addresses and ranges of the gateways, whose `X-Forwarded-…` headers are used. Those of others are ignored. */
@@ -151,6 +155,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     host: values.HOST,
     apiPort: values.API_PORT,
     publicUrl: new URL(publicUrlOf(values)),
+    appUrl: zoneUrl(values, 'app'),
+    payUrl: zoneUrl(values, 'pay'),
     zones: zonesOf(values).hosts ?? [],
     trustProxy: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL,
@@ -174,6 +180,12 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
 const publicUrlOf = ({ PUBLIC_URL, PORT }: z.output<typeof schema>): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
 
 const zonesOf = (values: z.output<typeof schema>) => zoneHostsOf({ ...values, PUBLIC_URL: publicUrlOf(values) });
+
+const zoneUrl = (values: z.output<typeof schema>, zone: 'app' | 'pay'): URL => {
+  const url = new URL(publicUrlOf(values));
+  const host = zonesOf(values).hosts?.find(({ site }) => site === url.host)?.[zone];
+  return host === undefined ? url : new URL(`${url.protocol}//${host}`);
+};
 
 const sandboxOf = ({ PAYMENT_SANDBOX_URL: url, PAYMENT_SANDBOX_KEY: key }: z.output<typeof schema>) =>
   url === undefined || key === undefined ? undefined : { url, key };

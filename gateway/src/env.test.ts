@@ -5,7 +5,11 @@ test('listens on this machine only by default', () => {
 });
 
 test('production is not demo mode', () => {
-  expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false);
+  expect(readEnv({ NODE_ENV: 'production', ZONES: 'origins' }).demo).toBe(false);
+});
+
+test('T1 production refuses one origin for all zones', () => {
+  expect(() => readEnv({ NODE_ENV: 'production', ZONES: 'single' })).toThrow(/  ZONES: production needs an origin/);
 });
 
 test('reports all problems together', () => {

@@ -101,8 +101,8 @@ const invalid = (problems: readonly string[]): Error =>
   new Error(`The gateway cannot start with these settings:\n  ${problems.join('\n  ')}`);
 
 /** Returns the hosts of the zones. A gateway alone is at its own port of this machine. */
-const zonesOf = ({ ZONES, ZONE_HOSTS, PORT, PUBLIC_URL = `http://localhost:${PORT}` }: z.output<typeof schema>) =>
-  zoneHostsOf({ ZONES, ZONE_HOSTS, PUBLIC_URL });
+const zonesOf = ({ PORT, PUBLIC_URL = `http://localhost:${PORT}`, ...settings }: z.output<typeof schema>) =>
+  zoneHostsOf({ ...settings, PUBLIC_URL });
 
 /** Reads and checks the environment. Throws one error that lists every problem. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {

@@ -32,6 +32,14 @@ test('one origin for all zones has no hosts, and refuses names that nothing woul
   ]);
 });
 
+test('production refuses one origin for all zones', () => {
+  const settings = { PUBLIC_URL: 'https://dates.example', NODE_ENV: 'production' };
+  expect(zoneHostsOf({ ...settings, ZONES: 'single' }).problems).toEqual([
+    expect.stringMatching(/^ZONES: production needs an origin for each zone, .*ZONE_HOSTS$/),
+  ]);
+  expect(zoneHostsOf({ ...settings, ZONES: 'origins', ZONE_HOSTS: written }).problems).toEqual([]);
+});
+
 test('on one machine the zones are names below localhost, on the port of the site', () => {
   expect(zoneHostsOf({ ZONES: 'origins', PUBLIC_URL: 'http://localhost:4010' })).toEqual({
     hosts: [{ site: 'localhost:4010', app: 'app.localhost:4010', pay: 'pay.localhost:4010' }],

@@ -50,6 +50,7 @@ export interface ZoneSettings {
   ZONE_HOSTS?: string | undefined;
   /** The public address of the product, which is that of the site. */
   PUBLIC_URL: string;
+  NODE_ENV?: string;
 }
 
 export interface ZoneHostsResult {
@@ -62,10 +63,14 @@ export interface ZoneHostsResult {
 /** Hosts below `localhost` need no name service: browsers resolve them to this machine. */
 const localHosts = (host: string): ZoneHosts => ({ site: host, app: `app.${host}`, pay: `pay.${host}` });
 
+const singleInProduction =
+  'ZONES: production needs an origin for each zone, or the code of a lander could use the sessions of members; set ZONES=origins and ZONE_HOSTS';
+
 /** Returns the hosts of all zones, or what is wrong with the settings. */
-export const zoneHostsOf = ({ ZONES, ZONE_HOSTS: text, PUBLIC_URL }: ZoneSettings): ZoneHostsResult => {
+export const zoneHostsOf = ({ ZONES, ZONE_HOSTS: text, PUBLIC_URL, NODE_ENV }: ZoneSettings): ZoneHostsResult => {
   if (ZONES === 'single') {
-    return { problems: text === undefined ? [] : ['ZONE_HOSTS: is used with ZONES=origins only'] };
+    const problems = text === undefined ? [] : ['ZONE_HOSTS: is used with ZONES=origins only'];
+    return { problems: NODE_ENV === 'production' ? [...problems, singleInProduction] : problems };
   }
   const { host, hostname } = new URL(PUBLIC_URL);
   if (text === undefined) {

@@ -24,11 +24,18 @@ describe('settings', () => {
   });
 
   test('production has no demo mode', () => {
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://pairwise.test', SMTP_URL: 'smtp://mail.test' };
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://pairwise.test',
+      SMTP_URL: 'smtp://mail.test',
+      ZONES: 'origins',
+      ZONE_HOSTS: 'site=pairwise.test app=app.pairwise.test pay=pay.pairwise.test',
+    };
     expect(readSettings(production).demo).toBe(false);
     expect(() => readSettings({ ...production, PUBLIC_URL: 'http://pairwise.test', SMTP_URL: '' })).toThrow(
       /PUBLIC_URL[\s\S]*SMTP_URL/,
     );
+    expect(() => readSettings({ ...production, ZONES: 'single' })).toThrow(/  ZONES: production needs an origin/);
   });
 
   test('all problems are reported together', () => {

@@ -41,6 +41,7 @@ const shopOf = ({ db, env, liveHints, payments }: Services): Shop => ({
   liveHints,
   providers: payments,
   publicUrl: env.publicUrl,
+  payUrl: env.payUrl,
 });
 
 /** What each kind of job does. A handler that throws is retried, as `job-kinds.ts` says. */
@@ -71,7 +72,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   'revoke-mandate': (services, { mandate }) => endMandate(shopOf(services), mandate),
   'send-code': (services, { challenge }, { signal }) => sendCode(services, challenge, signal),
   'send-mail': ({ db, env, mail }, payload, { signal }) =>
-    sendMail({ db, mail, publicUrl: env.publicUrl }, payload.mail, signal),
+    sendMail({ db, mail, appUrl: env.appUrl }, payload.mail, signal),
   'send-refund': (services, { refund }) => sendRefund(shopOf(services), refund),
   'send-push': ({ db, push }, payload, attempt) => sendPush({ db, push }, payload, attempt),
 };

@@ -19,7 +19,11 @@ import { endpoint } from '../plugins/endpoint.ts';
 
 export const directDebitRoutes = (app: FastifyInstance): void => {
   const { db, env, liveHints, payments: providers, sms, vault } = app.services;
-  const debits: DirectDebits = { shop: { db, liveHints, providers, publicUrl: env.publicUrl }, vault, sms };
+  const debits: DirectDebits = {
+    shop: { db, liveHints, providers, publicUrl: env.publicUrl, payUrl: env.payUrl },
+    vault,
+    sms,
+  };
   app.route(
     endpoint(startContract, {
       handler: ({ context, member, body, request }) =>

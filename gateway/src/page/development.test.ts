@@ -41,5 +41,5 @@ test('PLAT-06 serves one remote from its sources and everything else as publishe
 test('PLAT-06 production refuses to serve a remote from its sources', () => {
   const development = { DEV_SHELL: '1.0.0-0000000d', DEV_REMOTE: 'mf-chat=http://127.0.0.1:4010' };
   expect(readEnv(development).development).toBeDefined();
-  expect(() => readEnv({ ...development, NODE_ENV: 'production' })).toThrow(/DEV_REMOTE/);
+  expect(() => readEnv({ ...development, NODE_ENV: 'production', ZONES: 'origins' })).toThrow(/DEV_REMOTE/);
 });

@@ -21,7 +21,7 @@ interface SenderParts {
   db: Database;
   mail: MailPort;
   /** The public address of the product; links begin with it. */
-  publicUrl: URL;
+  appUrl: URL;
 }
 
 const data = z.object({
@@ -57,8 +57,8 @@ const linkOf = async (
   return `/${secret}`;
 };
 
-const send = async ({ db, mail, publicUrl }: SenderParts, due: DueMail, signal: AbortSignal): Promise<void> => {
-  const address = (path: string): string => new URL(path, publicUrl).href;
+const send = async ({ db, mail, appUrl }: SenderParts, due: DueMail, signal: AbortSignal): Promise<void> => {
+  const address = (path: string): string => new URL(path, appUrl).href;
   if (!isTemplate(due.template)) throw new Error(`unknown mail template: ${due.template}`);
   const { values, linkData, openCase, notice } = data.parse(due.data);
   const link = await linkOf(db, due, due.template, linkData, openCase);

@@ -7,7 +7,9 @@ import { hasMoney } from './payments.policy.ts';
 import { settle } from './settle.ts';
 import type { Shop } from './shop.ts';
 
-const requestOf = (attempt: AttemptRow, publicUrl: URL): NewProviderPayment => {
+type Addresses = Pick<Shop, 'publicUrl' | 'payUrl'>;
+
+const requestOf = (attempt: AttemptRow, { publicUrl, payUrl }: Addresses): NewProviderPayment => {
   const webhookUrl = new URL('/api/payment-webhook.php', publicUrl);
   webhookUrl.searchParams.set('provider', attempt.provider);
   return {
@@ -18,7 +20,7 @@ const requestOf = (attempt: AttemptRow, publicUrl: URL): NewProviderPayment => {
     method: attempt.method,
     description: `${attempt.site_name} ${attempt.order_number}`,
     language: attempt.language,
-    returnUrl: new URL(paths.transactions(attempt.payment_id), publicUrl).href,
+    returnUrl: new URL(paths.transactions(attempt.payment_id), payUrl).href,
     webhookUrl: webhookUrl.href,
     mandateRef: attempt.mandate_ref ?? undefined,
   };
@@ -29,11 +31,11 @@ const requestOf = (attempt: AttemptRow, publicUrl: URL): NewProviderPayment => {
  * (again). A revoked mandate must collect nothing new, so the provider must know of the revocation first: it then
  * refuses a payment that it does not have yet.
  */
-const ask = async (provider: PaymentProvider, attempt: AttemptRow, publicUrl: URL) => {
+const ask = async (provider: PaymentProvider, attempt: AttemptRow, addresses: Addresses) => {
   if (attempt.provider_ref !== null) return provider.fetch(attempt.provider_ref);
   const { revoked_mandate: mandateId, mandate_ref: ref } = attempt;
   if (mandateId !== null && ref !== null) await provider.revokeMandate?.({ mandateId, ref });
-  return provider.create(requestOf(attempt, publicUrl));
+  return provider.create(requestOf(attempt, addresses));
 };
 
 /**
@@ -41,14 +43,14 @@ const ask = async (provider: PaymentProvider, attempt: AttemptRow, publicUrl: UR
  * again under the same key, which creates no second payment. Without a response its state is unknown, never failed.
  */
 export const checkAttempt = async (shop: Shop, attemptId: string): Promise<void> => {
-  const { db, providers, publicUrl } = shop;
+  const { db, providers } = shop;
   const attempt = await findAttempt(db, attemptId);
   // What waits for a person is not changed by the provider.
   if (!attempt || attempt.state === 'review') return;
   const provider = providers.get(attempt.provider);
   if (!provider) return;
   try {
-    const payment = await ask(provider, attempt, publicUrl);
+    const payment = await ask(provider, attempt, shop);
     if (payment) await settle(shop, attempt, payment);
     // The provider has lost it, so that it cannot be paid any more.
     else if (!hasMoney(attempt.state)) await settleWithoutPayment(db, attempt, 'expired');

@@ -8,6 +8,8 @@ export interface Shop {
   liveHints: LiveHints;
   /** The configured providers. */
   providers: PaymentProviders;
-  /** The public address of the product: providers lead members back to it and notify it. */
+  /** The public address of the product, which providers notify. */
   publicUrl: URL;
+  /** The public address of the pages of payments, to which a provider sends the member back. */
+  payUrl: URL;
 }
