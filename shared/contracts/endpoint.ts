@@ -1,6 +1,7 @@
 import type { $ZodType, output } from 'zod/v4/core';
 
 import type { ErrorCode } from './error-codes.ts';
+import type { Zone } from './zone.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -26,6 +27,11 @@ export interface Endpoint<
   path: `/api/${string}`;
   summary: string;
   requires: Requires;
+  /**
+   * The zones whose pages may call the endpoint; the app and payments by default. The site is named for what its visitors
+   * need: its pages run the code of landers.
+   */
+  zones?: readonly Zone[];
   query?: Query;
   body?: Body;
   response: Response;

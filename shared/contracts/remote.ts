@@ -1,5 +1,6 @@
 import type { EndpointKey } from './endpoints/index.ts';
 import type { Language } from './languages.ts';
+import type { Zone } from './zone.ts';
 
 /** The four layouts in which the shell can show a screen (LAYOUT-01 … 04). */
 export type Layout = 'default' | 'chat' | 'lander' | 'empty';
@@ -7,13 +8,7 @@ export type Layout = 'default' | 'chat' | 'lander' | 'empty';
 /** The audience of a route. A visitor on a members' route is sent to the login page. */
 export type Access = 'all' | 'visitors' | 'members';
 
-/**
- * The kind of document in which a route is shown. Navigation within a zone is client-side; between zones it is a
- * document load, so that a page with payment data contains no script of another team.
- */
-export const zones = ['site', 'app', 'pay'] as const;
-
-export type Zone = (typeof zones)[number];
+export { type Zone, zones } from './zone.ts';
 
 /** The placeholder that the gateway and the shell draw while a screen loads. */
 export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' | 'hero';

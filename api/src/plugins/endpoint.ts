@@ -11,7 +11,7 @@ import { reachFailpoint } from './failpoints.ts';
 import { respondOnce, respondWithoutSession, type Writing } from './idempotency.ts';
 import { addressOf } from './query-constraint.ts';
 import { memberOf } from './session.ts';
-import { siteHostname } from './zones.ts';
+import { siteHostname, zoneOf } from './zones.ts';
 
 type Value<Schema> = Schema extends $ZodType ? output<Schema> : undefined;
 
@@ -93,6 +93,10 @@ export const endpoint = <
     ...(definition.query ? { querystring: definition.query } : {}),
     ...(definition.body ? { body: definition.body } : {}),
     response: { 200: definition.response },
+  },
+  onRequest: async (request) => {
+    const zone = zoneOf(request, request.server.services.env.zones);
+    if (zone && !(definition.zones ?? ['app', 'pay']).includes(zone)) throw new DomainError('not_found');
   },
   handler: async (request, reply) => {
     const { services } = request.server;

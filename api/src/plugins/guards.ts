@@ -41,14 +41,24 @@ const mayWrite = (request: FastifyRequest): boolean => {
   return beacons.includes(address) ? isFromOurOrigin(request) : isOurOwnPage(request);
 };
 
-/** Registers the rules of every call: writes only from our own pages (G-4), no caching, the server's clock in a header. */
+/**
+ * Whether a read comes from our own page, from a program, or is opened by the browser as a page: a download. Another zone is
+ * a foreign site, whose cookies the browser may still send.
+ */
+const mayRead = (request: FastifyRequest): boolean =>
+  !request.url.startsWith('/api/') || request.headers['sec-fetch-mode'] === 'navigate' || isFromOurOrigin(request);
+
+/**
+ * Registers the rules of every call: writes and reads only from our own pages (G-4), no caching, the server's clock in a
+ * header.
+ */
 export const registerGuards = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-server-time', new Date().toISOString());
     reply.header('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
-    if (!safeMethods.includes(request.method) && !mayWrite(request)) {
-      throw new DomainError('invalid_request', { field: 'X-Request-Type' });
-    }
+    const isRead = safeMethods.includes(request.method);
+    if (!isRead && !mayWrite(request)) throw new DomainError('invalid_request', { field: 'X-Request-Type' });
+    if (isRead && !mayRead(request)) throw new DomainError('invalid_request', { field: 'Origin' });
   });
 };

@@ -1,3 +1,6 @@
+import type { Endpoint } from '@pairwise/contracts/endpoint';
+import { endpoints } from '@pairwise/contracts/endpoints';
+
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
 let api: TestApi;
@@ -43,5 +46,49 @@ test('T9 another zone of the same site is a foreign page, that of PUBLIC_URL inc
   expect(await beacon('http://app.pairwise.test')).toBe(200);
   for (const zone of ['pairwise.test', 'pay.pairwise.test', 'app.she.test:4000']) {
     expect([zone, await beacon(`http://${zone}`)]).toEqual([zone, 400]);
+  }
+});
+
+const readFrom = async (headers: Record<string, string>): Promise<number> =>
+  (await api.app.inject({ url: '/api/user.php', headers: { host: 'app.pairwise.test', ...headers } })).statusCode;
+
+test.each<[string, Record<string, string>]>([
+  ['a page of the site', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+  ['a page of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }],
+  ['a page of payments, by its origin', { origin: 'http://pay.pairwise.test' }],
+])('T9 a read from %s is refused', async (_who, headers) => {
+  expect(await readFrom(headers)).toBe(400);
+});
+
+test('T9 our own page, a program and a download may read', async () => {
+  expect(await readFrom({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(200);
+  expect(await readFrom({})).toBe(200);
+  expect(await readFrom({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
+});
+
+test('T1 pages of the site may call what its visitors need, and nothing else', async () => {
+  const status = async (url: string, host: string): Promise<number> =>
+    (await api.app.inject({ url, headers: { host } })).statusCode;
+  const all: Endpoint[] = Object.values(endpoints);
+  const open = all.filter(({ zones }) => zones?.includes('site') === true);
+  expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'GET /api/companyinfo.php',
+    'GET /api/complaints.php',
+    'GET /api/geocode.php',
+    'GET /api/member-landing.php',
+    'GET /api/places.php',
+    'GET /api/redirect.php',
+    'GET /api/regions.php',
+    'GET /api/settings.php',
+    'GET /api/user.php',
+    'POST /api/complaint-appeal.php',
+    'POST /api/complaints.php',
+    'POST /api/page-hidden.php',
+    'POST /api/signup.php',
+  ]);
+  for (const { method, path, zones } of all) {
+    if (method !== 'GET' || path.includes('?')) continue;
+    const [atSite, atApp] = [await status(path, 'pairwise.test'), await status(path, 'app.pairwise.test')];
+    expect([path, zones?.includes('site') === true ? atApp : 404]).toEqual([path, atSite]);
   }
 });

@@ -254,12 +254,18 @@ describe('GET /api/logout.php', () => {
   test.each([
     ['a link', { 'x-request-type': '' }],
     ['a navigation', { 'sec-fetch-mode': 'navigate' }],
-    ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
   ])('returns 405 and changes nothing for a request from %s', async (_name, headers) => {
     const client = await api.as(await api.make(people.freeMember));
     const response = await client.call('GET /api/logout.php', { headers });
     expect(response).toMatchObject({ status: 405, error: { code: 'method_not_allowed' } });
+    expect((await client.call('GET /api/user.php')).body.user).not.toBeNull();
+  });
+
+  test.each(['cross-site', 'same-site'])('T9 is refused for a script of a page that is %s', async (site) => {
+    const client = await api.as(await api.make(people.freeMember));
+    const response = await client.call('GET /api/logout.php', { headers: { 'sec-fetch-site': site } });
+    expect(response).toMatchObject({ status: 400, error: { code: 'invalid_request' } });
     expect((await client.call('GET /api/user.php')).body.user).not.toBeNull();
   });
 });

@@ -7,6 +7,7 @@ export const getCompanyinfo = endpoint({
   path: '/api/companyinfo.php',
   summary: 'Returns the company of the site, for the content pages.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   response: z.object({
     companyinfo: z.object({
       name: z.string(),

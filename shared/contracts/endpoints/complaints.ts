@@ -25,6 +25,7 @@ export const complain = endpoint({
   summary:
     'Files a complaint about a profile, a photo, a message or anything else on the site. The receipt is sent by mail. `secret` opens the case without a login.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   body: z.object({
     category: z.enum(complaintCategories),
     object_type: z.enum(complaintObjects),
@@ -50,6 +51,7 @@ export const getComplaint = endpoint({
   path: '/api/complaints.php',
   summary: 'Returns a case to a caller who has its secret.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   query: z.object(caseKey),
   response: z.object({ complaint }),
   errors: [],
@@ -60,6 +62,7 @@ export const appealComplaint = endpoint({
   path: '/api/complaint-appeal.php',
   summary: 'Appeals against a decision, once, within six months.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   body: z.object({ ...caseKey, text: typed(appealTextLength.max) }),
   response: z.object({ complaint }),
   errors: ['already_appealed', 'complaint_text', 'appeal_too_late'],

@@ -21,6 +21,7 @@ export const geocode = endpoint({
   path: '/api/geocode.php',
   summary: 'Returns the town nearest to a position of two decimals, or false if none is known. Stores nothing.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   query: z.object({ lat: coordinate(90), lon: coordinate(180) }),
   response: z.union([place, z.literal(false)]),
   errors: [],
@@ -31,6 +32,7 @@ export const getPlaces = endpoint({
   path: '/api/places.php',
   summary: 'Lists at most eight towns of a region that match the typed text; the largest towns without a text.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   query: z.object({
     country,
     region: z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)),

@@ -26,6 +26,7 @@ export const getMemberLanding = endpoint({
   summary:
     'Returns the member of a landing page, or null. Null means that the member has not agreed to one, is not shown, or does not exist; the response is the same.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   query: z.object({ id: publicIdParameter }),
   response: z.object({ member: z.nullable(landingMember) }),
   errors: [],

@@ -28,6 +28,7 @@ export const getRedirect = endpoint({
   path: '/api/redirect.php',
   summary: 'Returns the target of an advertisement and the countdown in seconds. Only addresses of the allow list.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   query: z.object({ id: z.uuid() }),
   response: z.object({ target: z.url(), countdown: z.int(), label: z.literal('Ad') }),
   errors: [],

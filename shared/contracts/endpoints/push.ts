@@ -40,6 +40,7 @@ export const reportPageHidden = endpoint({
   summary:
     'Reports, as a beacon, that a page became hidden: the member is no longer online. Without effect for visitors.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   body: z.object({}),
   response: z.object({ ok: z.literal(true) }),
   errors: [],

@@ -9,6 +9,7 @@ export const getRegions = endpoint({
   path: '/api/regions.php',
   summary: 'Lists the regions of every country by country code.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   response: z.object({
     regions: z.record(z.string(), z.array(z.object({ id: z.int(), name: z.string() }))),
   }),

@@ -72,6 +72,7 @@ export const getSettings = endpoint({
   path: '/api/settings.php',
   summary: 'Returns the settings of the site. `domain` selects branding only, among known sites (decisions G-11).',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   query: z.object({ domain: z.optional(z.string().check(z.maxLength(253))) }),
   response: z.object({ settings }),
   errors: [],

@@ -19,6 +19,7 @@ export const signup = endpoint({
   summary:
     'Creates an unconfirmed account and logs it in. Repeating the request with the same Idempotency-Key logs in again and creates nothing. On sites with the same response for every address there is no session, and the result is sent by mail.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   body: z.extend(tracking, {
     email: typed(254),
     name: typed(100),

@@ -8,6 +8,7 @@ export const getUser = endpoint({
   path: '/api/user.php',
   summary: 'Returns the current user, or null for a visitor.',
   requires: 'all',
+  zones: ['site', 'app', 'pay'],
   response: z.object({ user: z.nullable(user) }),
   errors: [],
 });
