@@ -18,6 +18,8 @@ import { linkSource } from './page/link-source.ts';
 import { shareSource } from './page/share-metadata.ts';
 import { proxyToApi } from './proxy/api-proxy.ts';
 import { takeUpgrades } from './proxy/upgrades.ts';
+import { openCarried } from './zones/carried.ts';
+import { carriedRoute } from './zones/carried-route.ts';
 import { crossingRoutes } from './zones/crossing-routes.ts';
 import { guardHosts } from './zones/zones.ts';
 import { openRegistry, type Registry } from './registry/index.ts';
@@ -112,6 +114,8 @@ export const createGateway = (env: Env): Gateway => {
   revisionRoutes(app, { current });
   staffRoutes(app, { staff, tokens, current, settings, ...publicUrl });
   crossingRoutes(app, { ...api, current });
+  const carried = openCarried({ dataDir, https: env.https });
+  carriedRoute(app, { ...siteAddress, carried });
   explainRoute(app, { staff, tokens, current, settings });
   const health = startHealth(app, { dataDir, registry });
 
@@ -130,6 +134,7 @@ export const createGateway = (env: Env): Gateway => {
       staff: staff.readStaff(request) !== undefined,
       overrides: staff.readOverrides(request),
     }),
+    carried,
     onPage: health.onPage,
   });
   return { app, services: { registry, store, health, draining } };

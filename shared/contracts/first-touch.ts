@@ -8,55 +8,58 @@ export type TrackingKey = (typeof trackingKeys)[number];
 /** The tracking query of an address, as it goes into a signup. */
 export type FirstTouch = Partial<Record<TrackingKey, string>>;
 
-const storageKey = 'pairwise:first-touch';
-const KEPT_MS = 30 * 86_400_000;
+/** The cookie that keeps the first touch. The gateway sets it, and pages read it. */
+export const firstTouchCookie = { name: 'first-touch', maxAgeSeconds: 30 * 86_400 } as const;
 
 /** Values that the api accepts. Any other value would make it refuse the whole signup. */
 const allowed = /^[A-Za-z0-9_.-]{1,64}$/;
 
-type Source = Pick<Storage, 'getItem' | 'setItem'>;
-
-const trackingOf = (read: (key: TrackingKey) => unknown): FirstTouch => {
+const trackingOf = (given: URLSearchParams): FirstTouch => {
   const found: FirstTouch = {};
   for (const key of trackingKeys) {
-    const value = read(key);
-    if (typeof value === 'string' && allowed.test(value)) found[key] = value;
+    const value = given.get(key);
+    if (value !== null && allowed.test(value)) found[key] = value;
   }
   return found;
 };
 
 const isEmpty = (tracking: FirstTouch): boolean => Object.keys(tracking).length === 0;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const secondsOf = (now: number): number => Math.floor(now / 1000);
 
-const stored = (storage: Source, now: number): FirstTouch => {
+/** Returns the value of the cookie for the tracking query of an address; undefined without one. */
+export const firstTouchValue = (search: string, now = Date.now()): string | undefined => {
+  const tracking = trackingOf(new URLSearchParams(search));
+  return isEmpty(tracking) ? undefined : new URLSearchParams({ ...tracking, at: String(secondsOf(now)) }).toString();
+};
+
+/** Returns for how many seconds a value of the cookie is still kept; 0 for one that is malformed or too old. */
+export const firstTouchSeconds = (value: string, now = Date.now()): number => {
+  const given = new URLSearchParams(value);
+  const age = secondsOf(now) - Number(given.get('at') ?? Number.NaN);
+  const isKept = age >= 0 && age <= firstTouchCookie.maxAgeSeconds && !isEmpty(trackingOf(given));
+  return isKept ? firstTouchCookie.maxAgeSeconds - age : 0;
+};
+
+/** Returns the value in the text of all cookies of a page (`document.cookie`). */
+const kept = (cookies: string): string | undefined => {
+  const prefix = `${firstTouchCookie.name}=`;
+  const pair = cookies.split('; ').find((text) => text.startsWith(prefix));
   try {
-    const value: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
-    if (!isObject(value) || typeof value['at'] !== 'number' || now - value['at'] > KEPT_MS) return {};
-    return trackingOf((key) => value[key]);
+    return pair && decodeURIComponent(pair.slice(prefix.length));
   } catch {
-    return {};
+    return undefined;
   }
 };
 
-/** Stores the tracking query of an address unless an earlier one is still stored (decisions A-13). */
-export const keepFirstTouch = (search: string, storage: Source = localStorage, now = Date.now()): void => {
-  const given = new URLSearchParams(search);
-  const found = trackingOf((key) => given.get(key));
-  if (isEmpty(found) || !isEmpty(stored(storage, now))) return;
-  try {
-    storage.setItem(storageKey, JSON.stringify({ at: now, ...found }));
-  } catch {
-    // Without storage, the query is used while it is in the address.
-  }
-};
-
-/** Returns the stored first touch, else the tracking query of the address; empty without either. */
-export const firstTouch = (search: string, storage: Source = localStorage, now = Date.now()): FirstTouch => {
-  const kept = stored(storage, now);
-  if (!isEmpty(kept)) return kept;
-  const given = new URLSearchParams(search);
-  return trackingOf((key) => given.get(key));
+/**
+ * Returns the first touch that the cookies of a page keep (decisions A-13), else the tracking query of its address; empty
+ * without either.
+ */
+export const firstTouch = (search: string, cookies: string, now = Date.now()): FirstTouch => {
+  const value = kept(cookies);
+  const isKept = value !== undefined && firstTouchSeconds(value, now) > 0;
+  return trackingOf(new URLSearchParams(isKept ? value : search));
 };
 
 /** Returns whether a first touch names a traffic source (decisions M-5, AUTH-03). */

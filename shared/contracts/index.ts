@@ -23,5 +23,5 @@ export {
   photoWidths,
 } from './photo-files.ts';
 export { giftPicture } from './gift-files.ts';
-export { firstTouch, type FirstTouch, isTrafficSource, keepFirstTouch, trackingKeys } from './first-touch.ts';
-export { entrySkipKey } from './entry-skip.ts';
+export { firstTouch, type FirstTouch, isTrafficSource, trackingKeys } from './first-touch.ts';
+export { entrySkipCookie, entrySkipKey } from './entry-skip.ts';

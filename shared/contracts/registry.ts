@@ -89,8 +89,12 @@ export interface PageData<Settings = unknown> {
    * than the shell, as any field added later can be.
    */
   liveRoutes?: string[];
-  /** The origin of each zone; missing when all zones live on one origin. */
+  /** The origin of each zone; missing when all zones live on one origin, as are the next two. */
   origins?: Readonly<Record<Zone, string>>;
+  /** Those of `liveRoutes` that belong to the site or to payments. All others belong to the app. */
+  zoneRoutes?: Readonly<Record<Exclude<Zone, 'app'>, readonly string[]>>;
+  /** What the visitor takes along to another origin, signed by the gateway; missing when there is nothing to take. */
+  carried?: string;
   settings: Settings;
   /** Demo mode: the login page offers the demo accounts. */
   demo: boolean;
@@ -99,6 +103,9 @@ export interface PageData<Settings = unknown> {
   /** Overrides of this browser, for the badge: name → version or address. */
   overrides?: Record<string, string>;
 }
+
+/** The response of `GET /__mfe/carried`, in which the signed value of the page data may be newer. */
+export type CarriedResponse = Pick<PageData, 'carried'>;
 
 /** The response to the regular check of an open page: `GET /__mfe/revision`. */
 export interface RevisionResponse {

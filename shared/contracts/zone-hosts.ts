@@ -3,6 +3,12 @@ import { type Zone, zones } from './remote.ts';
 /** The host of each zone of one site, with its port unless that is the default one. */
 export type ZoneHosts = Readonly<Record<Zone, string>>;
 
+/** Where a browser gets a session at an origin of its own. */
+export const arrivalPath = '/__mfe/arrive';
+
+/** Name of the query parameter with what a visitor takes from one origin to another. The gateway removes it. */
+export const carriedName = 'carried';
+
 /** The cookie with the ticket of a signup at the origin of a site. The api sets it, and the gateway uses it up. */
 export const signupTicket = 'mfe.signup';
 

@@ -1,17 +1,5 @@
 import { matchRoute } from '@pairwise/contracts/match-route';
-import type { PageData } from '@pairwise/contracts/registry';
-
-type PartialPageData = Partial<Pick<PageData, 'demo' | 'liveRoutes'>>;
-
-let parsed: { text: string; data: PartialPageData } | undefined;
-
-/** Returns what the gateway wrote into this document. It never changes, so it is parsed once. */
-const pageData = (): PartialPageData => {
-  const text = document.getElementById('mfe-page')?.textContent ?? '';
-  // Our own gateway writes this data, so it is not validated. An older gateway may write fewer fields.
-  if (parsed?.text !== text) parsed = { text, data: text === '' ? {} : (JSON.parse(text) as PartialPageData) };
-  return parsed.data;
-};
+import { pageData } from '@pairwise/router';
 
 /** Returns whether this document comes from a gateway in demo mode. */
 export const isDemoMode = (): boolean => pageData().demo ?? false;

@@ -1,6 +1,6 @@
 import { createBusWriter } from '@pairwise/bus';
-import { keepFirstTouch } from '@pairwise/contracts';
 import { errorText, initI18n, onPrepareLanguage } from '@pairwise/i18n';
+import { leaveFor } from '@pairwise/router';
 import { showToast } from '@pairwise/ui';
 import { createRoot } from 'react-dom/client';
 
@@ -26,14 +26,13 @@ import { openTabChannel } from './session/tab-channel.ts';
 import { startSession } from './session/session.ts';
 import type { ShellActions } from './shell-actions.ts';
 import { startTelemetry } from './telemetry/index.ts';
+import { followZoneLinks, renewCarried } from './zone-links.ts';
 
 /*
  * The boot order. Nothing here waits: at the end of this file the user, the texts and the code of the first route are
  * being fetched, and each part renders when it has what it needs.
  */
 reloadOnChunkFailure();
-// Any page may be the first one. A signup, perhaps weeks later, sends where the visitor came from (decisions A-13).
-keepFirstTouch(location.search);
 
 // 1. The server's decisions, on the bus before any remote runs.
 const page = readPageData();
@@ -65,6 +64,7 @@ followCounts();
 followArrivals();
 followMissingPages();
 reportWhenHidden();
+followZoneLinks();
 
 // 5. Polling, as long as the document lives.
 const polling = startPolling({ session, writer, tabs });
@@ -73,6 +73,7 @@ followQueue(() => void polling.poll());
 
 /** Opens a page of the zone `app`: without a new document when this document belongs to that zone, else with one. */
 const openPath = (path: string): void => {
+  if (leaveFor(path)) return;
   if (activePage()?.route.zone === 'app') history.pushState(null, '', path);
   else location.assign(path);
 };
@@ -82,7 +83,9 @@ const actions: ShellActions = {
   turnOnPush: push.turnOn,
   chooseLanguage: (language) => {
     tabs.post({ type: 'language', language });
-    return chooseLanguage(language, writer);
+    const chosen = chooseLanguage(language, writer);
+    void renewCarried();
+    return chosen;
   },
   logOut: async () => {
     try {

@@ -27,6 +27,8 @@ export interface PageContent {
   dataPreloads?: readonly string[];
   /** The origin of each zone, if they differ. */
   origins?: Readonly<Record<Zone, string>>;
+  /** What the visitor takes along to another of them, signed. */
+  carried?: string;
   /** Whether the request has a session cookie, valid or not. */
   isSignedIn?: boolean;
 }
@@ -34,8 +36,11 @@ export interface PageContent {
 /** Formats JSON for a script element: `<` could end the element or open a comment. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
+const pathsOf = (routes: Resolution['liveRoutes'], owner: Zone): string[] =>
+  routes.filter(({ zone }) => zone === owner).map(({ path }) => path);
+
 const pageData = (content: PageContent): PageData<SiteSettings> => {
-  const { resolution, language, settings, demo, fallbackOrigin, reportTicket, origins } = content;
+  const { resolution, language, settings, demo, fallbackOrigin, reportTicket, origins, carried } = content;
   const { revision, zone, shell, deployables, liveRoutes, overrides } = resolution;
   return {
     revision,
@@ -43,10 +48,11 @@ const pageData = (content: PageContent): PageData<SiteSettings> => {
     language,
     shell: { version: shell.version },
     remotes: deployables.map((deployable) => resolvedRemote(deployable, zone, fallbackOrigin)),
-    liveRoutes,
+    liveRoutes: liveRoutes.map(({ path }) => path),
     settings,
     demo,
-    ...(origins && { origins }),
+    ...(origins && { origins, zoneRoutes: { site: pathsOf(liveRoutes, 'site'), pay: pathsOf(liveRoutes, 'pay') } }),
+    ...(carried !== undefined && { carried }),
     ...(reportTicket !== undefined && { reportTicket }),
     ...(Object.keys(overrides).length > 0 && { overrides }),
   };

@@ -23,8 +23,10 @@ import type { SettingsSource, SiteSettings } from './settings-source.ts';
 import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
 import { SESSION_COOKIE } from '../zones/session-cookie.ts';
+import { type Carried, withCarried } from '../zones/carried.ts';
 import { arrivalAddress, ticketOf } from '../zones/crossing-routes.ts';
-import { type OwnZone, ownZone } from '../zones/zones.ts';
+import { pageAddress } from '../zones/page-address.ts';
+import { ownZone } from '../zones/zones.ts';
 
 /** What a developer's browser is signed in for. A visitor cannot set any of it. */
 export interface StaffState {
@@ -49,6 +51,8 @@ export interface PageOptions extends SiteAddress {
   /** Checks whether an address is that of a link from a mail; without it every well-formed one is accepted. */
   links?: LinkSource;
   staffOf: (request: FastifyRequest) => StaffState;
+  /** What visitors take from one origin of a site to another; nothing without it. */
+  carried?: Carried;
   /** Called for each page. Returns the ticket that admits the page's report. */
   onPage?: (resolution: Resolution, request: FastifyRequest) => string | undefined;
 }
@@ -129,21 +133,6 @@ const languageCookies = ({ url, cookies }: FastifyRequest, https: boolean): Resp
 const needsSession = ({ zone, route }: Resolution, { cookies }: FastifyRequest): boolean =>
   zone === 'pay' && route?.access === 'members' && cookies[SESSION_COOKIE] === undefined;
 
-/**
- * Returns the address of a page at the origin of its zone. From the app a member takes the session along, every time: the
- * one at the origin of payments may have ended, or belong to another member of the same browser. From the origin of a site
- * a member who has just signed up takes the ticket along.
- */
-const pageAddress = (
-  own: OwnZone,
-  { zone, route }: Resolution,
-  { path, hasTicket }: { path: string; hasTicket: boolean },
-): string => {
-  if (own.zone === 'app' && zone === 'pay' && route?.access === 'members') return arrivalAddress(own, zone, path);
-  if (own.zone === 'site' && zone === 'app' && hasTicket) return arrivalAddress(own, zone, path);
-  return `${own.origins[zone]}${path}`;
-};
-
 /** Serves a page for every address without another route, made for this one request. */
 export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => {
   const {
@@ -158,6 +147,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     share,
     links,
     staffOf,
+    carried,
     onPage,
   } = options;
   const styleOf = firstPaintStyle(artifacts.read);
@@ -171,22 +161,43 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     if (!siteSettings) return sendUnavailable(reply);
     const { staff, overrides } = staffOf(request);
     const { bucket, cookie } = bucketOf(request, document, https);
-    const visitor = visitorOf(request, siteSettings, { bucket, staff });
-    const resolution = resolve(document, { pathname, visitor, overrides });
-    if (!resolution) return sendUnavailable(reply);
     const own = ownZone(request, options);
+    const arrived = own && carried?.open(request, own);
+    const visitor = {
+      ...visitorOf(request, siteSettings, { bucket: arrived?.bucket ?? bucket, staff }),
+      ...(arrived?.language !== undefined && { language: arrived.language }),
+    };
+    const wanted = { pathname, visitor, overrides };
+    const found = resolve(document, wanted);
+    if (!found) return sendUnavailable(reply);
+    const redirect = (address: string, cookies: ResponseCookie[]): FastifyReply =>
+      setCookies(reply, cookies)
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .redirect(address, 302);
+    const isElsewhere = own !== undefined && own.zone !== found.zone;
+    if (own && arrived && !(arrived.moved && isElsewhere)) {
+      return redirect(`${own.origins[own.zone]}${arrived.path}`, arrived.cookies);
+    }
     // A temporary redirect: the live versions decide which zone owns a path. Browsers keep the fragment.
-    if (own && own.zone !== resolution.zone) {
+    if (own && isElsewhere && !arrived) {
+      // What the address itself names stays in it.
+      const brought = carried?.of({ cookies: request.cookies, url: '/' }, bucket);
       const hasTicket = ticketOf(request, https) !== undefined;
-      const address = pageAddress(own, resolution, { path: `${pathname}${search}`, hasTicket });
-      return reply.header('cache-control', 'no-store').redirect(address, 302);
+      const mayDiffer = brought !== undefined || Object.keys(found.overrides).length > 0;
+      const address = `${pathname}${search}`;
+      const sealed = mayDiffer ? carried?.seal(brought, own, { moved: true }) : undefined;
+      const path = sealed === undefined ? address : withCarried(address, sealed);
+      return redirect(pageAddress(own, found, { path, hasTicket }), cookie ? [cookie] : []);
     }
-    if (own && needsSession(resolution, request)) {
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(arrivalAddress(own, 'pay', `${pathname}${search}`), 302);
+    if (own && needsSession(found, request)) {
+      return redirect(arrivalAddress(own, 'pay', `${pathname}${search}`), []);
     }
+    // Two origins that each name the other, because of an override at one of them for instance: neither has the page.
+    const resolution = isElsewhere ? resolve(document, { ...wanted, onlyZone: own.zone }) : found;
+    if (!resolution) return sendUnavailable(reply);
 
+    const brought = carried?.of(request, bucket);
+    const takesAlong = own && brought && carried?.seal(brought, own);
     const nonce = randomBytes(16).toString('base64');
     const isSignedIn = own?.zone !== 'site' && request.cookies[SESSION_COOKIE] !== undefined;
     const reportTicket = onPage?.(resolution, request);
@@ -215,6 +226,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       ...(reportTicket !== undefined && { reportTicket }),
       isSignedIn,
       ...(own && { origins: own.origins }),
+      ...(takesAlong !== undefined && { carried: takesAlong }),
       ...(resolution.route && isSignedIn && { dataPreloads: dataPreloads(resolution.route, request.url) }),
     });
     const headers = pageHeaders(resolution, {
@@ -231,7 +243,11 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       ? await links.exists(pathname.slice(1), { host: request.hostname, ip: request.ip })
       : resolution.route !== undefined;
     reply.code(isPage ? 200 : 404).headers(headers);
-    setCookies(reply, [...(cookie ? [cookie] : []), ...languageCookies(request, https)]);
+    setCookies(reply, [
+      ...(cookie ? [cookie] : []),
+      ...languageCookies(request, https),
+      ...(carried?.firstTouch(request) ?? []),
+    ]);
     return sendHtml(request, reply, html);
   });
 };

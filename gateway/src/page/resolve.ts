@@ -13,6 +13,8 @@ export interface PageRequest {
   visitor: Visitor;
   /** By name: a version, or the origin of a developer's own server. Only values that the gateway has signed. */
   overrides?: Readonly<Record<string, string>>;
+  /** The zone of the page, whatever owns the path: a path of another zone has no page there. */
+  onlyZone?: Zone;
 }
 
 /** A remote of the page, in its chosen version. */
@@ -35,8 +37,8 @@ export interface Resolution {
   /** The remote that owns the route; undefined for the shell's own. */
   owner?: ResolvedDeployable;
   shell: RegisteredVersion;
-  /** Patterns of every live route in all zones. */
-  liveRoutes: string[];
+  /** Every live route of all zones. */
+  liveRoutes: Pick<RemoteRoute, 'path' | 'zone'>[];
   /** The remotes that this kind of document may load. */
   deployables: ResolvedDeployable[];
   /** The overrides that were followed. */
@@ -63,7 +65,7 @@ const resolvedDeployable = (
 /** Chooses the versions of a page. Returns undefined while no shell is live. */
 export const resolve = (
   document: RegistryDocument,
-  { pathname, visitor, overrides = {} }: PageRequest,
+  { pathname, visitor, overrides = {}, onlyZone }: PageRequest,
 ): Resolution | undefined => {
   const shellChoice = chooseVersion(document, 'shell', visitor, overrides['shell']);
   const shell = shellChoice.version;
@@ -83,15 +85,16 @@ export const resolve = (
     ...shellRoutes,
     ...all.flatMap((owner) => (owner.version.data?.routes ?? []).map((route) => ({ ...route, owner }))),
   ];
-  const matched = matchRoute(routes, pathname);
-  const zone = matched?.zone ?? 'app';
+  const live = matchRoute(routes, pathname);
+  const matched = onlyZone === undefined || live?.zone === onlyZone ? live : undefined;
+  const zone = onlyZone ?? matched?.zone ?? 'app';
   return {
     revision: document.revision,
     zone,
     ...(matched && { route: matched }),
     ...(matched?.owner && { owner: matched.owner }),
     shell,
-    liveRoutes: routes.map(({ path }) => path),
+    liveRoutes: routes.map(({ path, zone: owner }) => ({ path, zone: owner })),
     deployables: all.filter(({ version }) => belongsTo(version, zone)),
     overrides: followed,
   };

@@ -4,7 +4,7 @@ import { matchRoute } from '@pairwise/contracts/match-route';
 import { shellRoutes, type Zone } from '@pairwise/contracts/remote';
 import { paths } from '@pairwise/contracts/routes';
 import { safeInternalPath } from '@pairwise/contracts/safe-internal-path';
-import { signupTicketCookie } from '@pairwise/contracts/zone-hosts';
+import { arrivalPath, signupTicketCookie } from '@pairwise/contracts/zone-hosts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -15,8 +15,7 @@ import { type OwnZone, ownZone, type ZoneAddress } from './zones.ts';
 
 const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** The paths where a browser gets a session at an origin, and where it leaves the previous origin. */
-const ARRIVE = '/__mfe/arrive';
+/** Where a browser leaves the origin that it takes a session from. */
 const LEAVE = '/__mfe/leave';
 
 /** A zone that a browser can bring a session to. */
@@ -27,7 +26,7 @@ const sources: Readonly<Record<Target, Zone>> = { pay: 'app', app: 'site' };
 
 /** Returns the address that opens a page of the app or of payments with the member's session. */
 export const arrivalAddress = ({ origins }: OwnZone, zone: Target, path: string): string =>
-  `${origins[zone]}${ARRIVE}?${new URLSearchParams({ to: path }).toString()}`;
+  `${origins[zone]}${arrivalPath}?${new URLSearchParams({ to: path }).toString()}`;
 
 /** Returns the ticket of a member who has just signed up at this origin. */
 export const ticketOf = (request: CookieRequest, https: boolean): string | undefined =>
@@ -122,7 +121,7 @@ export const crossingRoutes = (app: FastifyInstance, options: CrossingOptions): 
         ? undefined
         : await client.begin(request, { challenge, origin, path, ...(ticket !== undefined && { ticket }) });
     if (code === undefined) return go(reply, `${own.origins.app}${paths.login(path)}`);
-    return go(reply, `${origin}${ARRIVE}?${new URLSearchParams({ code }).toString()}`);
+    return go(reply, `${origin}${arrivalPath}?${new URLSearchParams({ code }).toString()}`);
   };
 
   const serve = (address: string, targetAt: (zone: Zone) => Target | undefined, step: Step): void => {
@@ -136,6 +135,6 @@ export const crossingRoutes = (app: FastifyInstance, options: CrossingOptions): 
       return step(request, reply, { own, zone, query: query.data });
     });
   };
-  serve(ARRIVE, (zone) => (zone === 'site' ? undefined : zone), arrive);
+  serve(arrivalPath, (zone) => (zone === 'site' ? undefined : zone), arrive);
   serve(LEAVE, (zone) => (['pay', 'app'] as const).find((target) => sources[target] === zone), leave);
 };

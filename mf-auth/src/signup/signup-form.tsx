@@ -84,7 +84,7 @@ export const SignupForm = ({ profile, onSignup, onMailed, onClosed }: SignupForm
   );
 
   const toBody = (values: SignupValues): Form => ({
-    ...firstTouch(location.search),
+    ...firstTouch(location.search, document.cookie),
     email: values.email.trim(),
     name: values.name.trim(),
     password: values.password,

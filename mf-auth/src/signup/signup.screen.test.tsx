@@ -1,5 +1,6 @@
 import { bus } from '@pairwise/bus';
 import type { Settings, User } from '@pairwise/contracts';
+import { firstTouchValue } from '@pairwise/contracts/first-touch';
 import {
   type CallResponses,
   respondToCalls,
@@ -90,8 +91,16 @@ test('ROUTE-26 AUTH-01 sends the typed values, emits the user and continues with
   expect(emitted).toEqual([newcomer]);
 });
 
+/** Sets the cookie as the gateway does. */
+const keepFirstTouch = (search: string): void => {
+  document.cookie = `first-touch=${encodeURIComponent(firstTouchValue(search) ?? '')}; path=/`;
+};
+afterEach(() => {
+  document.cookie = 'first-touch=; max-age=0; path=/';
+});
+
 test('AUTH-01 sends the tracking query of the first touch', async () => {
-  localStorage.setItem('pairwise:first-touch', JSON.stringify({ at: Date.now(), network: 'fb', sub3: 'c_1' }));
+  keepFirstTouch('?network=fb&sub3=c_1');
   open({ path: '/signup?network=later&profile=42' });
   await fillIn();
   await userEvent.click(submit());
@@ -120,7 +129,7 @@ describe('AUTH-03 settings.signups', () => {
   });
 
   test('with_trafficsource: a stored source counts', () => {
-    localStorage.setItem('pairwise:first-touch', JSON.stringify({ at: Date.now(), ref: '7' }));
+    keepFirstTouch('?ref=7');
     open({ settings: { signups: 'with_trafficsource' } });
     expect(closed()).toBeNull();
   });

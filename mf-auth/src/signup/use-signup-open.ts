@@ -4,5 +4,6 @@ import { firstTouch, isTrafficSource } from '@pairwise/contracts';
 /** Checks whether the settings allow this visitor to sign up (AUTH-03). The server decides in the end. */
 export const useSignupOpen = (): boolean => {
   const { signups } = useStream(bus.settings$);
-  return signups === 'all' || (signups === 'with_trafficsource' && isTrafficSource(firstTouch(location.search)));
+  if (signups !== 'with_trafficsource') return signups === 'all';
+  return isTrafficSource(firstTouch(location.search, document.cookie));
 };

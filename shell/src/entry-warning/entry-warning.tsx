@@ -5,6 +5,7 @@ import { Button, Dialog, Text } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { isInstalled } from '../installed.ts';
+import { renewCarried } from '../zone-links.ts';
 import { showsWarning } from './shows-warning.ts';
 import { keepSkip, wasSkipped } from './skip-stamp.ts';
 
@@ -23,6 +24,7 @@ export const EntryWarning = ({ layout }: { layout: Layout }) => {
   if (!showsWarning({ layout, user, isInstalled: isInstalled(), wasSkipped: skipped, settings })) return null;
   const close = () => {
     keepSkip();
+    void renewCarried();
     setSkipped(true);
   };
   return (

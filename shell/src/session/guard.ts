@@ -1,13 +1,19 @@
 import { bus } from '@pairwise/bus';
 import type { RemoteRoute } from '@pairwise/contracts';
 import { matchRoute } from '@pairwise/contracts/match-route';
+import { leaveFor } from '@pairwise/router';
 
 import { activePage } from '../active-page.ts';
 import { accessRedirect } from './access-redirect.ts';
 import type { Session } from './session.ts';
 
-/** Replaces the address. single-spa follows every change of the address and notifies all routers. */
-const replaceAddress = (address: string): void => history.replaceState(null, '', address);
+/**
+ * Replaces the address. single-spa follows every change of the address and notifies all routers. A page of another origin is
+ * loaded.
+ */
+const replaceAddress = (address: string): void => {
+  if (!leaveFor(address, { replace: true })) history.replaceState(null, '', address);
+};
 
 /** Returns a function that says whether the user may see a route, and redirects when they may not. */
 const createAccessCheck = (): ((route: RemoteRoute) => boolean) => {

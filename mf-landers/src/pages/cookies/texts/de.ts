@@ -20,6 +20,14 @@ export default {
               'Die Sprache, die du gewählt hast. Wird gesetzt, wenn du eine wählst oder einen Link in dieser Sprache öffnest, für 365 Tage.',
             ],
             [
+              'first-touch',
+              'Die Kampagne, über die du zuerst gekommen bist. Wird nur gesetzt, wenn der Link eine genannt hat, für 30 Tage; bei der Anmeldung wird sie in deinem Konto gespeichert.',
+            ],
+            [
+              'entry-skipped',
+              'Wann du bestätigt hast, volljährig zu sein, damit wir nicht noch einmal fragen. Für 365 Tage.',
+            ],
+            [
               'mfe.bucket',
               'Eine Zufallszahl, damit du dieselbe Fassung einer Seite behältst, während wir eine neue mit einem Teil der Besucher erproben. Wird nur dann gesetzt, für 365 Tage.',
             ],
@@ -34,10 +42,6 @@ export default {
         'Diese Einträge bleiben in deinem Browser und werden nicht mit jeder Anfrage gesendet:',
         {
           facts: [
-            [
-              'pairwise:first-touch',
-              'Die Kampagne, über die du zuerst gekommen bist, wenn der Link eine genannt hat. Für 30 Tage; bei der Anmeldung wird sie in deinem Konto gespeichert.',
-            ],
             [
               'pairwise.entry-skipped',
               'Wann du bestätigt hast, volljährig zu sein, damit wir nicht noch einmal fragen.',

@@ -17,6 +17,11 @@ export default {
             ],
             ['lang', 'The language you chose. Set when you choose one or open a link in that language, for 365 days.'],
             [
+              'first-touch',
+              'The campaign through which you first came. Set only when the link named one, for 30 days; it is stored with your account when you sign up.',
+            ],
+            ['entry-skipped', 'When you confirmed that you are of age, so that we do not ask again. For 365 days.'],
+            [
               'mfe.bucket',
               'A random number, so that you keep the same version of a page while we try a new one with some visitors. Set only during such a trial, for 365 days.',
             ],
@@ -31,10 +36,6 @@ export default {
         'These entries stay in your browser and are not sent with every request:',
         {
           facts: [
-            [
-              'pairwise:first-touch',
-              'The campaign through which you first came, if the link named one. For 30 days; it is stored with your account when you sign up.',
-            ],
             ['pairwise.entry-skipped', 'When you confirmed that you are of age, so that we do not ask again.'],
             ['pairwise.dismissed.…', 'Which hints you closed and when, so that they stay closed.'],
             [

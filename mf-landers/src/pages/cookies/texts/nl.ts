@@ -20,6 +20,14 @@ export default {
               'De taal die je koos. Wordt gezet als je er een kiest of een link in die taal opent, voor 365 dagen.',
             ],
             [
+              'first-touch',
+              'De campagne waarmee je voor het eerst kwam. Wordt alleen gezet als de link er een noemde, voor 30 dagen; bij je inschrijving wordt die in je account opgeslagen.',
+            ],
+            [
+              'entry-skipped',
+              'Wanneer je bevestigde dat je meerderjarig bent, zodat we het niet nog eens vragen. Voor 365 dagen.',
+            ],
+            [
               'mfe.bucket',
               'Een willekeurig getal, zodat je dezelfde versie van een pagina houdt terwijl we een nieuwe met een deel van de bezoekers proberen. Wordt alleen dan gezet, voor 365 dagen.',
             ],
@@ -34,10 +42,6 @@ export default {
         'Deze gegevens blijven in je browser en worden niet bij elk verzoek verstuurd:',
         {
           facts: [
-            [
-              'pairwise:first-touch',
-              'De campagne waarmee je voor het eerst kwam, als de link er een noemde. 30 dagen lang; bij je inschrijving wordt die in je account opgeslagen.',
-            ],
             [
               'pairwise.entry-skipped',
               'Wanneer je bevestigde dat je meerderjarig bent, zodat we het niet nog eens vragen.',

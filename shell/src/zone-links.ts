@@ -1,0 +1,35 @@
+import type { CarriedResponse } from '@pairwise/contracts/registry';
+import { departureAddress, pageData, pathAtOrigins, setCarried } from '@pairwise/router';
+
+/** The events before a browser follows a link, shows its address, or opens it in a new tab. */
+const events = ['pointerover', 'pointerdown', 'focusin', 'contextmenu', 'click'] as const;
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a[href]') : null;
+
+/**
+ * Gives each link to a page of another origin the address there, with what the visitor takes along, when it is about to be
+ * used. The links of remotes are paths, and the value is the latest one then.
+ */
+export const followZoneLinks = (): void => {
+  if (!pageData().origins) return;
+  const update = (event: Event): void => {
+    const link = linkOf(event);
+    const path = link ? pathAtOrigins(link.href) : undefined;
+    const address = path === undefined ? undefined : departureAddress(path);
+    if (link && address !== undefined && link.href !== address) link.href = address;
+  };
+  for (const event of events) document.addEventListener(event, update, { capture: true, passive: true });
+};
+
+/** Fetches what the visitor takes along, after a change in the open page. Never rejects: links keep the older value then. */
+export const renewCarried = async (): Promise<void> => {
+  if (!pageData().origins) return;
+  try {
+    const response = await fetch('/__mfe/carried');
+    // Our own gateway writes this, from the same type.
+    if (response.ok) setCarried(((await response.json()) as CarriedResponse).carried);
+  } catch {
+    // Offline.
+  }
+};
