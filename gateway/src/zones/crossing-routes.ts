@@ -57,9 +57,16 @@ export interface CrossingOptions extends ZoneAddress {
 const go = (reply: FastifyReply, address: string): FastifyReply =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(address, 303);
 
-/** Whether a browser opens a page. A script, a frame or a picture must not cause a code. */
+/** Where a page is opened: in a tab, or by the worker of the app, which passes a navigation on as one to nowhere. */
+const ofPages = ['document', 'empty'];
+
+/**
+ * Whether a browser opens a page. A script, a frame or a picture must not cause a code. No script of a page can send the
+ * mode of a navigation.
+ */
 const isNavigation = ({ headers }: FastifyRequest): boolean =>
-  (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
+  (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
+  ofPages.includes(String(headers['sec-fetch-dest'] ?? 'document'));
 
 /**
  * Carries a session to another origin (decision 0030), in three redirects: the new origin sets a random value in a

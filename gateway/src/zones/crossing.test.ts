@@ -148,6 +148,13 @@ test.each<[string, string, Record<string, string>]>([
   expect(begun).toEqual([]);
 });
 
+test('PUSH-05 the worker of the app passes a navigation on, which gets a code', async () => {
+  const query = new URLSearchParams({ to: page, challenge: 'a'.repeat(43) }).toString();
+  const byWorker = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-site' };
+  const { to } = await get(`${app}/__mfe/leave?${query}`, { cookie: 'auth.session=in-app', ...byWorker });
+  expect(to).toBe(`${pay}/__mfe/arrive?code=${code}`);
+});
+
 test('T1 the origin of a site gets a code for the ticket of a signup only, and for no page of payments', async () => {
   const leave = async (to: string, cookie: string): Promise<string> => {
     const query = new URLSearchParams({ to, challenge: 'a'.repeat(43) }).toString();
