@@ -162,9 +162,10 @@ test.describe('navigation', () => {
 test.describe('alerts', () => {
   test('ALERT-01 ALERT-08 a member without a photo is asked for one until they dismiss the alert, even after a reload', async ({
     page,
-    logIn,
+    createMember,
+    logInMember,
   }) => {
-    await logIn('freshMember');
+    await logInMember(await createMember({ name: 'Anna' }));
     const alert = page.locator('[data-alert="photo"]');
     await expect(alert).toBeVisible();
     await page.goto('/notifications');

@@ -14,6 +14,7 @@ import { pageRoutes } from './page/page-routes.ts';
 import { revisionRoutes } from './page/revision-routes.ts';
 import { searchEngineRoutes } from './page/search-engine-routes.ts';
 import { settingsSource } from './page/settings-source.ts';
+import { alertSource } from './page/alert-source.ts';
 import { linkSource } from './page/link-source.ts';
 import { shareSource } from './page/share-metadata.ts';
 import { proxyToApi } from './proxy/api-proxy.ts';
@@ -130,6 +131,7 @@ export const createGateway = (env: Env): Gateway => {
     heads,
     share: shareSource({ apiUrl: env.apiUrl, warn }),
     links: linkSource({ apiUrl: env.apiUrl, warn }),
+    alerts: alertSource({ apiUrl: env.apiUrl, warn }),
     staffOf: (request) => ({
       staff: staff.readStaff(request) !== undefined,
       overrides: staff.readOverrides(request),

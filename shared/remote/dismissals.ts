@@ -1,9 +1,5 @@
+import { dismissalKey as keyOf, dismissalPrefix } from '@pairwise/contracts/browser-memory';
 import { useSyncExternalStore } from 'react';
-
-const prefix = 'pairwise.dismissed.';
-
-/** Returns the storage key. It contains the member, so that a dismissal does not apply to another member. */
-const keyOf = (name: string, userId: number): string => `${prefix}${name}.${userId}`;
 
 const listeners = new Set<() => void>();
 /** Counts changes, so that React renders again. The data itself is in the browser's storage. */
@@ -52,7 +48,7 @@ export const createDismissals = <Name extends string>(lifetimes: Readonly<Record
 const subscribe = (listener: () => void): (() => void) => {
   // A dismissal in another tab.
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(prefix)) changed();
+    if (key === null || key.startsWith(dismissalPrefix)) changed();
   };
   listeners.add(listener);
   addEventListener('storage', onStorage);

@@ -113,6 +113,8 @@ export const theme = {
   /** Heights of the top bar and, on phones, of the bottom bar. */
   bar: 'var(--bar)',
   bottomBar: 'var(--bnav)',
+  /** The least height of an alert above the screen. The first paint reserves it. */
+  alert: 'var(--alert)',
   /** The height of the notices above the screen. The shell updates it. */
   notices: 'var(--notices, 0px)',
   /** The greatest width of a page. */

@@ -1,6 +1,5 @@
 import { queryClient, QueryClientProvider } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
-import { membersArea } from '@pairwise/contracts';
 import type { PageData } from '@pairwise/contracts/registry';
 import { useTranslation } from '@pairwise/i18n';
 import { Slot } from '@pairwise/remote';
@@ -45,7 +44,6 @@ const Frame = ({ elements, overrides }: Omit<AppProps, 'actions'>) => {
           <OfflineBanner />
           <RefusalNotice />
           <Alerts />
-          {user && active && membersArea.has(active.route.id) && <Slot name="members-area-top" priority="low" />}
         </>,
         elements.alerts,
       )}

@@ -31,6 +31,8 @@ export interface PageContent {
   carried?: string;
   /** Whether the request has a session cookie, valid or not. */
   isSignedIn?: boolean;
+  /** The element of the alerts, as HTML. */
+  alerts: string;
 }
 
 /** Formats JSON for a script element: `<` could end the element or open a comment. */
@@ -100,7 +102,7 @@ const iconLinks = ({ resolution: { shell, zone }, origins }: PageContent): strin
  * renders into the frame's elements (shell/src/remotes/README.md).
  */
 export const renderPage = (content: PageContent): string => {
-  const { resolution, language, nonce, style, head, isSignedIn = false } = content;
+  const { resolution, language, nonce, style, head, isSignedIn = false, alerts } = content;
   const { route, zone } = resolution;
   const elements = [
     '<meta charset="utf-8">',
@@ -124,7 +126,7 @@ export const renderPage = (content: PageContent): string => {
     `<head>${elements.join('\n')}</head>`,
     '<body>',
     '<div id="top"></div>',
-    '<div id="alerts"></div>',
+    alerts,
     `<main id="content" tabindex="-1"><div id="outlet" aria-busy="true">${route ? skeletonMarkup(route.skeleton) : ''}</div></main>`,
     '<div id="footer"></div>',
     '<div id="overlays"></div>',

@@ -10,6 +10,8 @@ import type { RegistryDocument } from '../registry/index.ts';
 import { bucketCookie, isBucket, newBucket } from '../rollout/bucket.ts';
 import type { Visitor } from '../rollout/choose-version.ts';
 import { type ResponseCookie, setCookies, siteCookie } from '../http/cookies.ts';
+import { alertRoom } from './alert-room.ts';
+import type { AlertSource } from './alert-source.ts';
 import { dataPreloads } from './data-preloads.ts';
 import { renderPage, userRead } from './document.ts';
 import { firstPaintStyle } from './first-paint-style.ts';
@@ -48,6 +50,8 @@ export interface PageOptions extends SiteAddress {
   heads: HeadsSource;
   /** Metadata for a shared link to a member's page; none without it. */
   share?: ShareSource;
+  /** Reads whose alerts a page has; without it, pages have no room for alerts. */
+  alerts?: AlertSource;
   /** Checks whether an address is that of a link from a mail; without it every well-formed one is accepted. */
   links?: LinkSource;
   staffOf: (request: FastifyRequest) => StaffState;
@@ -146,6 +150,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     heads,
     share,
     links,
+    alerts,
     staffOf,
     carried,
     onPage,
@@ -199,10 +204,15 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     const brought = carried?.of(request, bucket);
     const takesAlong = own && brought && carried?.seal(brought, own);
     const nonce = randomBytes(16).toString('base64');
-    const isSignedIn = own?.zone !== 'site' && request.cookies[SESSION_COOKIE] !== undefined;
+    const session = own?.zone === 'site' ? undefined : request.cookies[SESSION_COOKIE];
+    const isSignedIn = session !== undefined;
     const reportTicket = onPage?.(resolution, request);
     const origins = siteOrigins(request, options) ?? [];
-    const { route, owner, shell } = resolution;
+    const { route, owner, shell, zone } = resolution;
+    const loadingMember =
+      isSignedIn && route?.layout === 'default'
+        ? alerts?.get(session, { host: request.hostname, ip: request.ip })
+        : undefined;
     const head = describePage({
       route,
       pathname,
@@ -214,6 +224,8 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     });
     // Links use the public address if one is set.
     head.lines.push(...(await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share })));
+    const { member, cookies: sessionCookies = [] } = (await loadingMember) ?? {};
+    const room = alertRoom({ member, route, settings: siteSettings, zone, hasOrigins: own !== undefined });
     const html = renderPage({
       resolution,
       language: visitor.language,
@@ -225,12 +237,13 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       ...fallback,
       ...(reportTicket !== undefined && { reportTicket }),
       isSignedIn,
+      alerts: room.html,
       ...(own && { origins: own.origins }),
       ...(takesAlong !== undefined && { carried: takesAlong }),
       ...(resolution.route && isSignedIn && { dataPreloads: dataPreloads(resolution.route, request.url) }),
     });
     const headers = pageHeaders(resolution, {
-      inlineScripts: isSignedIn ? [userRead] : [],
+      inlineScripts: [...(isSignedIn ? [userRead] : []), ...room.scripts],
       nonce,
       trustedTypes,
       origins,
@@ -243,6 +256,7 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       ? await links.exists(pathname.slice(1), { host: request.hostname, ip: request.ip })
       : resolution.route !== undefined;
     reply.code(isPage ? 200 : 404).headers(headers);
+    for (const text of sessionCookies) void reply.header('set-cookie', text);
     setCookies(reply, [
       ...(cookie ? [cookie] : []),
       ...languageCookies(request, https),

@@ -25,6 +25,8 @@ export interface FakeApi {
   settings: Record<string, unknown>;
   /** Settings by host that replace those above. A number is the status of a failure. */
   settingsOf: Map<string, Record<string, unknown> | number>;
+  /** The member of every session; null for a session that has ended. A number is the status of a failure. */
+  user: object | null | number;
   /** Tokens of links from mails that never existed. */
   unknownLinks: Set<string>;
   /** The `set-cookie` headers of its responses. */
@@ -44,11 +46,12 @@ const reply = async (incoming: IncomingMessage, outgoing: ServerResponse, respon
   outgoing.writeHead(status).end(JSON.stringify(body));
 };
 
-/** Starts a fake api. The gateway only forwards calls and reads the settings. */
+/** Starts a fake api. The gateway only forwards calls, and reads the settings and the member of a session. */
 export const startApi = async (): Promise<FakeApi> => {
   const api: Omit<FakeApi, 'url' | 'stop'> = {
     settings: { name: 'Test', domain_language: 'de-DE', index_title: 'Front', description: 'All about it', niche: 1 },
     settingsOf: new Map(),
+    user: null,
     calls: [],
     cookies: [],
     responses: new Map(),
@@ -66,6 +69,11 @@ export const startApi = async (): Promise<FakeApi> => {
     if (api.cookies.length > 0) outgoing.setHeader('set-cookie', api.cookies);
     if (api.unknownLinks.has(/^\/api\/token\.php\?token=([\w-]+)$/.exec(url)?.[1] ?? '')) outgoing.statusCode = 404;
     const settings = api.settingsOf.get(String(incoming.headers['x-forwarded-host'])) ?? api.settings;
+    if (url === '/api/user.php') {
+      if (typeof api.user === 'number') outgoing.statusCode = api.user;
+      outgoing.end(JSON.stringify({ url, user: api.user }));
+      return;
+    }
     const isSettings = url.startsWith('/api/settings.php');
     if (isSettings && typeof settings === 'number') outgoing.statusCode = settings;
     outgoing.end(JSON.stringify(isSettings ? { settings } : { url }));

@@ -1,14 +1,26 @@
 import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { Container, css, Heading, IconCoin, IconHistory, LinkButton, Stack, Text, theme } from '@pairwise/ui';
+import {
+  Container,
+  css,
+  Heading,
+  IconCoin,
+  IconHistory,
+  LinkButton,
+  media,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+} from '@pairwise/ui';
 
 import { BonusLine } from '../discount/bonus-line.tsx';
 import { useNext } from '../next/use-next.ts';
 import { PriceList } from '../price-list/price-list.tsx';
 import { PriceNotes } from '../price-list/price-notes.tsx';
 import { pricePage } from '../price-list/price-page.ts';
-import { useTimeBonus } from '../time-bonus/use-time-bonus.ts';
+import { useTimeBonusState } from '../time-bonus/use-time-bonus.ts';
 
 const balanceLine = css({
   display: 'inline-flex',
@@ -24,12 +36,15 @@ const balanceLine = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The height of the bonus line: two lines on phones. */
+const bonusRoom = css({ blockSize: 26, [media.down('sm')]: { blockSize: 50 } });
+
 /** The bundles for a member who needs more credits (ROUTE-14, decisions R-5). */
 const CreditsScreen = () => {
   const { t } = useTranslation('mf-billing');
   const user = useStream(bus.user$);
   const next = useNext();
-  const bonus = useTimeBonus();
+  const { bonus, isLoading } = useTimeBonusState();
   return (
     <Container css={pricePage}>
       <Stack gap={2}>
@@ -43,6 +58,7 @@ const CreditsScreen = () => {
         {next !== undefined && <Text tone="muted">{t('credits.next')}</Text>}
       </Stack>
       <Stack gap={5}>
+        {isLoading && <Skeleton width="min(100%, 20rem)" css={bonusRoom} />}
         {bonus && <BonusLine discount={bonus.discount} secondsLeft={bonus.secondsLeft} />}
         <PriceList buyAddress={({ id }) => paths.credit(id, undefined, next)} />
         <PriceNotes />

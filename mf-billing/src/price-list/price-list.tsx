@@ -1,9 +1,10 @@
 import type { Product } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { css, media, Skeleton, theme, VisuallyHidden } from '@pairwise/ui';
+import { useEffect, useState } from 'react';
 
 import { WithoutData } from '../state/without-data.tsx';
-import { useTimeBonus } from '../time-bonus/use-time-bonus.ts';
+import { useTimeBonusState } from '../time-bonus/use-time-bonus.ts';
 import { useProducts } from './price-list.queries.ts';
 import { PriceTile } from './price-tile.tsx';
 
@@ -37,6 +38,18 @@ const PriceListSkeleton = ({ hasButtons }: { hasButtons: boolean }) => {
   );
 };
 
+/** How long the prices wait for the time bonus, in milliseconds. */
+const patience = 1_500;
+
+const useIsLate = (): boolean => {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+};
+
 interface PriceListProps {
   /** Returns the address at which a member buys the bundle. Without it the tiles are no links. */
   buyAddress?: ((product: Product) => string) | undefined;
@@ -46,8 +59,11 @@ interface PriceListProps {
 export const PriceList = ({ buyAddress }: PriceListProps) => {
   const { t } = useTranslation('mf-billing');
   const products = useProducts();
-  const reduced = useTimeBonus()?.discount.prices;
-  if (!products.data) {
+  const { bonus, isLoading } = useTimeBonusState();
+  const isLate = useIsLate();
+  const reduced = bonus?.discount.prices;
+  // With the prices of the time bonus the tiles are higher: they appear once, with their final prices.
+  if (!products.data || (isLoading && !isLate)) {
     const skeleton = <PriceListSkeleton hasButtons={buyAddress !== undefined} />;
     return <WithoutData query={products} title={t('priceList.failedTitle')} skeleton={skeleton} />;
   }

@@ -4,7 +4,7 @@ import { paths } from '@pairwise/contracts';
 import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useDismissals } from '@pairwise/remote/dismissals';
 import { Link } from '@pairwise/router';
-import { Banner, Container, css, keyframes, LinkButton, media, Text, theme } from '@pairwise/ui';
+import { Banner, css, LinkButton, media, Text, theme } from '@pairwise/ui';
 import { useEffect } from 'react';
 
 import { Countdown } from './countdown.tsx';
@@ -15,18 +15,14 @@ import { useTimeBonus } from './use-time-bonus.ts';
 /** The shared state of the time bonus (ENT-06): whether the banner is visible, which the modal needs. */
 const writeBonus = createStreamWriter('bonus', 'mf-billing');
 
-const unfold = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 } });
-
-/** The banner comes after the screen: it makes its room gently. */
-const room = css({
-  display: 'grid',
-  gridTemplateRows: '1fr',
-  animation: `${unfold} ${theme.motion.slow} ${theme.motion.ease}`,
-  '& > *': { minBlockSize: 0, overflow: 'hidden' },
+/** Where there is room for it, on the same line. */
+const muted = css({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.color.onDeepMuted,
+  [media.down('lg')]: { display: 'none' },
 });
-
-const frame = css({ paddingBlock: `${theme.space[3]} ${theme.space[2]}` });
-const muted = css({ color: theme.color.onDeepMuted, [media.down('md')]: { display: 'none' } });
 /** Text and link side by side. On phones the link is below, and the whole banner can be pressed. */
 const body = css({
   display: 'flex',
@@ -34,7 +30,6 @@ const body = css({
   gap: theme.space[3],
   [media.down('sm')]: { display: 'block' },
 });
-const words = css({ flex: 1, minInlineSize: 0 });
 const notice = css({
   position: 'relative',
   // Above the area of the link, which covers the banner on phones.
@@ -79,29 +74,25 @@ const TimeBonusBanner = () => {
   };
   const percent = formatNumber(bonus.discount.value_percentage, language);
   return (
-    <div css={room}>
-      <Container css={frame} as="section" aria-label={t('timeBonus.label')}>
-        <Banner tone="promo" css={notice} onDismiss={hide} dismissLabel={t('timeBonus.dismiss')}>
-          <div css={body}>
-            <div css={words}>
-              <Text weight="bold">
-                {t('timeBonus.title', { percent })}{' '}
-                <span css={accent}>
-                  <Countdown seconds={bonus.secondsLeft} />
-                </span>
-              </Text>
-              <Text size="sm" css={muted}>
-                {t('timeBonus.text')}
-              </Text>
-            </div>
-            <LinkButton as={Link} to={paths.credits()} variant="primary" size="sm" css={action}>
-              {t('timeBonus.action')}
-            </LinkButton>
-          </div>
-          <SpokenMarks seconds={bonus.secondsLeft} />
-        </Banner>
-      </Container>
-    </div>
+    <section aria-label={t('timeBonus.label')}>
+      <Banner strip tone="promo" css={notice} onDismiss={hide} dismissLabel={t('timeBonus.dismiss')}>
+        <div css={body}>
+          <Text as="span" size="sm" weight="bold">
+            {t('timeBonus.title', { percent })}{' '}
+            <span css={accent}>
+              <Countdown seconds={bonus.secondsLeft} />
+            </span>
+          </Text>{' '}
+          <Text as="span" size="sm" css={muted}>
+            {t('timeBonus.text')}
+          </Text>
+          <LinkButton as={Link} to={paths.credits()} variant="primary" size="sm" css={action}>
+            {t('timeBonus.action')}
+          </LinkButton>
+        </div>
+        <SpokenMarks seconds={bonus.secondsLeft} />
+      </Banner>
+    </section>
   );
 };
 

@@ -1,11 +1,12 @@
 import { paths } from '@pairwise/contracts';
+import { bonusHours } from '@pairwise/contracts/alerts';
 import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Button, css, Dialog, LinkButton, Text, theme } from '@pairwise/ui';
 
 import { Countdown } from './countdown.tsx';
 import { useShowsModal } from './use-shows-modal.ts';
-import { bonusHours, useTimeBonus } from './use-time-bonus.ts';
+import { useTimeBonus } from './use-time-bonus.ts';
 
 const panel = css({
   display: 'grid',

@@ -16,6 +16,8 @@ export type BannerProps = ComponentProps<'div'> &
     /** Replaces the tone's icon; null for none. */
     icon?: ReactNode;
     action?: ReactNode;
+    /** Inside a strip over the whole width, which has the tone's colours and the height `theme.alert`. */
+    strip?: boolean;
     /** Read out when it appears: politely, or immediately for problems that block the reader. */
     live?: 'polite' | 'assertive' | undefined;
   };
@@ -47,7 +49,7 @@ const icons: Record<BannerTone, ReactNode> = {
 const roles = { polite: 'status', assertive: 'alert' };
 
 export const Banner = (props: BannerProps) => {
-  const { tone = 'info', icon, action, live, onDismiss, dismissLabel, children, ...rest } = props;
+  const { tone = 'info', icon, action, strip = false, live, onDismiss, dismissLabel, children, ...rest } = props;
   return (
     <div
       role={live && roles[live]}
@@ -62,6 +64,13 @@ export const Banner = (props: BannerProps) => {
           ...theme.text.sm,
         },
         tones[tone],
+        strip && {
+          minBlockSize: theme.alert,
+          padding: `2px 0`,
+          borderRadius: 0,
+          background: 'none',
+          ...theme.text.sm,
+        },
       ]}
       {...rest}
     >

@@ -1,11 +1,13 @@
-import { act, busWriter, people, person, renderScreen, screen, userEvent } from '@pairwise/testing';
+import { alertLifetimes } from '@pairwise/contracts/alerts';
+import type { PushState } from '@pairwise/contracts/events';
+import { act, busWriter, image, people, person, renderScreen, screen, userEvent } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import { setActivePage } from '../active-page.ts';
 import type { PushResult } from '../push/start-push.ts';
 import { ShellActionsProvider } from '../shell-actions.ts';
 import { Alerts } from './alerts.tsx';
-import { dismiss, isDismissed, lifetimes } from './dismissals.ts';
+import { dismiss, isDismissed } from './dismissals.ts';
 
 const turnOnPush = jest.fn<Promise<PushResult>, []>(() => Promise.resolve('denied'));
 const actions = { logOut: () => Promise.resolve(), turnOnPush, chooseLanguage: () => Promise.resolve() };
@@ -21,7 +23,7 @@ const show = (user = people.free, layout: 'default' | 'chat' = 'default') => {
     { user, path: '/members', messages: { shell: en } },
   );
 };
-const photoAlert = () => screen.queryByText('You have no photo yet. Show others who you are.');
+const photoAlert = () => screen.queryByText('No photo yet? Show others who you are.');
 
 test('ALERT-01 ALERT-08 a dismissed photo alert is stored with a timestamp and stays hidden after a reload', async () => {
   const { unmount } = show();
@@ -64,15 +66,18 @@ test('ALERT-08 a dismissal in another tab hides the alert here', () => {
   expect(photoAlert()).toBeNull();
 });
 
-test.each(Object.entries(lifetimes))('ALERT-08 the dismissal of %s ends after its time', (name, lifetime) => {
-  const alert = name === 'photo' || name === 'push' ? name : 'email-disabled';
+test.each([
+  ['photo', alertLifetimes.photo],
+  ['push', alertLifetimes.push],
+  ['email-disabled', alertLifetimes['email-disabled']],
+] as const)('ALERT-08 the dismissal of %s ends after its time', (alert, lifetime) => {
   const now = Date.now();
   dismiss(alert, 7, now);
   expect(isDismissed(alert, 7, now + lifetime - 1_000)).toBe(true);
   expect(isDismissed(alert, 7, now + lifetime)).toBe(false);
   // A time in the future or an invalid value: the alert shows rather than staying hidden for ever.
   expect(isDismissed(alert, 7, now - 60_000)).toBe(false);
-  localStorage.setItem(`pairwise.dismissed.${name}.7`, 'nonsense');
+  localStorage.setItem(`pairwise.dismissed.${alert}.7`, 'nonsense');
   expect(isDismissed(alert, 7, now)).toBe(false);
 });
 
@@ -88,26 +93,85 @@ test('ALERT-08 without storage a dismissal holds for this document, and nothing 
   expect(photoAlert()).toBeNull();
 });
 
-test('ALERT-08 a dismissal moves the focus to another alert, and after the last one to the screen', async () => {
+const pushOffered: PushState = { isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null };
+const noPush: PushState = { ...pushOffered, isCapable: false };
+const publishPush = (push: PushState) => act(() => busWriter.push(push));
+afterEach(() => publishPush(noPush));
+const shownAlerts = () =>
+  [...document.querySelectorAll('[data-alert]')].map((alert) => alert.getAttribute('data-alert'));
+const pager = () => screen.queryByRole('button', { name: /Show the next notice/ });
+
+test('ALERT-01 ALERT-03 one alert is shown at a time, the most urgent first, and the others are one press away', async () => {
+  publishPush(pushOffered);
+  show(person(people.free, { id: 44, new_likes: 1, email_disabled_reason: 'bounce' }));
+  expect(shownAlerts()).toEqual(['email-disabled']);
+  expect(pager()).toHaveTextContent('1 of 3');
+  for (const [alert, place] of [
+    ['photo', '2 of 3'],
+    ['push', '3 of 3'],
+    ['email-disabled', '1 of 3'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: /Show the next notice/ }));
+    expect(shownAlerts()).toEqual([alert]);
+    expect(pager()).toHaveTextContent(place);
+    expect(pager()).toHaveFocus();
+  }
+});
+
+test('ALERT-08 a dismissal moves the focus to the next alert, and after the last one to the screen', async () => {
   const content = document.createElement('main');
   content.id = 'content';
   content.tabIndex = -1;
   document.body.append(content);
+  publishPush(pushOffered);
   show(person(people.free, { id: 43, new_likes: 1 }));
-  act(() => busWriter.push({ isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null }));
-  const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
-  if (first) await userEvent.click(first);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(document.activeElement?.closest('[data-alert]')).toHaveAttribute('data-alert', 'push');
+  expect(pager()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(content).toHaveFocus();
+  expect(shownAlerts()).toEqual([]);
   content.remove();
-  act(() => busWriter.push({ isCapable: false, isSubscribed: false, permission: 'unknown', lastMessage: null }));
+});
+
+test('what a poll changes waits for the next page or for a hidden window, so that nothing moves while it is read', () => {
+  const member = person(people.free, { id: 45, profile: { ...people.free.profile, main_image: image('1') } });
+  const bounced = person(member, { email_disabled_reason: 'bounce' });
+  show(member);
+  expect(shownAlerts()).toEqual([]);
+  act(() => busWriter.user(bounced));
+  expect(shownAlerts()).toEqual([]);
+  act(() => setActivePage({ remote: 'mf-members', route: { ...route, id: 'likes', layout: 'default' } }));
+  expect(shownAlerts()).toEqual(['email-disabled']);
+  act(() => busWriter.user(member));
+  expect(shownAlerts()).toEqual(['email-disabled']);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(shownAlerts()).toEqual([]);
+  hidden.mockRestore();
+});
+
+test('the alert takes over the room that the gateway has reserved, when the member and the page are known', () => {
+  const place = document.createElement('div');
+  place.id = 'alerts';
+  place.dataset['room'] = 'photo';
+  document.body.append(place);
+  act(() => busWriter.user(undefined));
+  setActivePage(undefined);
+  const { unmount } = renderScreen(<Alerts />, { path: '/members', messages: { shell: en } });
+  act(() => busWriter.user(undefined));
+  expect(place).toHaveAttribute('data-room', 'photo');
+  unmount();
+  show();
+  expect(photoAlert()).toBeVisible();
+  expect(place).not.toHaveAttribute('data-room');
+  place.remove();
 });
 
 test.each([
-  ['fbl', 'You get no emails from us, because one was marked as spam.'],
-  ['bounce', 'You get no emails from us, because they come back from your address.'],
-  ['listunsubscribe', 'You get no emails from us, because you have unsubscribed.'],
+  ['fbl', 'No more emails: one was marked as spam.'],
+  ['bounce', 'No more emails: they come back from your address.'],
+  ['listunsubscribe', 'No more emails: you have unsubscribed.'],
 ] as const)('ALERT-03 the alert names the reason: %s', (reason, text) => {
   show(person(people.free, { email_disabled_reason: reason }));
   expect(screen.getByText(text)).toBeVisible();
@@ -116,18 +180,19 @@ test.each([
 
 test('ALERT-04 the activation reminder names the address, links to the email step, and cannot be dismissed', () => {
   show(person(people.free, { status: 'not_confirmed', profile: { ...people.free.profile, status: 'disabled' } }));
-  const reminder = screen.getByText(/We have sent a link to noor@example.test/).closest('[data-alert]');
+  const reminder = screen.getByText(/in your mailbox: noor@example.test/).closest('[data-alert]');
   expect(reminder?.querySelector('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'No email?' })).toHaveAttribute('href', '/complete-signup?step=email');
 });
 
 test('ALERT-02 the push offer requests the permission only when pressed, and shows the result', async () => {
-  show(person(people.free, { new_likes: 1 }));
-  act(() => busWriter.push({ isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null }));
+  const member = person(people.free, { new_likes: 1, profile: { ...people.free.profile, main_image: image('1') } });
+  publishPush(pushOffered);
+  show(member);
   expect(turnOnPush).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(turnOnPush).toHaveBeenCalledTimes(1);
-  act(() => busWriter.push({ isCapable: true, isSubscribed: false, permission: 'denied', lastMessage: null }));
+  publishPush({ ...pushOffered, permission: 'denied' });
   expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
 });
 

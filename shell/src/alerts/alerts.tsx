@@ -1,159 +1,128 @@
+import { serverNow } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
-import { paths, type User } from '@pairwise/contracts';
+import { membersArea, type User } from '@pairwise/contracts';
+import { type Alert, isDismissible } from '@pairwise/contracts/alerts';
 import { useTranslation } from '@pairwise/i18n';
-import { isRouteLive } from '@pairwise/remote';
+import { Slot } from '@pairwise/remote';
 import { useDismissals } from '@pairwise/remote/dismissals';
-import { Link } from '@pairwise/router';
-import {
-  Banner,
-  Button,
-  Container,
-  css,
-  IconBell,
-  IconMail,
-  IconPhoto,
-  LinkButton,
-  media,
-  showToast,
-  Stack,
-  theme,
-} from '@pairwise/ui';
-import { useState } from 'react';
+import { useLocation } from '@pairwise/router';
+import { Container, css, theme } from '@pairwise/ui';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useActivePage } from '../active-page.ts';
-import { useShellActions } from '../shell-actions.ts';
-import { dismiss, type Dismissible, isDismissed } from './dismissals.ts';
+import { AlertNotice } from './alert-notice.tsx';
+import { AlertPager } from './alert-pager.tsx';
+import { dismiss, isDismissed } from './dismissals.ts';
 import { hadContact } from './had-contact.ts';
-import { type Alert, whichAlerts } from './which-alerts.ts';
+import { useBonusEnd } from './use-bonus-end.ts';
+import { useHeldAlerts } from './use-held-alerts.ts';
+import { canTurnOnPush, whichAlerts } from './which-alerts.ts';
 
-/** Renders a link when the page it leads to is live. */
-const To = ({ to, children }: { to: string; children: string }) =>
-  isRouteLive(to) ? (
-    <LinkButton as={Link} to={to} size="sm" variant="ghost">
-      {children}
-    </LinkButton>
-  ) : null;
-
-const resultKeys = { subscribed: 'on', denied: 'denied', failed: 'failed' } as const;
-
-const TurnOnPush = () => {
-  const { t } = useTranslation('shell');
-  const { turnOnPush } = useShellActions();
-  const [busy, setBusy] = useState(false);
-  const turnOn = async () => {
-    setBusy(true);
-    const result = await turnOnPush();
-    setBusy(false);
-    showToast({ text: t(`alerts.push_${resultKeys[result]}`) });
-  };
-  return (
-    <Button size="sm" variant="ghost" busy={busy} onClick={() => void turnOn()}>
-      {t('alerts.push_action')}
-    </Button>
-  );
+/** The colours of the room in the first paint: `shell/public/layouts.css`. */
+const info = css({ background: theme.color.secondarySoft, color: theme.color.onSecondarySoft });
+const tones: Record<Alert, typeof info> = {
+  activation: css({ background: theme.color.warningSoft, color: theme.color.onWarningSoft }),
+  'time-bonus-banner': css({ background: theme.color.deep, color: theme.color.onDeep }),
+  'email-disabled': info,
+  photo: info,
+  push: info,
 };
+const strip = css({ minBlockSize: theme.alert, '&[hidden]': { display: 'none' } });
+const row = css({ display: 'flex', alignItems: 'center', gap: theme.space[2], minBlockSize: theme.alert });
+const place = css({ flex: 1, minInlineSize: 0 });
 
-/** Text and action side by side. On phones the action follows the text, and the whole notice can be pressed. */
-const body = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[3],
-  [media.down('sm')]: { display: 'block' },
-});
-const words = css({ flex: 1 });
-const notice = css({
-  position: 'relative',
-  // The dismiss button is above the area of the action, which covers the notice on phones.
-  '& > button': { position: 'relative', zIndex: 1 },
-});
-const action = css({
-  [media.down('sm')]: {
-    '& > a, & > button': {
-      display: 'inline',
-      position: 'static',
-      minBlockSize: 0,
-      padding: 0,
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      fontWeight: theme.weight.bold,
-      textDecoration: 'underline',
-      textUnderlineOffset: 3,
-      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.md },
-      '&:focus-visible': { outline: 0 },
-      '&:focus-visible::after': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
-    },
-  },
-});
+interface MemberAlertsProps {
+  user: User;
+  route: string;
+  /** The address, without the query. */
+  page: string;
+}
 
-const icons = { activation: <IconMail />, 'email-disabled': <IconMail />, photo: <IconPhoto />, push: <IconBell /> };
-
-const useAlertText = (user: User) => {
-  const { t } = useTranslation('shell');
-  return (alert: Alert): string => {
-    if (alert === 'activation') return t('alerts.activation', { email: user.email });
-    if (alert === 'photo') return t('alerts.photo');
-    if (alert === 'push') return t('alerts.push');
-    return t(`alerts.email_disabled.${user.email_disabled_reason ?? 'listunsubscribe'}`);
-  };
-};
-
-const Action = ({ alert }: { alert: Alert }) => {
-  const { t } = useTranslation('shell');
-  if (alert === 'push') return <TurnOnPush />;
-  if (alert === 'photo') return <To to={paths.profile()}>{t('alerts.photo_action')}</To>;
-  if (alert === 'activation') return <To to={paths.completeSignup('email')}>{t('alerts.activation_action')}</To>;
-  return <To to={paths.notifications()}>{t('alerts.email_disabled_action')}</To>;
-};
-
-const MemberAlerts = ({ user, route }: { user: User; route: string }) => {
-  const { t } = useTranslation('shell');
+/** Returns the alerts that are shown now. What the member has just dealt with is gone at once. */
+const useAlerts = ({ user, route, page }: MemberAlertsProps): Alert[] => {
   const push = useStream(bus.push$);
-  const textOf = useAlertText(user);
+  const isBonusOver = useBonusEnd();
   useDismissals();
-  const dismissFromHere = (alert: Dismissible): void => {
-    // The focused button disappears: move the focus to another notice, or to the screen.
-    const other = document.querySelector<HTMLElement>(`[data-alert]:not([data-alert="${alert}"]) :is(a, button)`);
-    (other ?? document.getElementById('content'))?.focus({ preventScroll: true });
-    dismiss(alert, user.id);
-  };
-  const dismissed = (alert: Dismissible) => isDismissed(alert, user.id);
-  const alerts = whichAlerts({ user, route, push, hadContact: hadContact(user), dismissed });
-  if (alerts.length === 0) return null;
-  return (
-    <Container css={{ paddingBlock: `${theme.space[3]} ${theme.space[2]}` }}>
-      <Stack gap={2} as="ul" css={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {alerts.map((alert) => (
-          <li key={alert}>
-            <Banner
-              tone={alert === 'activation' ? 'warning' : 'info'}
-              icon={icons[alert]}
-              live="polite"
-              data-alert={alert}
-              css={notice}
-              {...(alert === 'activation'
-                ? {}
-                : { onDismiss: () => dismissFromHere(alert), dismissLabel: t('alerts.dismiss') })}
-            >
-              <div css={body}>
-                <span css={words}>{textOf(alert)}</span>{' '}
-                <span css={action}>
-                  <Action alert={alert} />
-                </span>
-              </div>
-            </Banner>
-          </li>
-        ))}
-      </Stack>
-    </Container>
+  const now = serverNow();
+  const dismissed = (alert: Alert) => isDismissible(alert) && isDismissed(alert, user.id, now);
+  const applicable = whichAlerts({ user, route, now, push, hadContact: hadContact(user), dismissed });
+  return useHeldAlerts(applicable, `${route} ${page}`).filter(
+    (alert) =>
+      !dismissed(alert) &&
+      !(alert === 'push' && !canTurnOnPush(push)) &&
+      !(alert === 'time-bonus-banner' && isBonusOver),
   );
 };
 
-/** Renders the member's alerts above the screen, in the default layout only (ALERT-01 to ALERT-04). */
+const MemberAlerts = (props: MemberAlertsProps) => {
+  const { user, route } = props;
+  const { t } = useTranslation('shell');
+  const alerts = useAlerts(props);
+  const [chosen, setChosen] = useState<Alert>();
+  const index = Math.max(0, chosen ? alerts.indexOf(chosen) : 0);
+  const current = alerts[index];
+
+  const dismissFromHere = (alert: Alert): void => {
+    if (!isDismissible(alert)) return;
+    const next = alerts[index + 1];
+    flushSync(() => {
+      setChosen(next);
+      dismiss(alert, user.id, serverNow());
+    });
+    // The focused button has disappeared: move the focus to the next notice, or to the screen.
+    const other = document.querySelector<HTMLElement>('[data-alert] :is(a, button)');
+    (other ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section
+      aria-label={t('alerts.label')}
+      hidden={current === undefined}
+      data-alerts={alerts.length}
+      css={[strip, current && tones[current]]}
+    >
+      <Container css={row}>
+        <div css={place}>
+          {/* Mounted in the whole members area: the state of the time bonus is known whether its banner is shown or not. */}
+          {membersArea.has(route) && (
+            <div hidden={current !== 'time-bonus-banner'}>
+              <Slot name="members-area-top" priority="low" />
+            </div>
+          )}
+          <div role="status">
+            {current && current !== 'time-bonus-banner' && (
+              <AlertNotice
+                key={current}
+                alert={current}
+                user={user}
+                {...(isDismissible(current) && { onDismiss: () => dismissFromHere(current) })}
+              />
+            )}
+          </div>
+        </div>
+        {alerts.length > 1 && (
+          <AlertPager
+            number={index + 1}
+            count={alerts.length}
+            onNext={() => setChosen(alerts[(index + 1) % alerts.length])}
+          />
+        )}
+      </Container>
+    </section>
+  );
+};
+
+/** Renders one of the member's alerts above the screen, in the default layout only (ALERT-01 to ALERT-05). */
 export const Alerts = () => {
   const user = useStream(bus.user$);
-  const route = useActivePage()?.route;
-  if (!user || route?.layout !== 'default') return null;
-  return <MemberAlerts user={user} route={route.id} />;
+  const active = useActivePage();
+  const { pathname } = useLocation();
+  const isKnown = user !== undefined && active !== undefined;
+  useLayoutEffect(() => {
+    // The room that the gateway reserved. The alert has replaced it in the same paint.
+    if (isKnown) document.getElementById('alerts')?.removeAttribute('data-room');
+  }, [isKnown]);
+  if (!user || active?.route.layout !== 'default') return null;
+  return <MemberAlerts key={user.id} user={user} route={active.route.id} page={pathname} />;
 };

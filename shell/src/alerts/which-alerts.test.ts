@@ -1,18 +1,19 @@
 import type { User } from '@pairwise/contracts';
+import { type Alert, bonusHours, type DismissibleAlert, endOfBonus } from '@pairwise/contracts/alerts';
 import { pushPermissions, type PushState } from '@pairwise/contracts/events';
 import { image, people, person } from '@pairwise/testing';
 
 import { hadContact } from './had-contact.ts';
-import type { Dismissible } from './dismissals.ts';
-import { type Alert, type AlertFacts, whichAlerts } from './which-alerts.ts';
+import { type BrowserFacts, whichAlerts } from './which-alerts.ts';
 
 const incapable: PushState = { isCapable: false, isSubscribed: false, permission: 'unsupported', lastMessage: null };
 const withPhoto = person(people.free, { profile: { ...people.free.profile, main_image: image('1') } });
 
-const alerts = (facts: Partial<AlertFacts>): Alert[] =>
+const alerts = (facts: Partial<BrowserFacts>): Alert[] =>
   whichAlerts({
     user: withPhoto,
     route: 'members',
+    now: endOfBonus(people.free) + 1,
     push: incapable,
     hadContact: true,
     dismissed: () => false,
@@ -30,7 +31,7 @@ describe('ALERT-01 the photo alert: every combination of photo, page and dismiss
         const expected = !hasPhoto && !wasDismissed && shown.includes(route);
         test(`${route}, ${hasPhoto ? 'a' : 'no'} photo, ${wasDismissed ? '' : 'not '}dismissed: ${expected}`, () => {
           const user = hasPhoto ? withPhoto : people.free;
-          const facts = { user, route, dismissed: (alert: Dismissible) => alert === 'photo' && wasDismissed };
+          const facts = { user, route, dismissed: (alert: DismissibleAlert) => alert === 'photo' && wasDismissed };
           expect(alerts(facts).includes('photo')).toBe(expected);
         });
       }
@@ -100,12 +101,36 @@ test('ALERT-01 ALERT-02 ALERT-03 ALERT-04 several alerts are in the order of urg
     profile: { ...people.free.profile, status: 'disabled' },
   });
   const push: PushState = { isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null };
-  expect(alerts({ user, push })).toEqual(['activation', 'email-disabled', 'photo', 'push']);
+  expect(alerts({ user, push, now: endOfBonus(user) - 1 })).toEqual([
+    'activation',
+    'email-disabled',
+    'time-bonus-banner',
+    'photo',
+    'push',
+  ]);
 });
 
-test('there are none for a visitor, for an unknown user, and on an unknown page', () => {
+describe('ALERT-05 the time bonus: every combination of page, age, payment and dismissal', () => {
+  const area = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium'];
+  for (const route of [...area, 'credits', 'profile', 'swipe-game'])
+    for (const isOver of booleans)
+      for (const paid of booleans)
+        for (const wasDismissed of booleans) {
+          const expected = area.includes(route) && !isOver && !paid && !wasDismissed;
+          test(`${JSON.stringify({ route, isOver, paid, wasDismissed })}: ${expected}`, () => {
+            const user = person(withPhoto, { paid_user: paid });
+            const now = Date.parse(user.signup_date) + bonusHours * 3_600_000 - (isOver ? 0 : 1);
+            expect(alerts({ user, route, now, dismissed: () => wasDismissed }).includes('time-bonus-banner')).toBe(
+              expected,
+            );
+          });
+        }
+});
+
+test('ALERT-02 push is offered where a member waits for likes and messages, not on every page', () => {
   const push: PushState = { isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null };
-  expect(alerts({ user: null, push })).toEqual([]);
-  expect(alerts({ user: undefined, push })).toEqual([]);
-  expect(alerts({ user: people.free, push, route: undefined })).toEqual([]);
+  const offered = (route: string) => alerts({ push, route }).includes('push');
+  expect(['members', 'likes', 'likes-type', 'likes-m-id', 'chats', 'notifications'].filter(offered)).toHaveLength(6);
+  const others = ['credits', 'premium', 'profile', 'swipe-game', 'match-finder', 'members-id', 'lang-config'];
+  expect(others.filter(offered)).toEqual([]);
 });

@@ -99,6 +99,9 @@ export const startPush = ({ page, writer, refresh, open }: PushParts): Push => {
     }
   };
 
+  // A browser that has not been asked has no subscription: that is known before the first alerts are rendered.
+  if (isCapable() && Notification.permission === 'default') publish(false);
+
   let member: number | undefined;
   bus.user$.subscribe((user) => {
     if (user === undefined || user?.id === member) return;

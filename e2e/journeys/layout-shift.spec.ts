@@ -1,0 +1,161 @@
+import { dismissalKey } from '@pairwise/contracts/browser-memory';
+import type { PersonOptions, TestPerson } from '@pairwise/api/testing';
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+
+import { inDatabase } from '../support/product-database.ts';
+import { expect, test } from '../support/test.ts';
+
+/* Nothing moves under the reader's eyes: the layout shift of each page of a member, with every combination of alerts. */
+
+/** The largest sum of layout shifts on a page. Browsers call a page good below 0.1. */
+const limit = 0.02;
+
+const pages = [
+  '/members',
+  '/likes',
+  '/chats',
+  '/premium',
+  '/credits',
+  '/transactions',
+  '/profile',
+  '/notifications',
+  '/swipe-game',
+  '/match-finder',
+  '/lang-config',
+];
+
+const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The types of TypeScript do not know these entries.
+        const { value, hadRecentInput, sources } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`);
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Opens a page, waits until it rests, and returns the sum of its layout shifts and what moved. */
+const shiftOf = async (page: Page, path: string): Promise<{ sum: number; moved: string[] }> => {
+  await page.goto(path);
+  await expect(page.locator('#outlet[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(800);
+  // What `recordShifts` has stored.
+  const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as { value: number; moved: string[] }[]);
+  return {
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(3)} ${what}`)),
+  };
+};
+
+const signUpNow = ({ id }: TestPerson) =>
+  inDatabase((db) => sql`update users set signup_date = now() where id = ${id}`.execute(db));
+const bounce = ({ email }: TestPerson) =>
+  inDatabase((db) =>
+    sql`insert into email_suppressions (site_id, email, reason) values (1, ${email}, 'bounce')`.execute(db),
+  );
+
+const unconfirmed: PersonOptions = { status: 'not_confirmed', profileStatus: 'disabled' };
+
+interface Combination {
+  alerts: string;
+  options: PersonOptions;
+  prepare: (person: TestPerson) => Promise<unknown>;
+  /** The alert that the members' page shows, and how many there are. */
+  first?: string;
+  count?: string;
+}
+
+const combinations: Combination[] = [
+  { alerts: 'none', options: { photos: ['active'] }, prepare: () => Promise.resolve() },
+  { alerts: 'the photo', options: {}, prepare: () => Promise.resolve(), first: 'photo' },
+  {
+    alerts: 'activation, emails, bonus and photo',
+    options: unconfirmed,
+    prepare: async (person) => {
+      await bounce(person);
+      await signUpNow(person);
+    },
+    first: 'activation',
+    count: '1 of 4',
+  },
+  { alerts: 'the bonus', options: { photos: ['active'] }, prepare: signUpNow },
+];
+
+for (const { alerts, options, prepare, first, count } of combinations) {
+  test(`ALERT-01 ALERT-05 no page moves, with these alerts: ${alerts} @phone`, async ({
+    page,
+    createMember,
+    logInMember,
+    allowConsole,
+  }) => {
+    test.setTimeout(360_000);
+    // On a busy machine a page is left before it uses its data.
+    allowConsole(/was preloaded using link preload but not used/);
+    const anna = await createMember({ name: 'Anna', ...options });
+    await prepare(anna);
+    await recordShifts(page);
+    await logInMember(anna);
+    if (first !== undefined) await expect(page.locator('[data-alert]')).toHaveAttribute('data-alert', first);
+    if (count !== undefined)
+      await expect(page.getByRole('button', { name: /Show the next notice/ })).toContainText(count);
+    const measured: [path: string, sum: number, moved: string[]][] = [];
+    for (const path of pages) {
+      const { sum, moved } = await shiftOf(page, path);
+      measured.push([path, sum, moved]);
+    }
+    expect(measured.filter(([, sum]) => sum > limit)).toEqual([]);
+  });
+}
+
+test('ALERT-08 a dismissed alert leaves no room, and the page does not move either @phone', async ({
+  page,
+  createMember,
+  logInMember,
+}) => {
+  const anna = await createMember({ name: 'Anna' });
+  await recordShifts(page);
+  await page.addInitScript(
+    (key) => {
+      if (location.origin !== 'null') localStorage.setItem(key, new Date(Date.now() - 1_000).toISOString());
+    },
+    dismissalKey('photo', anna.publicId),
+  );
+  await logInMember(anna);
+  const { sum, moved } = await shiftOf(page, '/likes');
+  expect(moved.length === 0 || sum <= limit, moved.join('\n')).toBe(true);
+  await expect(page.locator('[data-alert]')).toHaveCount(0);
+  expect(await page.locator('#alerts').evaluate((element) => element.clientHeight)).toBe(0);
+});
+
+test('control: without the room of the first paint an alert moves the page, and this is measured @phone', async ({
+  page,
+  createMember,
+  logInMember,
+}) => {
+  const anna = await createMember({ name: 'Anna' });
+  await recordShifts(page);
+  await page.addInitScript(() => {
+    // Takes the room away before it is painted, as if the server had not known the alerts.
+    new MutationObserver(() => document.getElementById('alerts')?.removeAttribute('data-room')).observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+    });
+  });
+  await logInMember(anna);
+  await expect(page.locator('[data-alert="photo"]')).toBeVisible();
+  const { sum } = await shiftOf(page, '/likes');
+  expect(sum).toBeGreaterThan(limit);
+});

@@ -1,0 +1,42 @@
+import { useTranslation } from '@pairwise/i18n';
+import { css, IconChevronRight, media, theme, VisuallyHidden } from '@pairwise/ui';
+
+const pager = css({
+  display: 'flex',
+  flex: 'none',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: theme.tap,
+  minBlockSize: theme.tap,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.md,
+  background: 'none',
+  color: 'inherit',
+  ...theme.text.xs,
+  fontWeight: theme.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
+  [media.up('sm')]: { flexDirection: 'row', gap: theme.space[1], paddingInline: theme.space[2], ...theme.text.sm },
+});
+
+interface AlertPagerProps {
+  /** From 1. */
+  number: number;
+  count: number;
+  onNext: () => void;
+}
+
+/** Says how many alerts there are, and shows the next one. */
+export const AlertPager = ({ number, count, onNext }: AlertPagerProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <button type="button" css={pager} onClick={onNext}>
+      <span>{t('alerts.place', { number, count })}</span>
+      <IconChevronRight size={18} aria-hidden="true" />
+      <VisuallyHidden>. {t('alerts.next')}</VisuallyHidden>
+    </button>
+  );
+};
