@@ -40,6 +40,8 @@ export const profile = {
   getPremium: 'Premium werden',
   previous: 'Vorheriges Profil',
   next: 'Nächstes Profil',
+  nextShort: 'Weiter',
+  nextPerson: 'Weiter zu {name}',
   menu: 'Mehr zu {name}',
   editOwn: 'Mein Profil bearbeiten',
   inCommon_one: 'Eines habt ihr gemeinsam',

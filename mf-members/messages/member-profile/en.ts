@@ -36,6 +36,8 @@ export const profile = {
   getPremium: 'Get Premium',
   previous: 'Previous profile',
   next: 'Next profile',
+  nextShort: 'Next',
+  nextPerson: 'On to {name}',
   menu: 'More about {name}',
   editOwn: 'Edit my profile',
   inCommon_one: 'You have one thing in common',

@@ -40,6 +40,8 @@ export const profile = {
   getPremium: 'Neem Premium',
   previous: 'Vorig profiel',
   next: 'Volgend profiel',
+  nextShort: 'Volgende',
+  nextPerson: 'Door naar {name}',
   menu: 'Meer over {name}',
   editOwn: 'Mijn profiel bewerken',
   inCommon_one: 'Jullie hebben één ding gemeen',

@@ -50,21 +50,35 @@ describe('MEMBER-01 steps through the profiles of a search (decisions M-3)', () 
     expect(location.pathname + location.search).toBe(search);
   });
 
-  test('by a horizontal swipe, not by a vertical one', async () => {
+  test('a horizontal swipe on the photo shows the next photo of the same person, and a vertical one none', async () => {
     await openAnna();
     await screen.findByRole('link', { name: 'Next profile' });
-    const draw = ([fromX, fromY]: [number, number], [toX, toY]: [number, number]) =>
+    const draw = (target: Element, [fromX, fromY]: [number, number], [toX, toY]: [number, number]) =>
       user.pointer([
-        { keys: '[TouchA>]', target: screen.getByRole('article'), coords: { clientX: fromX, clientY: fromY } },
+        { keys: '[TouchA>]', target, coords: { clientX: fromX, clientY: fromY } },
         { pointerName: 'TouchA', coords: { clientX: toX, clientY: toY } },
         { keys: '[/TouchA]' },
       ]);
-    await draw([300, 100], [250, 400]);
+    const photo = (number: number) => screen.queryByRole('img', { name: `Photo ${number} of Anna` });
+    const stage = () => photo(1) ?? photo(2) ?? document.body;
+    await draw(stage(), [300, 100], [250, 400]);
+    expect(photo(1)).toBeVisible();
+    await draw(stage(), [300, 100], [120, 110]);
+    expect(photo(2)).toBeVisible();
+    await draw(stage(), [120, 100], [300, 110]);
+    expect(photo(1)).toBeVisible();
+    // Beside the photo a swipe does nothing: the next person is a link.
+    await draw(screen.getByRole('article'), [300, 100], [120, 110]);
     expect(await heading('Anna')).toBeVisible();
-    await draw([300, 100], [120, 110]);
+    expect(photo(1)).toBeVisible();
+  });
+
+  test('the next person is a visible link, with the name at the end of the profile', async () => {
+    await openAnna();
+    expect(await screen.findByRole('link', { name: 'Next profile' })).toHaveTextContent('Next');
+    await user.click(await screen.findByRole('link', { name: 'On to Bea' }));
     await heading('Bea');
-    await draw([120, 100], [300, 110]);
-    await heading('Anna');
+    expect(screen.getByRole('link', { name: 'Back to the results' })).toBeVisible();
   });
 
   test('the next profile is prefetched', async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { usePhotoSource } from '../photo/use-photo-source.ts';
 import { PhotoSteps } from '../photo/photo-steps.tsx';
+import { usePhotoSwipe } from '../photo/use-photo-swipe.ts';
 
 /** Widths of the large photo. */
 export const STAGE_SIZES = '(min-width: 768px) 440px, 100vw';
@@ -30,6 +31,8 @@ const plate = css({
 });
 
 const stage = css({
+  // A horizontal swipe shows another photo; vertical movement scrolls the page.
+  touchAction: 'pan-y pinch-zoom',
   [media.down('md')]: { aspectRatio: '1 / 1.02', borderRadius: 0 },
 });
 
@@ -44,11 +47,13 @@ interface PhotoStageProps {
   children: ReactNode;
 }
 
-/** The large photo: its right half shows the next photo, its left half the previous one. */
+/** The large photo: a swipe to the left or its right half shows the next photo, to the right or its left half the previous. */
 export const PhotoStage = ({ member: { name, images }, shown, onShow, onEnlarge, children }: PhotoStageProps) => {
   const { t } = useTranslation('mf-members');
   const photoSource = usePhotoSource();
   const image = images[shown];
+  const step = (by: number) => () => images.length > 1 && onShow((shown + images.length + by) % images.length);
+  const swipe = usePhotoSwipe({ onPrevious: step(-1), onNext: step(1) });
   return (
     <Photo
       {...(image && photoSource(image))}
@@ -58,6 +63,7 @@ export const PhotoStage = ({ member: { name, images }, shown, onShow, onEnlarge,
       priority
       scrim
       css={stage}
+      {...swipe}
     >
       {images.length > 1 && <PhotoSteps count={images.length} shown={shown} onShow={onShow} />}
       <div css={plate}>{children}</div>

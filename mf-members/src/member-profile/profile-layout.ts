@@ -5,8 +5,6 @@ export const layout = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // A horizontal swipe opens the next profile; vertical movement scrolls the page.
-  touchAction: 'pan-y pinch-zoom',
   gap: theme.space[5],
   paddingBlockEnd: theme.space[6],
   [media.up('md')]: {

@@ -25,14 +25,26 @@ import type { Neighbour } from './use-neighbours.ts';
 
 const end = css({ display: 'flex', gap: theme.space[2], [media.up('md')]: { gap: theme.space[1] } });
 
+/** The way to the next person differs from the arrows on the photo, which step through photos. */
+const labelled = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  inlineSize: 'auto',
+  gap: theme.space[1],
+  paddingInline: `${theme.space[4]} ${theme.space[2]}`,
+  fontWeight: theme.weight.bold,
+  ...theme.text.sm,
+});
+
 interface NeighbourLinkProps {
   neighbour: Neighbour | undefined;
   label: string;
   rel: 'prev' | 'next';
+  className?: string;
   children: ReactNode;
 }
 
-const NeighbourLink = ({ neighbour, label, rel, children }: NeighbourLinkProps) =>
+const NeighbourLink = ({ neighbour, label, rel, className, children }: NeighbourLinkProps) =>
   neighbour && (
     <IconLink
       as={Link}
@@ -42,6 +54,7 @@ const NeighbourLink = ({ neighbour, label, rel, children }: NeighbourLinkProps) 
       rel={rel}
       label={label}
       css={onPhotoBelowDesktop}
+      className={className}
     >
       {children}
     </IconLink>
@@ -68,8 +81,8 @@ export const ProfileToolbar = ({ member, previous, next, onBlock, onComplain }: 
         <NeighbourLink neighbour={previous} label={t('profile.previous')} rel="prev">
           <IconChevronLeft />
         </NeighbourLink>
-        <NeighbourLink neighbour={next} label={t('profile.next')} rel="next">
-          <IconChevronRight />
+        <NeighbourLink neighbour={next} label={t('profile.next')} rel="next" css={labelled}>
+          {t('profile.nextShort')} <IconChevronRight />
         </NeighbourLink>
         {!own && (
           <Menu

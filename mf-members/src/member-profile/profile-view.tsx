@@ -13,6 +13,7 @@ import { useLayer } from '../navigation/use-layer.ts';
 import { InterestTags } from './interest-tags.tsx';
 import { JoinCard } from './join-card.tsx';
 import { NamePlate } from './name-plate.tsx';
+import { NextPerson } from './next-person.tsx';
 import { PhotoLightbox } from './photo-lightbox.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
@@ -21,8 +22,8 @@ import { ProfileFacts } from './profile-facts.tsx';
 import { bleed, layout, overEdge, photoColumn, words } from './profile-layout.ts';
 import { ProfileToolbar } from './profile-toolbar.tsx';
 import { RelationTags } from './relation-tags.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { useFetchAhead, useGoTo, useNeighbours } from './use-neighbours.ts';
-import { usePageGestures } from './use-page-gestures.ts';
 
 const headline = css({ [media.down('md')]: { ...theme.text.lg, lineHeight: 1.5, letterSpacing: 0 } });
 const bio = css({ maxInlineSize: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
@@ -53,7 +54,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
   const { previous, next } = useNeighbours(member.id);
   const goTo = useGoTo();
   useFetchAhead(next);
-  const gestures = usePageGestures({
+  useArrowKeys({
     onPrevious: previous && (() => goTo(previous)),
     onNext: next && (() => goTo(next)),
   });
@@ -62,7 +63,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
   // The lightbox has one more place, for the offer after the last photo.
   const photo = Math.min(shown, Math.max(0, member.images.length - 1));
   return (
-    <article css={layout} {...gestures}>
+    <article css={layout}>
       <ProfileToolbar
         member={member}
         previous={previous}
@@ -95,6 +96,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
         <JoinCard member={member} />
         <ProfileFacts member={member} />
         <InterestTags interests={interests} own={own} />
+        {next && <NextPerson next={next} />}
       </div>
       {photos.isOpen && <PhotoLightbox member={member} shown={shown} onShow={setShown} onClose={photos.close} />}
       {block.isOpen && <BlockSheet member={member} onClose={block.close} onBlocked={leave} />}
