@@ -18,6 +18,7 @@ export { Divider, type DividerProps } from './components/divider.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state.tsx';
 export { Field, type FieldProps } from './components/field.tsx';
+export { FullDialog, type FullDialogProps } from './components/full-dialog.tsx';
 export { Heading, type HeadingProps } from './components/heading.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button.tsx';
 export { IconLink, type IconLinkProps } from './components/icon-link.tsx';

@@ -6,7 +6,9 @@ export const matchModal = {
   title: 'Ein Match!',
   text: 'Du und {name} mögt euch.',
   photo: 'Foto von {name}',
+  write: 'Nachricht schreiben',
   view: 'Profil ansehen',
-  later: 'Später',
+  keepSwiping: 'Weiter swipen',
+  keepLooking: 'Weiter stöbern',
   close: 'Schließen',
 } satisfies Messages<typeof en>;

@@ -2,7 +2,9 @@ export const matchModal = {
   title: 'It’s a match!',
   text: 'You and {name} like each other.',
   photo: 'Photo of {name}',
+  write: 'Send a message',
   view: 'View profile',
-  later: 'Not now',
+  keepSwiping: 'Keep swiping',
+  keepLooking: 'Keep looking',
   close: 'Close',
 };

@@ -6,7 +6,9 @@ export const matchModal = {
   title: 'Het is een match!',
   text: 'Jij en {name} vinden elkaar leuk.',
   photo: 'Foto van {name}',
-  view: 'Profiel bekijken',
-  later: 'Niet nu',
+  write: 'Stuur een bericht',
+  view: 'Bekijk profiel',
+  keepSwiping: 'Verder swipen',
+  keepLooking: 'Verder kijken',
   close: 'Sluiten',
 } satisfies Messages<typeof en>;

@@ -109,6 +109,27 @@ test('MEMBER-07 a match is no longer new once its profile was opened from the mo
   await waitFor(() => expect(bus.likes$.value).toBe(3));
 });
 
+test('ALERT-07 the message to the match is the first action, and a report is sent for image and button only', async () => {
+  open();
+  act(() => bus.emit('like:matched', { profile: marta }));
+  const write = screen.getByRole('button', { name: 'Send a message' });
+  await waitFor(() => expect(write).toHaveFocus());
+  await userEvent.click(write);
+  expect(location.pathname).toBe(`/members/${marta.id}/chat`);
+  await waitFor(() => expect(seen).toContainEqual({ profile: marta.id }));
+  expect(reports).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ALERT-07 in the swipe game the way on is to keep swiping', async () => {
+  history.replaceState(null, '', '/swipe-game');
+  open();
+  act(() => bus.emit('like:matched', { profile: marta }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep swiping' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.pathname).toBe('/swipe-game');
+});
+
 test('ALERT-07 the photo reports that the image was pressed', async () => {
   open();
   act(() => bus.emit('like:matched', { profile: marta }));
@@ -127,7 +148,7 @@ test('ALERT-07 a click anywhere closes it and reports nothing; the next match fo
   await userEvent.click(screen.getByText(`You and ${marta.name} like each other.`));
   // It waits until the first dialog is gone.
   expect(await screen.findByText('You and Ida like each other.', {}, { timeout: 5_000 })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(reports).toEqual([]);
   expect(location.pathname).toBe('/members');
@@ -145,7 +166,7 @@ test('CALL-05 a poll finds the match of another’s like, and the likes are fetc
   jest.useRealTimers();
   await waitFor(() => expect(bus.likes$.value).toBe(3));
   // The same match in a later response, requested before the server knew that it was shown.
-  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }));
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
   await poll();
   expect(calls.filter((made) => made === 'GET /api/auto-like.php')).toHaveLength(2);
@@ -162,7 +183,7 @@ test('ALERT-07 matches of the time away show one every 10 minutes, and not in th
   match = marta;
   await poll();
   expect(screen.getByText(`You and ${marta.name} like each other.`)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }));
   match = ida;
   await poll();
   expect(checks()).toBe(1);

@@ -1,9 +1,10 @@
 import { bus, useBusEvent, useStream } from '@pairwise/bus';
 import { type Image, type MemberCard, paths, photoAddress } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
 import { useNavigate } from '@pairwise/router';
-import { Button, Dialog, Photo, PhotoPair, Stack, Text, theme } from '@pairwise/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button, css, FullDialog, Photo, PhotoPair, Text, theme } from '@pairwise/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { seeLike } from '../likes/likes.queries.ts';
 import { createMatches } from './create-matches.ts';
@@ -11,7 +12,7 @@ import { reportPress } from './match-modal.queries.ts';
 
 const usePhotoAddress = () => {
   const { cdn_prefix } = useStream(bus.settings$);
-  return (image: Image | null | undefined) => image && photoAddress(cdn_prefix, image.filename, 320);
+  return (image: Image | null | undefined) => image && photoAddress(cdn_prefix, image.filename, 640);
 };
 
 const pressable = {
@@ -24,6 +25,16 @@ const pressable = {
   cursor: 'pointer',
 } as const;
 
+const text = css({ color: theme.color.onDeepMuted, textWrap: 'balance' });
+/** As large as the screen allows, with room for the words and the buttons. */
+const pair = css({ inlineSize: 'min(100%, 440px, 58dvh)' });
+const onNight = css({
+  borderColor: theme.color.onDeepMuted,
+  color: theme.color.onDeep,
+  '&:hover': { background: theme.color.deepRaised },
+});
+const quiet = css({ color: theme.color.onDeepMuted, '&:hover': { color: theme.color.onDeep } });
+
 /** Shows the photos of both members. */
 const Pair = ({ match, onPress }: { match: MemberCard; onPress: () => void }) => {
   const { t } = useTranslation('mf-members');
@@ -31,6 +42,7 @@ const Pair = ({ match, onPress }: { match: MemberCard; onPress: () => void }) =>
   const own = useStream(bus.user$)?.profile.main_image;
   return (
     <PhotoPair
+      ground={theme.color.nightGlow}
       left={<Photo src={addressOf(own)} alt="" ratio="1" blurhash={own?.blurhash} />}
       right={
         <button type="button" onClick={onPress} css={pressable}>
@@ -47,61 +59,84 @@ const Pair = ({ match, onPress }: { match: MemberCard; onPress: () => void }) =>
   );
 };
 
+interface MomentProps {
+  match: MemberCard;
+  onClose: () => void;
+}
+
+/** The match over the whole screen: both photos, and what to do next. */
+const Moment = ({ match, onClose }: MomentProps) => {
+  const { t } = useTranslation('mf-members');
+  const navigate = useNavigate();
+  const first = useRef<HTMLButtonElement>(null);
+  // The photo is first in the order; the message is what the moment is for.
+  useEffect(() => first.current?.focus(), []);
+
+  const leave = (to: string): void => {
+    // Opening a profile marks the like as seen wherever it is opened (MEMBER-07).
+    void seeLike(match.id);
+    onClose();
+    void navigate(to);
+  };
+  const view = (element: 'image' | 'button') => {
+    // Nothing waits for the report, and its failure does not concern the member.
+    reportPress(match.id, element).catch(() => undefined);
+    leave(paths.member(match.id));
+  };
+  const chat = paths.memberChat(match.id);
+  const canWrite = isRouteLive(chat);
+  const isInGame = location.pathname === paths.swipeGame();
+
+  return (
+    <FullDialog
+      open
+      closesByClick
+      onClose={onClose}
+      title={t('matchModal.title')}
+      closeLabel={t('matchModal.close')}
+      actions={
+        <>
+          {canWrite && (
+            <Button ref={first} variant="primary" block onClick={() => leave(chat)}>
+              {t('matchModal.write')}
+            </Button>
+          )}
+          <Button
+            {...(!canWrite && { ref: first })}
+            variant={canWrite ? 'ghost' : 'primary'}
+            block
+            onClick={() => view('button')}
+            css={canWrite && onNight}
+          >
+            {t('matchModal.view')}
+          </Button>
+          <Button variant="plain" block onClick={onClose} css={quiet}>
+            {t(isInGame ? 'matchModal.keepSwiping' : 'matchModal.keepLooking')}
+          </Button>
+        </>
+      }
+    >
+      <Text css={text}>{t('matchModal.text', { name: match.name })}</Text>
+      <div css={pair}>
+        <Pair match={match} onPress={() => view('image')} />
+      </div>
+    </FullDialog>
+  );
+};
+
 /**
  * Shows over the page that two members like each other (ALERT-07, MEMBER-08). A click anywhere closes it. Photo and
  * button open the profile and report what was pressed. A navigation closes it too, and no match is shown twice.
  */
 const MatchModal = () => {
-  const { t } = useTranslation('mf-members');
-  const navigate = useNavigate();
   const [matches] = useState(createMatches);
   useEffect(() => matches.start(), [matches]);
   const match = useSyncExternalStore(matches.subscribe, matches.current);
   useBusEvent('navigation:done', () => {
     if (match) matches.close();
   });
-  if (!match) return null;
-
-  const view = (element: 'image' | 'button') => {
-    // Nothing waits for the report, and its failure does not concern the member.
-    reportPress(match.id, element).catch(() => undefined);
-    // Opening a profile marks the like as seen wherever it is opened (MEMBER-07).
-    void seeLike(match.id);
-    matches.close();
-    void navigate(paths.member(match.id));
-  };
-
-  return (
-    // The key gives each match its own dialog, which is announced and focused again.
-    <Dialog
-      key={match.id}
-      open
-      onClose={matches.close}
-      title={t('matchModal.title')}
-      closeLabel={t('matchModal.close')}
-      actions={
-        <>
-          <Button variant="primary" onClick={() => view('button')} css={{ flex: '1 1 auto' }}>
-            {t('matchModal.view')}
-          </Button>
-          <Button variant="ghost" onClick={matches.close} css={{ flex: '1 1 auto' }}>
-            {t('matchModal.later')}
-          </Button>
-        </>
-      }
-    >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- "a click anywhere closes it"; by keyboard Escape and the buttons do */}
-      <div onClick={matches.close}>
-        <Stack gap={5}>
-          <Text tone="muted">{t('matchModal.text', { name: match.name })}</Text>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keeps a press of the photo from closing the dialog as a click "anywhere" */}
-          <div onClick={(event) => event.stopPropagation()}>
-            <Pair match={match} onPress={() => view('image')} />
-          </div>
-        </Stack>
-      </div>
-    </Dialog>
-  );
+  // The key gives each match its own dialog, which is announced and focused again.
+  return match ? <Moment key={match.id} match={match} onClose={matches.close} /> : null;
 };
 
 export default MatchModal;

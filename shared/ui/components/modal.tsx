@@ -15,6 +15,8 @@ export type ModalProps = {
   /** When given, there is a close button with this name. */
   closeLabel?: string | undefined;
   actions?: ReactNode;
+  /** A click anywhere closes it, except on a button or a link. */
+  closesByClick?: boolean;
   children?: ReactNode;
 };
 
@@ -30,7 +32,7 @@ const keepFocusInPage = (): void => {
 };
 
 const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
-  const { onClose, title, closeLabel, actions, children, dialogStyle, actionsStyle } = props;
+  const { onClose, title, closeLabel, actions, closesByClick = false, children, dialogStyle, actionsStyle } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -75,6 +77,7 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
       onClick={(event) => {
         // A text selection that ends outside is not a press on the backdrop.
         if (isBackdrop(event) && pressedOutside.current) onClose?.();
+        else if (closesByClick && event.target instanceof Element && !event.target.closest('button, a')) onClose?.();
       }}
     >
       <div css={{ position: 'relative', display: 'grid', gap: theme.space[4], padding: theme.space[5] }}>
