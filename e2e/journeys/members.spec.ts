@@ -51,6 +51,8 @@ test('ROUTE-05 ROUTE-06 MEMBER-01 search, filter, page 3, a profile and those be
     await expect(page).toHaveURL(address);
     expect(await namesOf(page)).toEqual(names);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1);
+    // The keyboard goes on where it left the list.
+    await expect(tile).toBeFocused();
   };
   await page.goBack();
   await isAsLeft();

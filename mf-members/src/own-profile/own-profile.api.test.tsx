@@ -296,6 +296,8 @@ describe('photos', () => {
     await saved();
     await waitFor(async () => expect(await ids()).toEqual([first, third]));
     expect(tiles()).toHaveLength(2);
+    // The keyboard goes on beside the deleted photo.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Photo 2 of 2' })).toHaveFocus());
   });
 
   test('S-8 a refused photo says why, and a second review can be requested once', async () => {

@@ -39,6 +39,19 @@ test('a navigation moves the focus to the heading, even when it appears later th
   expect(document.title).toBe('Marta, 34 · Pairwise');
 });
 
+test('a list that has given the focus back to a link keeps it, also when its heading appears later', async () => {
+  show('<p>…</p>');
+  arrive('/members');
+  const link = Object.assign(document.createElement('a'), { href: '/members/7' });
+  content.append(link);
+  link.focus();
+  show('<h1>Discover</h1>');
+  content.append(link);
+  link.focus();
+  await waitFor(() => expect(document.title).toBe('Discover · Pairwise'));
+  expect(document.activeElement).toBe(link);
+});
+
 test('a later change of the heading does not move the focus', async () => {
   const field = document.createElement('input');
   content.append(field);

@@ -40,6 +40,9 @@ export const followHeading = (content: HTMLElement): void => {
     document.title = `${prefixOf(bus.unread$.value + bus.likes$.value)}${title}`;
     if (!awaitsFocus || !heading) return;
     awaitsFocus = false;
+    // A list that the member returns to has given the focus back to the link that they left it by.
+    const { activeElement } = document;
+    if (activeElement !== content && content.contains(activeElement)) return;
     heading.tabIndex = -1;
     heading.focus();
   };
