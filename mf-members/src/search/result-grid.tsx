@@ -19,9 +19,12 @@ export const gridStyle = css({
 /** Two columns wide; also two rows high where there is room. */
 export const featureStyle = css({ gridColumn: 'span 2', [media.up('sm')]: { gridRow: 'span 2' } });
 
-/** Fills the large tile: on phones with its own aspect ratio, on wider screens as high as the rows beside it. */
+/**
+ * Fills the large tile: on phones with its own aspect ratio, which keeps most of a portrait, and on wider screens as high
+ * as the rows beside it.
+ */
 export const featureBox = css({
-  aspectRatio: '1 / 0.9',
+  aspectRatio: '1 / 1.1',
   [media.up('sm')]: { aspectRatio: 'auto', blockSize: '100%' },
 });
 

@@ -23,6 +23,14 @@ export const stack = css({
   [media.up('md')]: { blockSize: `min(530px, calc(100dvh - 230px - ${theme.notices}))`, minBlockSize: 320 },
 });
 
+/** The stack with a panel in place of the cards: on small phones it has the room of the buttons, which are off. */
+export const stackOfPanel = css({
+  [LOW_SCREEN]: { [media.down('md')]: { blockSize: `calc(100dvh - 206px - ${theme.notices})`, maxBlockSize: 500 } },
+});
+
+/** The buttons below a panel. */
+export const belowPanel = css({ [LOW_SCREEN]: { [media.down('md')]: { display: 'none' } } });
+
 export const card = css({
   position: 'absolute',
   inset: 0,
@@ -82,7 +90,7 @@ export const panel = css({
   justifyItems: 'center',
   gap: theme.space[4],
   padding: theme.space[5],
-  [LOW_SCREEN]: { gap: theme.space[3], padding: theme.space[4], '& > svg': { display: 'none' } },
+  [LOW_SCREEN]: { gap: theme.space[3], padding: theme.space[4], '& > svg': { display: 'none' }, '& p': theme.text.sm },
   borderRadius: theme.radius.pair,
   overflowY: 'auto',
   background: theme.color.deep,

@@ -1,6 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { css, IconArrowBackUp, IconButton, IconHeartFilled, IconX, theme } from '@pairwise/ui';
 
+import { belowPanel } from './card-style.ts';
 import type { SwipeGame } from './use-swipe-game.ts';
 
 const row = css({
@@ -50,7 +51,7 @@ export const SwipeButtons = ({ game }: { game: SwipeGame }) => {
   const off = !card || limit !== undefined;
   const undoOff = !canUndo;
   return (
-    <div css={row} role="group" aria-label={t('swipe.actions')}>
+    <div css={[row, limit && belowPanel]} role="group" aria-label={t('swipe.actions')}>
       <button
         type="button"
         css={large}

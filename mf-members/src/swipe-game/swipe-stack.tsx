@@ -1,7 +1,7 @@
 import type { Direction } from '@pairwise/swipe';
 import type { ReactNode } from 'react';
 
-import { stack } from './card-style.ts';
+import { stack, stackOfPanel } from './card-style.ts';
 import { SwipeCard } from './swipe-card.tsx';
 import type { SwipeGame } from './use-swipe-game.ts';
 
@@ -17,7 +17,7 @@ export const SwipeStack = ({ game, children }: { game: SwipeGame; children?: Rea
       .map((card, index) => ({ card, place: index === 0 && !limit ? ('top' as const) : ('behind' as const) })),
   ];
   return (
-    <div css={stack}>
+    <div css={[stack, limit && stackOfPanel]}>
       {shown.map(({ card, place }) => (
         <SwipeCard
           key={card.id}
