@@ -64,7 +64,7 @@ export const search = {
   fictionalWords: 'fiktive Profile',
   fictional: 'Mit „{label}“ markierte Profile sind {plural}. Die gezeigten Personen kannst du nicht treffen.',
 
-  failedTitle: 'Die Suche hat nicht funktioniert',
+  failedTitle: 'Die Ergebnisse konnten nicht geladen werden',
   retry: 'Noch einmal versuchen',
   offlineTitle: 'Du bist offline',
   offlineText: 'Die Suche geht weiter, sobald du wieder verbunden bist.',

@@ -61,7 +61,7 @@ export const search = {
   fictionalWords: 'fictional profiles',
   fictional: 'Profiles marked “{label}” are {plural}. You cannot meet the people shown.',
 
-  failedTitle: 'The search did not work',
+  failedTitle: 'The results could not be loaded',
   retry: 'Try again',
   offlineTitle: 'You are offline',
   offlineText: 'The search continues as soon as you are back.',

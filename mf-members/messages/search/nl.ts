@@ -64,7 +64,7 @@ export const search = {
   fictionalWords: 'fictieve profielen',
   fictional: 'Profielen met ‘{label}’ zijn {plural}. De getoonde mensen kun je niet ontmoeten.',
 
-  failedTitle: 'Zoeken is niet gelukt',
+  failedTitle: 'De resultaten konden niet worden geladen',
   retry: 'Opnieuw proberen',
   offlineTitle: 'Je bent offline',
   offlineText: 'Het zoeken gaat verder zodra je weer verbinding hebt.',
