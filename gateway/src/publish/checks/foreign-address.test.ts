@@ -15,6 +15,7 @@ test.each([
 test.each([
   '"http://www.w3.org/2000/svg"',
   '"https://react.dev/errors/"',
+  '"https://cdn.jsdelivr.net/npm/emojibase-data@latest"',
   '"a//b"',
   '"// a note"',
   '"/members//x"',

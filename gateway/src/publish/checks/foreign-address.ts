@@ -22,6 +22,8 @@ const names: ReadonlySet<string> = new Set([
   'radix-ui.com',
   'github.com',
   'localhost',
+  // The data of the emoji picker, which mf-chat has in its own files.
+  'cdn.jsdelivr.net',
 ]);
 
 /** Reserved names that never resolve (RFC 6761). */
