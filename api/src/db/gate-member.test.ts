@@ -24,25 +24,25 @@ const members = () =>
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
     .innerJoin('credit_accounts', 'credit_accounts.user_id', 'users.id')
     .where('email', '=', account.email)
-    .select(['users.id', 'invisible', 'paid', 'password_hash', 'credit_accounts.balance'])
+    .select(['users.id', 'users.name', 'invisible', 'paid', 'password_hash', 'credit_accounts.balance'])
     .execute();
 
 test('PLAT-02 two processes create one invisible member for the gate, without credits; the next start sets the password again', async () => {
   await Promise.all([ensureGateMember(server.url, account), ensureGateMember(server.url, account)]);
   const [created, ...others] = await members();
   expect(others).toEqual([]);
-  expect(created).toMatchObject({ invisible: true, paid: false, balance: 0 });
+  expect(created).toMatchObject({ name: 'Robin', invisible: true, paid: false, balance: 0 });
   const { rows } = await sql<{ listed: boolean }>`
     select listed from member_search_source where user_id = ${created?.id}`.execute(db);
   expect(rows).toEqual([{ listed: false }]);
 
   await db
     .updateTable('users')
-    .set({ password_hash: 'x', invisible: false })
+    .set({ password_hash: 'x', name: 'Gate', invisible: false })
     .where('email', '=', account.email)
     .execute();
   await ensureGateMember(server.url, account);
   const [again] = await members();
-  expect(again).toMatchObject({ id: created?.id, invisible: true });
+  expect(again).toMatchObject({ id: created?.id, name: 'Robin', invisible: true });
   expect(await passwordMatches(again?.password_hash, account.password)).toBe(true);
 });
