@@ -14,6 +14,7 @@ export const pricing = {
   receiving: 'Empfangen und lesen',
   free: 'kostenlos',
   from: 'ab {credits}',
+  range: '{low} bis {high}',
   credits_one: '{count} Credit',
   credits_other: '{count} Credits',
   startText_one: 'Neue Mitglieder bekommen {count} Credit geschenkt, sobald ihre E-Mail-Adresse bestätigt ist.',

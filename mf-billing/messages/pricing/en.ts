@@ -10,6 +10,7 @@ export const pricing = {
   receiving: 'Receiving and reading',
   free: 'free',
   from: 'from {credits}',
+  range: '{low} to {high}',
   credits_one: '{count} credit',
   credits_other: '{count} credits',
   startText_one: 'New members get {count} free credit once their email address is confirmed.',

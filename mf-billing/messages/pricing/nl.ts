@@ -14,6 +14,7 @@ export const pricing = {
   receiving: 'Ontvangen en lezen',
   free: 'gratis',
   from: 'vanaf {credits}',
+  range: '{low} tot {high}',
   credits_one: '{count} credit',
   credits_other: '{count} credits',
   startText_one: 'Nieuwe leden krijgen {count} credit cadeau zodra hun e-mailadres is bevestigd.',

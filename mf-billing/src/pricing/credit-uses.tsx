@@ -1,21 +1,32 @@
 import { bus, useStream } from '@pairwise/bus';
-import { useTranslation } from '@pairwise/i18n';
+import { formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
 import { css, Heading, Stack, Text } from '@pairwise/ui';
 
+import { useProducts } from '../price-list/price-list.queries.ts';
 import { line } from './line.ts';
 
 const list = css({ margin: 0 });
+const value = css({ display: 'grid', justifyItems: 'end' });
 
-/** What costs credits, and how many. Receiving is always free (decisions C-2). */
+/** What costs credits, how many, and what they cost in money, by the bundle. Receiving is always free (decisions C-2). */
 export const CreditUses = () => {
   const { t } = useTranslation('mf-billing');
   const settings = useStream(bus.settings$);
+  const language = useLanguage();
+  const { data } = useProducts();
   const credits = (count: number): string => t('pricing.credits', { count });
+  const money = (count: number): string | undefined => {
+    const each = data?.products.map((product) => product.per_message_minor) ?? [];
+    if (!data || each.length === 0) return undefined;
+    const price = (minor: number): string => formatMoney(minor * count, data.currency, language);
+    return t('pricing.range', { low: price(Math.min(...each)), high: price(Math.max(...each)) });
+  };
+  const { message_credits: message, photo_credits: photo, gift_credits: gift } = settings;
   const uses = [
-    [t('pricing.message'), credits(settings.message_credits)],
-    [t('pricing.photo'), credits(settings.photo_credits)],
-    [t('pricing.gift'), t('pricing.from', { credits: credits(settings.gift_credits) })],
-    [t('pricing.receiving'), t('pricing.free')],
+    [t('pricing.message'), credits(message), money(message)],
+    [t('pricing.photo'), credits(photo), money(photo)],
+    [t('pricing.gift'), t('pricing.from', { credits: credits(gift) }), money(gift)],
+    [t('pricing.receiving'), t('pricing.free'), undefined],
   ] as const;
   return (
     <Stack as="section" gap={3}>
@@ -23,10 +34,20 @@ export const CreditUses = () => {
         {t('pricing.creditsTitle')}
       </Heading>
       <dl css={list} aria-labelledby="credit-uses">
-        {uses.map(([use, price]) => (
+        {uses.map(([use, price, inMoney]) => (
           <div key={use} css={line}>
             <dt>{use}</dt>
-            <dd>{price}</dd>
+            <dd css={value}>
+              {price}
+              {inMoney !== undefined && (
+                <>
+                  {' '}
+                  <Text as="span" size="sm" tone="muted">
+                    {inMoney}
+                  </Text>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -69,16 +69,16 @@ test('BILL-12 shows the lowest price of a message for the viewer’s country and
   ]);
 });
 
-test('shows the credit costs from the settings', async () => {
+test('BILL-01 shows the credit costs from the settings, each with its price in money', async () => {
   open();
   await packages();
   expect(definitions('What credits pay for')).toEqual([
     'A message',
-    '1 credit',
+    '1 credit €0.67 to €1.25',
     'A photo',
-    '2 credits',
+    '2 credits €1.34 to €2.50',
     'A gift',
-    'from 3 credits',
+    'from 3 credits €2.01 to €3.75',
     'Receiving and reading',
     'free',
   ]);
