@@ -9,5 +9,6 @@ export const methods: ResponseOf<Endpoints['GET /api/paymentmethods.php']> = {
     { key: 'sct', kind: 'transfer' },
   ],
   last_used: 'paypal',
+  direct_debit_refusal: null,
   retired: ['giropay', 'sofort'],
 };

@@ -22,7 +22,9 @@ import { endpoint } from '../plugins/endpoint.ts';
 export const paymentRoutes = (app: FastifyInstance): void => {
   const { db, env, liveHints, payments: providers } = app.services;
   const shop: Shop = { db, liveHints, providers, publicUrl: env.publicUrl, payUrl: env.payUrl };
-  app.route(endpoint(getPaymentMethods, { handler: ({ context, member }) => listMethods(shop, context, member) }));
+  app.route(
+    endpoint(getPaymentMethods, { handler: ({ context, member, query }) => listMethods(shop, context, member, query) }),
+  );
   app.route(
     endpoint(getDiscountCode, { handler: ({ context, member, query }) => getDiscount(context, member, query) }),
   );

@@ -6,6 +6,7 @@ import {
   debitForm,
   newIban,
   notify,
+  placeOrder,
   renewLimits,
   smsCodeTo,
   startShop,
@@ -64,6 +65,11 @@ const preview = async () => (await client.call('GET /api/repeat-order.php')).bod
 const idsOf = () => ({ payment_id: randomUUID(), attempt_id: randomUUID() });
 const repeat = (ids = idsOf(), amountMinor = 2999) =>
   client.call('POST /api/repeat-order.php', { body: { ...ids, amount_minor: amountMinor, confirm: true } });
+const methodsFor = async (product: 'p1' | 'p2' | 'p3') => {
+  const { body } = await client.call('GET /api/paymentmethods.php', { query: { product } });
+  const { methods, last_used: lastUsed, direct_debit_refusal: refusal } = body;
+  return { hasDebit: methods.some(({ key }) => key === 'sdd'), lastUsed, refusal };
+};
 const credits = async () => (await client.call('GET /api/user.php')).body.user?.credits;
 const countOrders = async () => (await client.call('GET /api/transactions.php', { query: {} })).body.payments.length;
 const collectionsOf = async () => {
@@ -114,14 +120,35 @@ test('ROUTE-16 BILL-05 concurrent repeats collect once: the same request, and tw
 
 test('ROUTE-16 BILL-05 a repeat has the limits of every direct debit, and orders nothing beyond them', async () => {
   await debit(debitForm());
+  expect(await preview()).toMatchObject({ product: 'p1', method: 'sdd', mandate: null });
   expect((await repeat()).error?.code).toBe('sdd_limit');
   expect(await countOrders()).toBe(1);
   expect(await credits()).toBe(30);
 });
 
+test('BILL-02 BILL-05 direct debit is a method only while it would be accepted', async () => {
+  expect(await methodsFor('p2')).toEqual({ hasDebit: true, lastUsed: null, refusal: null });
+  // The first one is at most 60 euros.
+  expect(await methodsFor('p3')).toEqual({ hasDebit: false, lastUsed: null, refusal: 'sdd_limit' });
+  await debit(debitForm());
+  expect(await methodsFor('p1')).toEqual({ hasDebit: false, lastUsed: null, refusal: 'sdd_limit' });
+  const { form, ref } = await placeOrder(shop, client);
+  sandbox.book.change(ref, { status: 'failed' });
+  await notify(api, ref);
+  await api.runDueJobs();
+  const { body } = await client.call('GET /api/payment.php', { query: { id: form.payment_id } });
+  expect(body.payment.retry_methods).toContain('paypal');
+  expect(body.payment.retry_methods).not.toContain('sdd');
+  await pass(9);
+  expect(await methodsFor('p3')).toEqual({ hasDebit: true, lastUsed: 'sdd', refusal: null });
+  const other = await client.call('GET /api/payment.php', { query: { id: form.payment_id } });
+  expect(other.body.payment.retry_methods).toContain('sdd');
+});
+
 test('ROUTE-16 BILL-05 a member whose debit was returned repeats none', async () => {
   await debit(debitForm({ iban: newIban('04') }));
   await pass(9);
+  expect(await methodsFor('p1')).toEqual({ hasDebit: false, lastUsed: null, refusal: 'sdd_blocked' });
   expect((await repeat()).error?.code).toBe('sdd_blocked');
   expect(await countOrders()).toBe(1);
 });

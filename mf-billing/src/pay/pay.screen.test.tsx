@@ -99,6 +99,20 @@ test.each([
   expect(screen.queryByRole('button', { name: /Order/ })).toBeNull();
 });
 
+test.each([
+  ['sdd_limit', 'Your limit for direct debit payments has been reached.'],
+  ['sdd_blocked', 'Your account is blocked for direct debit payments.'],
+] as const)(
+  'BILL-05 a debit that %s refuses has no form: the page says why, and offers the others',
+  async (refusal, text) => {
+    const withoutDebit = { ...methods, direct_debit_refusal: refusal };
+    open('/credits/p1/sdd', { 'GET /api/paymentmethods.php': () => withoutDebit });
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    expect(await choices()).toHaveLength(4);
+    expect(screen.queryByLabelText('IBAN')).toBeNull();
+  },
+);
+
 test('BILL-03 the order page names bundle, method, total with VAT, what follows, and that it is one payment', async () => {
   open('/credits/p1/ideal');
   await orderButton();

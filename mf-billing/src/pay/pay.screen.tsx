@@ -2,7 +2,7 @@ import { isApiError } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import { paths, type PaymentMethod, type Product } from '@pairwise/contracts';
 import { productIds } from '@pairwise/contracts/product-ids';
-import { useTranslation } from '@pairwise/i18n';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Navigate, useLocation, useParams } from '@pairwise/router';
 import { useEffect } from 'react';
 
@@ -26,14 +26,20 @@ interface StepProps {
   openPage: (address: string) => void;
 }
 
-const exclusionOf = (method: PaymentMethod, { methods, retired }: Methods): Excluded | undefined => {
+const exclusionOf = (
+  method: PaymentMethod,
+  { methods, retired, direct_debit_refusal: refusal }: Methods,
+  errorText: ReturnType<typeof useErrorText>,
+): Excluded | undefined => {
   if (retired.includes(method)) return { method, why: 'retired' };
+  if (method === 'sdd' && refusal) return { method, why: 'refused', text: errorText({ code: refusal }) };
   return methods.some(({ key }) => key === method) ? undefined : { method, why: 'notOffered' };
 };
 
 /** The two steps of an order: the choice of the method, then the order page of one method. */
 const Step = ({ id, method, openPage }: StepProps) => {
   const { t } = useTranslation('mf-billing');
+  const errorText = useErrorText();
   const next = useNext();
   const products = useProducts();
   const methods = useMethods(id);
@@ -49,7 +55,7 @@ const Step = ({ id, method, openPage }: StepProps) => {
 
   const excluded: Excluded | undefined = refused
     ? { method, why: 'refused' }
-    : method && methods.data && exclusionOf(method, methods.data);
+    : method && methods.data && exclusionOf(method, methods.data, errorText);
   const offered = methods.data?.methods.find(({ key }) => key === method);
   const isOrder = method !== undefined && excluded === undefined && methods.data !== undefined;
   const amountMinor = known.payment ? known.payment.amount_minor : discount.amountMinor;

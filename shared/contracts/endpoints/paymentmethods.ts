@@ -21,6 +21,8 @@ export const getPaymentMethods = endpoint({
     /** The method that the member paid with last comes first, then the country’s order. Empty while no provider works. */
     methods: z.array(offeredMethod),
     last_used: z.nullable(paymentMethod),
+    /** Why direct debit is not among the methods of a country that has it; null when nothing refuses it. */
+    direct_debit_refusal: z.nullable(z.enum(['sdd_blocked', 'sdd_limit'])),
     /** Methods that no longer exist anywhere. */
     retired: z.array(paymentMethod),
   }),

@@ -12,7 +12,7 @@ export const paymentPreview = z.object({
   currency: z.string(),
   /** The method of the last payment; null when it is not offered any more. */
   method: z.nullable(paymentMethod),
-  /** The mandate by which a direct debit is repeated; null for other methods, and when there is none: it needs the form then. */
+  /** The mandate by which a direct debit is repeated; null for other methods, without one, and when it would be refused. */
   mandate: z.nullable(z.object({ reference: z.string(), iban_last4: z.string() })),
 });
 

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Database } from '../../db/database.ts';
 
 export interface NewMandateRow {
@@ -55,19 +53,6 @@ export const insertMandate = async (transaction: Database, mandate: NewMandateRo
 /** Stores the provider's id of a mandate. */
 export const storeMandateRef = async (db: Database, mandateId: string, ref: string): Promise<void> => {
   await db.updateTable('sdd_mandates').set({ provider_ref: ref }).where('mandate_id', '=', mandateId).execute();
-};
-
-/**
- * Returns why a member may not pay an amount from an account; null when the member may. It locks both until the
- * transaction ends.
- */
-export const findRefusal = async (
-  transaction: Database,
-  { userId, ibanHash, amountMinor }: { userId: number; ibanHash: Buffer; amountMinor: number },
-): Promise<'blocked' | 'limit' | null> => {
-  const { rows } = await sql<{ refusal: 'blocked' | 'limit' | null }>`
-    select sdd_refusal(${userId}, ${ibanHash}, ${amountMinor}) as refusal`.execute(transaction);
-  return rows[0]?.refusal ?? null;
 };
 
 /** Stores the collection of an attempt. The keys of the table refuse a second unsettled one (SQLSTATE 23505). */

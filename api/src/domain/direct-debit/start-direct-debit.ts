@@ -15,8 +15,9 @@ import { makeCode } from './code.ts';
 import { requireNoRefusal, resendSeconds } from './direct-debit.policy.ts';
 import type { DirectDebits } from './direct-debits.ts';
 import { readIban } from './iban.ts';
-import { findCreditor, findRefusal, insertMandate } from './mandates.repository.ts';
+import { findCreditor, insertMandate } from './mandates.repository.ts';
 import { maskMobile, readMobile } from './mobile.ts';
+import { findRefusal } from '../payments/debit-refusals.repository.ts';
 import { takeSmsSlots } from './take-sms-slots.ts';
 
 type Form = BodyOf<Endpoints['POST /api/directdebit.php']>;

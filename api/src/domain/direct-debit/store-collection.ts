@@ -10,7 +10,8 @@ import { lockPayment } from '../payments/payments.repository.ts';
 import { findOrderCountry, type OrderForm, requireMethod, storeOrder } from '../payments/place-order.ts';
 import type { Shop } from '../payments/shop.ts';
 import { requireNoRefusal } from './direct-debit.policy.ts';
-import { findRefusal, insertCollection } from './mandates.repository.ts';
+import { insertCollection } from './mandates.repository.ts';
+import { findRefusal } from '../payments/debit-refusals.repository.ts';
 
 /** What is collected, from which account. */
 export interface Debit {

@@ -2,6 +2,7 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
+import { findRefusalNow } from './debit-refusals.repository.ts';
 import { DomainError } from '../domain-error.ts';
 import { claimChecks } from './attempts.repository.ts';
 import { checkAttempt } from './check-attempt.ts';
@@ -27,10 +28,14 @@ export const readPayment = async (
   if (!row) throw new DomainError('not_found');
   const offered =
     canRetry(row.status) && row.country !== null ? await listCountryMethods(db, row.country, providers) : [];
+  const hasDebit = offered.some(({ kind }) => kind === 'direct_debit');
+  const isRefused =
+    hasDebit && (await findRefusalNow(db, { userId: member.id, amountMinor: row.amount_minor })) !== null;
+  const possible = offered.filter(({ kind }) => kind !== 'direct_debit' || !isRefused);
   return {
     payment: paymentView(
       row,
-      offered.map(({ key }) => key),
+      possible.map(({ key }) => key),
     ),
   };
 };

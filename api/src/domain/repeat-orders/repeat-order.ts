@@ -1,9 +1,11 @@
 import type { BodyOf, Endpoints, PaymentMethod, ResponseOf } from '@pairwise/contracts';
 import type { PaymentPreview } from '@pairwise/contracts/endpoints/repeat-order';
 
+import type { Database } from '../../db/database.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { findReusable } from '../direct-debit/member-mandates.repository.ts';
+import { findRefusalNow } from '../payments/debit-refusals.repository.ts';
 import { repeatDebit } from '../direct-debit/repeat-debit.ts';
 import { DomainError } from '../domain-error.ts';
 import { listProducts } from '../products/prices.repository.ts';
@@ -18,6 +20,14 @@ import { startPayment } from '../payments/start-payment.ts';
 type RepeatForm = BodyOf<Endpoints['POST /api/repeat-order.php']>;
 type Preview = ResponseOf<Endpoints['GET /api/repeat-order.php']>;
 type Started = ResponseOf<Endpoints['POST /api/repeat-order.php']>;
+
+/** Finds the mandate by which an amount would be collected now; undefined when the debit would be refused. */
+const findAcceptable = async (db: Database, member: Member, providers: readonly string[], amountMinor: number) => {
+  const mandate = await findReusable(db, member.id, providers);
+  if (!mandate) return undefined;
+  const { iban_hash: ibanHash } = mandate;
+  return (await findRefusalNow(db, { userId: member.id, ibanHash, amountMinor })) === null ? mandate : undefined;
+};
 
 /**
  * Returns the last paid order of a member at today's price (decisions B-12); null before the first payment, or when the
@@ -36,7 +46,8 @@ export const previewRepeat = async (
   if (!last || !product) return { payment_preview: null };
   const offered = await listCountryMethods(db, country, providers);
   const method: PaymentMethod | null = offered.find(({ key }) => key === last.method)?.key ?? null;
-  const mandate = method === 'sdd' ? await findReusable(db, member.id, [...providers.keys()]) : undefined;
+  const mandate =
+    method === 'sdd' ? await findAcceptable(db, member, [...providers.keys()], product.amount_minor) : undefined;
   const preview: PaymentPreview = {
     product: last.product_id,
     credits: product.credits,
