@@ -6,7 +6,7 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { findAttempt } from '../payments/attempts.repository.ts';
-import { checkAttempt } from '../payments/check-attempt.ts';
+import { submitAttempt } from '../payments/check-attempt.ts';
 import { readPayment } from '../payments/get-payment.ts';
 import { findPayment } from '../payments/payments.repository.ts';
 import { takeCodeOver } from '../payments/take-code-over.ts';
@@ -90,7 +90,6 @@ export const confirmDirectDebit = async (
   if (result === 'wrong') throw new DomainError('code_invalid', { field: 'sms_code' });
   if (result === 'ended') throw new DomainError('challenge_expired');
   if (!(await findAttempt(db, id))) await submit(debits, context, member, challenge);
-  const attempt = await findAttempt(db, id);
-  if (attempt?.state === 'submitting' || attempt?.state === 'unknown') await checkAttempt(debits.shop, id);
+  await submitAttempt(debits.shop, id);
   return readPayment(debits.shop, context, member, challenge.payment_id);
 };

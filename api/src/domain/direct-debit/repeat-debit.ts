@@ -5,7 +5,7 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { findAttempt } from '../payments/attempts.repository.ts';
-import { checkAttempt } from '../payments/check-attempt.ts';
+import { submitAttempt } from '../payments/check-attempt.ts';
 import { readPayment } from '../payments/get-payment.ts';
 import { requireSameAttempt } from '../payments/payments.policy.ts';
 import type { Shop } from '../payments/shop.ts';
@@ -53,7 +53,6 @@ export const repeatDebit = async (
       if (sqlState(error) !== '23505' || !(await findEarlier())) throw error;
     }
   }
-  const attempt = await findAttempt(db, attemptId);
-  if (attempt?.state === 'submitting' || attempt?.state === 'unknown') await checkAttempt(shop, attemptId);
+  await submitAttempt(shop, attemptId);
   return readPayment(shop, context, member, paymentId);
 };

@@ -38,15 +38,8 @@ const ask = async (provider: PaymentProvider, attempt: AttemptRow, addresses: Ad
   return provider.create(requestOf(attempt, addresses));
 };
 
-/**
- * Asks the provider about an attempt and applies what it says. An attempt whose first request had no response is submitted
- * again under the same key, which creates no second payment. Without a response its state is unknown, never failed.
- */
-export const checkAttempt = async (shop: Shop, attemptId: string): Promise<void> => {
+const askAndApply = async (shop: Shop, attempt: AttemptRow): Promise<void> => {
   const { db, providers } = shop;
-  const attempt = await findAttempt(db, attemptId);
-  // What waits for a person is not changed by the provider.
-  if (!attempt || attempt.state === 'review') return;
   const provider = providers.get(attempt.provider);
   if (!provider) return;
   try {
@@ -60,4 +53,20 @@ export const checkAttempt = async (shop: Shop, attemptId: string): Promise<void>
     if (state === undefined || hasMoney(attempt.state)) throw error;
     await settleWithoutPayment(db, attempt, state);
   }
+};
+
+/**
+ * Asks the provider about an attempt and applies what it says. An attempt whose first request had no response is submitted
+ * again under the same key, which creates no second payment. Without a response its state is unknown, never failed.
+ */
+export const checkAttempt = async (shop: Shop, attemptId: string): Promise<void> => {
+  const attempt = await findAttempt(shop.db, attemptId);
+  // What waits for a person is not changed by the provider.
+  if (attempt && attempt.state !== 'review') await askAndApply(shop, attempt);
+};
+
+/** Submits an attempt of which the provider has said nothing yet, as `checkAttempt` does. Does nothing for any other. */
+export const submitAttempt = async (shop: Shop, attemptId: string): Promise<void> => {
+  const attempt = await findAttempt(shop.db, attemptId);
+  if (attempt?.state === 'submitting' || attempt?.state === 'unknown') await askAndApply(shop, attempt);
 };

@@ -9,7 +9,7 @@ import { findCodeOfPayment } from '../discounts/discounts.repository.ts';
 import { requireSlot } from '../limits/limits.policy.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { findAttempt, startAttempt } from './attempts.repository.ts';
-import { checkAttempt } from './check-attempt.ts';
+import { submitAttempt } from './check-attempt.ts';
 import { readPayment } from './get-payment.ts';
 import { attemptRate, isPaid, requireSameAttempt, requireSameOrder } from './payments.policy.ts';
 import { lockPayment } from './payments.repository.ts';
@@ -86,7 +86,6 @@ export const startPayment = async (
       await storeNew();
     }
   }
-  const attempt = await findAttempt(db, form.attempt_id);
-  if (attempt?.state === 'submitting' || attempt?.state === 'unknown') await checkAttempt(shop, form.attempt_id);
+  await submitAttempt(shop, form.attempt_id);
   return readPayment(shop, context, member, form.payment_id);
 };
