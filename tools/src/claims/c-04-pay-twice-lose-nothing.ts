@@ -1,6 +1,7 @@
 import type { Claim } from './claim.ts';
 import { inParallel } from './support/in-parallel.ts';
 import { lastDefinition } from './support/last-definition.ts';
+import { progress } from './support/progress.ts';
 import { seeded } from './support/random.ts';
 import { countWrongBalances, readMoney, readSales } from './support/read-sales.ts';
 import type { Edit } from './support/running-api.ts';
@@ -43,14 +44,21 @@ const payTwice = async (shop: Shop, buyer: Parameters<Shop['order']>[0], random:
   ]);
 };
 
-const run = async (shop: Shop, orders: number, random: () => number): Promise<Findings> => {
+const run = async (
+  shop: Shop,
+  orders: number,
+  random: () => number,
+  log: (line: string) => void,
+): Promise<Findings> => {
   const buyers = await shop.makeBuyers(Math.ceil(orders / EACH));
+  const paid = progress('orders', 100, log);
   await inParallel(
     Array.from({ length: orders }, (_, nth) => nth),
     CONCURRENT,
     async (nth) => {
       const buyer = buyers[nth % buyers.length];
       if (buyer) await payTwice(shop, buyer, random);
+      paid();
     },
   );
   await shop.finishJobs();
@@ -94,7 +102,7 @@ export const payTwiceLoseNothing: Claim = {
     const inShop = async (orders: number, edits: readonly Edit[]): Promise<Findings> => {
       const shop = await openShop({ purpose: 'c-04', log, edits });
       try {
-        return await run(shop, orders, seeded(seed));
+        return await run(shop, orders, seeded(seed), log);
       } finally {
         await shop.close();
       }

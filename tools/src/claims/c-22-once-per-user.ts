@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { rules, type RuleResult } from './c-22/rules.ts';
 import type { Claim } from './claim.ts';
 import { inParallel } from './support/in-parallel.ts';
+import { progress } from './support/progress.ts';
 import type { Edit } from './support/running-api.ts';
 import { type Buyer, openShop, type Shop } from './support/shop.ts';
 
@@ -59,11 +60,13 @@ const count = async ({ api }: Shop): Promise<Pick<Findings, 'once' | 'more' | 'w
   return rows[0] ?? { once: 0, more: 0, wrongUses: 0 };
 };
 
-const run = async (shop: Shop, { members, orders }: Size): Promise<Findings> => {
+const run = async (shop: Shop, { members, orders }: Size, log: (line: string) => void): Promise<Findings> => {
+  const ordered = progress('members', 25, log);
   const buyers = await shop.makeBuyers(members);
   let otherResponses = 0;
   await inParallel(buyers, CONCURRENT, async (buyer) => {
     otherResponses += await orderAtOnce(shop, buyer, orders);
+    ordered();
   });
   await payAll(shop);
   const counted = await count(shop);
@@ -99,7 +102,7 @@ export const oncePerUser: Claim = {
     const inShop = async (of: Size, edits: readonly Edit[]): Promise<Findings> => {
       const shop = await openShop({ purpose: 'c-22', log, edits });
       try {
-        return await run(shop, of);
+        return await run(shop, of, log);
       } finally {
         await shop.close();
       }

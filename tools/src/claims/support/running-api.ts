@@ -50,6 +50,9 @@ export interface ApiOptions {
   restartsPerMinute?: number;
 }
 
+/** A claim on a loaded machine waits for a connection longer than an api, whose visitors do not. */
+const CONNECTION_MS = 60_000;
+
 /** Copies the api's sources beside it, where packages resolve, and changes them. */
 const makeCopy = (copy: string, edits: readonly Edit[]): void => {
   for (const part of ['src', 'package.json']) cpSync(join(root, 'api', part), join(copy, part), { recursive: true });
@@ -105,7 +108,7 @@ export const openClaimDatabase = async ({
     if (copy !== undefined) makeCopy(copy, edits);
     const database = await startDatabase({ dataDir, durability: 'fast', log: () => undefined });
     await migrateFrom(copy ?? join(root, 'api'), database.url);
-    const db = openDatabase({ url: database.url, onError: () => undefined });
+    const db = openDatabase({ url: database.url, connectionMs: CONNECTION_MS, onError: () => undefined });
     return {
       url: database.url,
       db,
@@ -146,7 +149,7 @@ export const startApi = async (options: ApiOptions): Promise<RunningApi> => {
     const database = await startDatabase({ dataDir, durability, log: () => undefined });
     ends.push(() => database.stop());
     await migrateFrom(folder, database.url);
-    const db = openDatabase({ url: database.url, onError: () => undefined });
+    const db = openDatabase({ url: database.url, connectionMs: CONNECTION_MS, onError: () => undefined });
     ends.push(() => db.destroy());
     const urls = ports.map((port) => `http://${loopback}:${port}`);
     const [url] = urls;

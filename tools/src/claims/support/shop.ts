@@ -22,6 +22,8 @@ const errorShape = z.object({ error: z.object({ code: z.string() }) });
 const API_PORTS = [4780, 4781];
 const SANDBOX_PORT = 4785;
 const KEY = 'the-key-of-a-claim';
+/** How often an order without a response is sent at most. */
+const MOST_SENDS = 5;
 
 /** A member who buys. */
 export interface Buyer {
@@ -65,6 +67,8 @@ export interface Shop {
   openResult: (buyer: Buyer, payment: string) => Promise<number>;
   /** Lets the reconciliation find every payment that it may still ask about, and waits until the jobs are done. */
   finishJobs: () => Promise<void>;
+  /** Runs the nightly comparison with the provider's record, and returns how many differences it leaves. */
+  reconcile: () => Promise<number>;
   /** Whether jobs of payments wait or run that are due within a minute. */
   hasJobs: () => Promise<boolean>;
   book: () => Promise<BookedPayment[]>;
@@ -78,6 +82,7 @@ export interface Shop {
 const jobsOfPayments = [
   'check-payment',
   'check-payments',
+  'reconcile-payments',
   'decide-withdrawal',
   'send-refund',
   'send-mail',
@@ -163,7 +168,11 @@ export const openShop = async ({
     order: async (buyer, payment = randomUUID(), method = 'ideal', form = {}) => {
       const attempt = randomUUID();
       const body = { payment_id: payment, attempt_id: attempt, product: 'p1', method, agree: true, ...form };
-      const { status } = await post(`${nextUrl()}/api/payment.php`, { agent, cookie: buyer.cookie, body });
+      let status = 0;
+      // Without a response the request is repeated with the same ids, as a browser does.
+      for (let sends = 0; sends < MOST_SENDS && (status === 0 || status >= 500); sends += 1) {
+        ({ status } = await post(`${nextUrl()}/api/payment.php`, { agent, cookie: buyer.cookie, body }));
+      }
       const row = await db
         .selectFrom('payment_attempts')
         .where('attempt_id', '=', attempt)
@@ -204,6 +213,16 @@ export const openShop = async ({
         db,
       );
       while (await isRunning(db)) await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    reconcile: async () => {
+      await sql`select graphile_worker.add_job('reconcile-payments', '{}'::json, queue_name => 'reconcile-payments')`.execute(
+        db,
+      );
+      while (await isRunning(db)) await new Promise((resolve) => setTimeout(resolve, 50));
+      const { rows } = await sql<{ left: number }>`
+        select jsonb_array_length(differences) as left from reconciliations order by id desc limit 1`.execute(db);
+      if (!rows[0]) throw new Error('The comparison has not run.');
+      return rows[0].left;
     },
     hasJobs: () => isRunning(db),
     book: async () => readBook(await askProvider('/book')),
