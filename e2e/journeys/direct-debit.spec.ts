@@ -18,6 +18,18 @@ const codeSentTo = async (page: Page, mobile: string): Promise<string> => {
   return code ?? '';
 };
 
+/** Fills in the form of a direct debit, and agrees to the mandate. */
+const fillIn = async (page: Page, { iban, mobile }: { iban: string; mobile: string }): Promise<void> => {
+  await page.getByLabel('Account holder').fill('Anna de Vries');
+  await page.getByLabel('IBAN').fill(iban);
+  await page.getByLabel('Street').fill('Herengracht');
+  await page.getByLabel('Number', { exact: true }).fill('12a');
+  await page.getByLabel('Postal code').fill('1015 BA');
+  await page.getByLabel('City').fill('Amsterdam');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('checkbox', { name: /I agree to this mandate/ }).check();
+};
+
 test('BILL-05 ROUTE-17 a member pays by direct debit with the code of a text message @phone', async ({
   page,
   allowConsole,
@@ -35,14 +47,7 @@ test('BILL-05 ROUTE-17 a member pays by direct debit with the code of a text mes
   await expectScreenInOrder(page);
 
   const mobile = newMobile();
-  await page.getByLabel('Account holder').fill('Anna de Vries');
-  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 01');
-  await page.getByLabel('Street').fill('Herengracht');
-  await page.getByLabel('Number', { exact: true }).fill('12a');
-  await page.getByLabel('Postal code').fill('1015 BA');
-  await page.getByLabel('City').fill('Amsterdam');
-  await page.getByLabel('Mobile number').fill(mobile);
-  await page.getByRole('checkbox', { name: /I agree to this mandate/ }).check();
+  await fillIn(page, { iban: 'DE89 3704 0044 0532 0130 01', mobile });
   allowConsole(/status of 422/);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByText('This IBAN is not valid. Please check it.')).toBeVisible();
@@ -78,4 +83,48 @@ test('BILL-05 ROUTE-17 a member pays by direct debit with the code of a text mes
   await expect(mandates.getByText('Revoked', { exact: true })).toBeVisible();
   await expect(mandates.getByRole('button', { name: /^Revoke/ })).toHaveCount(0);
   await expectScreenInOrder(page);
+});
+
+test('ROUTE-16 BILL-05 a settled debit is repeated with one press, and beyond its limit only other methods are offered @phone', async ({
+  page,
+  createMember,
+  logInMember,
+}) => {
+  const anna = await createMember({ name: 'Anna', credits: 0, photos: ['active'] });
+  await logInMember(anna);
+  await page.goto('/credits/p1/sdd');
+  const mobile = newMobile();
+  // The sandbox settles debits of this account at once, and those of other accounts days later.
+  const iban = newIban('08');
+  await fillIn(page, { iban, mobile });
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('SMS code').fill(await codeSentTo(page, mobile));
+  await page.getByRole('button', { name: /^Order and pay €/ }).click();
+  await expect(title(page)).toHaveText(/30\s*new credits for you/);
+
+  const repeat = async (): Promise<void> => {
+    await page.goto('/transactions');
+    await page.getByRole('link', { name: 'Order the last one again' }).click();
+  };
+  await repeat();
+  await expect(page.getByText(`Account ending in ${iban.slice(-4)}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send me a code' })).toHaveCount(0);
+  await expectScreenInOrder(page);
+  await page.getByRole('button', { name: /^Order and pay €/ }).click();
+  await expect(page.getByText('Your balance is now 60 credits.')).toBeVisible();
+  await repeat();
+  await page.getByRole('button', { name: /^Order and pay €/ }).click();
+  await expect(page.getByText('Your balance is now 90 credits.')).toBeVisible();
+
+  // Three in thirty days are the limit.
+  await repeat();
+  await expect(page.getByText(/Your limit for direct debit payments has been reached/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Order and pay €/ })).toHaveCount(0);
+  const methods = page.getByRole('list', { name: 'Payment methods' });
+  await expect(methods.getByRole('link', { name: /iDEAL/ })).toBeVisible();
+  await expect(methods.getByRole('link', { name: /^Direct debit/ })).toHaveCount(0);
+  await expectScreenInOrder(page);
+  await page.goto('/credits/p1');
+  await expect(methods.getByRole('link', { name: /iDEAL/ })).toBeVisible();
+  await expect(methods.getByRole('link', { name: /^Direct debit/ })).toHaveCount(0);
 });
