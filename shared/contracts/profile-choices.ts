@@ -5,6 +5,8 @@
 
 /** In characters, as all lengths here. */
 export const nameLength = { min: 2, max: 20 } as const;
+/** What a name consists of (decisions A-7). Phones type the apostrophe as `’`. */
+export const nameCharacters = /^[\p{L}\p{M}\p{N} \-'’.]+$/u;
 export const headlineLength = 120;
 export const aboutLength = 2_000;
 

@@ -1,3 +1,4 @@
+import { nameCharacters, nameLength } from '@pairwise/contracts/profile-choices';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 /** The form's values as typed, with the date of birth in three fields. */
@@ -25,8 +26,7 @@ export const emptySignup: SignupValues = {
 
 // The server's rules as far as a browser can check them. The server may still refuse what passes here.
 const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const nameCharacters = /^[\p{L}\p{M}\d '’.-]+$/u;
-const lengths = { name: { min: 2, max: 20 }, password: { min: 8, max: 128 } } as const;
+const lengths = { name: nameLength, password: { min: 8, max: 128 } } as const;
 
 const fits = (text: string, { min, max }: { min: number; max: number }): boolean => {
   const length = Array.from(text).length;

@@ -60,3 +60,12 @@ test('AUTH-01 shows at its field that the api refused a common password', async 
   await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
+
+test.each(['D’Arcy', "O'Neil", 'Şirin ٣'])('AUTH-04 form and api agree on the name %s', async (name) => {
+  open();
+  const email = `name-${Array.from(name)[0]?.codePointAt(0)}@example.test`;
+  await fillIn(email, name);
+  await waitFor(() => expect(location.pathname).toBe('/complete-signup'));
+  const row = realApi().db.selectFrom('users').where('email', '=', email).select('name');
+  expect((await row.executeTakeFirst())?.name).toBe(name);
+});

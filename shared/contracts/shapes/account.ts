@@ -18,7 +18,7 @@ export const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 export const typed = (longest: number) => z.string().check(z.maxLength(longest));
 
 export const passwordLength = { min: 8, max: 128 } as const;
-export { aboutLength, headlineLength, nameLength } from '../profile-choices.ts';
+export { aboutLength, headlineLength } from '../profile-choices.ts';
 export const signupMessageLength = 1_000;
 
 export { trackingKeys } from '../first-touch.ts';

@@ -1,4 +1,5 @@
-import { nameLength, passwordLength } from '@pairwise/contracts/shapes/account';
+import { nameCharacters, nameLength } from '@pairwise/contracts/profile-choices';
+import { passwordLength } from '@pairwise/contracts/shapes/account';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 
@@ -12,8 +13,6 @@ export const readEmail = (typed: string): string | undefined => {
   const trimmed = typed.trim();
   return address.safeParse(trimmed).success ? trimmed : undefined;
 };
-
-const nameCharacters = /^[\p{L}\p{M}\p{N} \-'.]+$/u;
 
 /** The rules for names that have a text of their own (`invalid_name_…` in shared/i18n). */
 type NameRule = 'short' | 'long' | 'characters' | 'at' | 'email';
