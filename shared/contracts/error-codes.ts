@@ -35,6 +35,7 @@ export const errorCodes = {
   date_of_birth_required: { status: 422, text: 'Enter your date of birth ({min_age}+)' },
   invalid_date_of_birth: { status: 422, text: 'Invalid date of birth.' },
   invalid_location: { status: 422, text: 'Choose a region and a town of that country.' },
+  town_unknown: { status: 422, text: 'Choose your town from the list.' },
   contact_details_not_allowed: { status: 422, text: 'Contact details are only possible after a reply.' },
   already_confirmed: { status: 409, text: 'Your email address is confirmed already.' },
   mail_limit: { status: 429, text: 'We have just sent you an email. Please wait a moment before you ask for another.' },

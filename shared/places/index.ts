@@ -1,3 +1,4 @@
-export { TownInput } from './town-input.tsx';
+export { RegionInput } from './region-input.tsx';
+export { TownInput, type TypedTown } from './town-input.tsx';
 export { useMyPlace } from './use-my-place.ts';
 export { useRegions } from './places.queries.ts';

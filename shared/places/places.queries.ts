@@ -12,23 +12,21 @@ export const useRegions = () =>
 
 interface TownQuery {
   country: string;
-  /** Null until a region is chosen; there are no towns then. */
-  region: number | null;
   /** The typed part of the name; '' returns the largest towns. */
   q: string;
 }
 
-/** Loads the towns of a region that match the typed text. The previous ones stay until the next ones arrive. */
-export const useTowns = ({ country, region, q }: TownQuery): string[] => {
-  const query = { country, region: String(region), ...(q !== '' && { q }) };
-  const { data } = useQuery({
+/** Loads the towns of a country that match the typed text. The previous ones stay until the next ones arrive. */
+export const useTowns = ({ country, q }: TownQuery, { enabled = true }: { enabled?: boolean } = {}) => {
+  const query = { country, ...(q !== '' && { q }) };
+  const { data, isPlaceholderData, isPending } = useQuery({
     queryKey: ['GET /api/places.php', query],
     queryFn: ({ signal }) => call('GET /api/places.php', { query, signal }),
-    enabled: region !== null,
+    enabled,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
-  return region === null ? [] : (data?.places ?? []);
+  return { towns: data?.towns ?? [], isPrevious: isPlaceholderData || isPending };
 };
 
 /** Fetches the town at a position; false where there is none. Only two decimals leave the device (CALL-03). */

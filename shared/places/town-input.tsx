@@ -1,40 +1,54 @@
-import { TextInput } from '@pairwise/ui';
-import { type Ref, useDeferredValue, useId } from 'react';
+import { Combobox } from '@pairwise/ui/combobox';
+import { type Ref, useDeferredValue } from 'react';
 
+import type { PlaceTexts } from './place-texts.ts';
 import { useTowns } from './places.queries.ts';
 
-interface TownInputProps {
-  country: string;
-  /** Null until a region is chosen; nothing is suggested then. */
+/** A chosen town; without a region the name is only typed so far. */
+export interface TypedTown {
   region: number | null;
-  value: string;
-  onChange: (town: string) => void;
+  city: string;
+}
+
+interface TownInputProps extends TypedTown {
+  country: string;
+  onChange: (town: TypedTown) => void;
+  texts: PlaceTexts;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Input for a town with suggestions from its region. Any other town may be typed. Place it inside a `Field`. */
-export const TownInput = ({ country, region, value, onChange, ref }: TownInputProps) => {
-  const listId = useId();
-  const typed = value.trim();
-  const towns = useTowns({ country, region, q: useDeferredValue(typed) });
+const keyOf = (region: number, city: string): string => `${region}-${city}`;
+
+/**
+ * Input for a town of a country, which is chosen from the list that follows the typed text. Each town is listed with its
+ * region. Place it inside a `Field`.
+ */
+export const TownInput = ({ country, region, city, onChange, texts, ref }: TownInputProps) => {
+  const typed = city.trim();
+  const asked = useDeferredValue(typed);
+  const { towns, isPrevious } = useTowns({ country, q: asked });
+  const options = towns.map((town) => ({
+    key: keyOf(town.region, town.city),
+    label: town.city,
+    detail: town.region_name,
+    town,
+  }));
   return (
-    <>
-      <TextInput
-        {...(ref !== undefined && { ref })}
-        list={listId}
-        autoComplete="address-level2"
-        maxLength={100}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <datalist id={listId}>
-        {towns.map((name) => (
-          // Browsers only show options whose label contains the typed text, accents included, so the label repeats it.
-          <option key={name} value={name}>
-            {name.includes(typed) ? name : `${name} (${typed})`}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <Combobox
+      {...(ref !== undefined && { ref })}
+      maxLength={100}
+      value={city}
+      chosen={region === null || typed === '' ? null : keyOf(region, typed)}
+      options={options}
+      loading={isPrevious || asked !== typed}
+      onType={(text) => onChange({ region: null, city: text })}
+      onChoose={({ key }) => {
+        const town = options.find((option) => option.key === key)?.town;
+        if (town) onChange({ region: town.region, city: town.city });
+      }}
+      listLabel={texts.list}
+      noneText={texts.none}
+      countText={texts.count}
+    />
   );
 };

@@ -102,6 +102,7 @@ export interface Cities {
   name: string;
   population: number;
   region_id: number;
+  spellings: Generated<string>;
 }
 
 export interface Companies {

@@ -24,8 +24,8 @@ export const locationRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(getPlaces, {
-      handler: async ({ context, query: { country, region, q = '' } }) => ({
-        places: await suggestTowns(context.db, { country, region, typed: q }),
+      handler: async ({ context, query: { country, q = '' } }) => ({
+        towns: (await suggestTowns(context.db, country, q)).map((place) => placeView(place)),
       }),
     }),
   );

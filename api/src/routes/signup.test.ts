@@ -207,12 +207,15 @@ describe('steps', () => {
     expect((await client.call('GET /api/user.php')).body.user?.signup_step).toBe(5);
   });
 
-  test('AUTH-02 the town can be skipped, and a town that is not in the list is stored as typed', async () => {
+  test('AUTH-02 the town can be skipped, and a town that is not in the list is refused', async () => {
     const { client } = await signUp();
     const save = (data: object | null) => client.call('PUT /api/signup.php', { body: { step: 'location', data } });
     expect((await save(null)).status).toBe(200);
     const state = async () => (await client.call('GET /api/signup.php')).body;
     expect(await state()).toMatchObject({ done: ['location'], answers: { region: null, city: null } });
+    const unknown = await save({ country: 'DE', region: 302, city: 'Nowhereville' });
+    expect([unknown.status, unknown.error]).toMatchObject([422, { code: 'town_unknown', field: 'city' }]);
+    expect((await state()).answers).toMatchObject({ region: null, city: null });
     expect((await save({ country: 'DE', region: 302, city: 'Oberammergau' })).status).toBe(200);
     expect((await state()).answers).toMatchObject({ country: 'DE', region: 302, city: 'Oberammergau' });
   });
@@ -223,7 +226,7 @@ describe('steps', () => {
     const place = { country: 'DE', region: 110, city: 'Utrecht' };
     expect(await save({ step: 'location', data: place })).toMatchObject({ code: 'invalid_location', field: 'region' });
     const noTown = { ...place, country: 'NL', city: '12345' };
-    expect(await save({ step: 'location', data: noTown })).toMatchObject({ code: 'invalid_location', field: 'city' });
+    expect(await save({ step: 'location', data: noTown })).toMatchObject({ code: 'town_unknown', field: 'city' });
     expect(await save({ step: 'location', data: { country: 'NL' } })).toMatchObject({ code: 'invalid_request' });
     const about = { about: 'Call me: 06 12 34 56 78', interests: [] };
     expect(await save({ step: 'about', data: about })).toMatchObject({ code: 'contact_details_not_allowed' });

@@ -66,11 +66,24 @@ const never = () => new Promise<never>(() => undefined);
 
 const open = (step: string | undefined, responses: CallResponses = {}, user = newcomer) => {
   const calls = respondToCalls({
+const towns = ['Oudewater', 'Oud-Alblas'].map((city, index) => ({
+  country: 'NL',
+  region: 110 + index * 2,
+  region_name: ['Utrecht', 'Zuid-Holland'][index] ?? '',
+  city,
+}));
+
     'GET /api/signup.php': () => state({ done: step === undefined ? [] : before(step) }),
-    'GET /api/places.php': () => ({ places: ['Utrecht', 'Amersfoort'] }),
+    'GET /api/places.php': (query) => ({ towns: towns.filter(({ city }) => city.startsWith(query.get('q') ?? '')) }),
     'GET /api/photos.php': () => ({ images: [], limit: 3 }),
     'GET /api/regions.php': () => ({
-      regions: { NL: [{ id: 110, name: 'Utrecht' }], DE: [{ id: 200, name: 'Berlin' }] },
+      regions: {
+        NL: [
+          { id: 110, name: 'Utrecht' },
+          { id: 112, name: 'Zuid-Holland' },
+        ],
+        DE: [{ id: 200, name: 'Berlin' }],
+      },
     }),
     ...responses,
   });
@@ -355,13 +368,12 @@ describe('location', () => {
   test('CALL-03 MEMBER-05 requests the position on a press, sends two decimals and fills in the town', async () => {
     set('geolocation', inUtrecht);
     const { calls } = open('location', { 'GET /api/geocode.php': () => utrecht });
-    await screen.findByLabelText('Province');
+    await screen.findByLabelText('Town');
     expect(asked).toEqual([]);
     await press('Use my location');
     expect(await screen.findByText('We think you are in Utrecht.')).toBeVisible();
     expect(calls).toContain('GET /api/geocode.php?lat=52.09&lon=5.12');
     expect(asked[0]).toMatchObject({ maximumAge: 3_600_000 });
-    expect(screen.getByLabelText('Province')).toHaveValue('110');
     expect(screen.getByLabelText('Town')).toHaveValue('Utrecht');
   });
 
@@ -407,31 +419,28 @@ describe('location', () => {
     ['a failure', () => 'invalid_request' as const, /could not be found/],
   ])('CALL-03 explains %s', async (_name, respond, text) => {
     set('geolocation', inUtrecht);
+    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Province: Utrecht');
     open('location', { 'GET /api/geocode.php': respond });
     await press('Use my location');
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('MEMBER-03 labels regions as the country does; another country clears region and town', async () => {
+  test('MEMBER-03 shows the region of the town as the country names it; another country clears the town', async () => {
     open('location', {
       'GET /api/signup.php': () =>
         state({ done: before('location'), answers: { ...state().answers, region: 110, city: 'Utrecht' } }),
     });
-    expect(await screen.findByLabelText('Province')).toHaveValue('110');
+    expect(await screen.findByLabelText('Town')).toHaveAccessibleDescription('Province: Utrecht');
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany');
-    expect(screen.getByLabelText('State')).toHaveValue('');
     expect(screen.getByLabelText('Town')).toHaveValue('');
     await press('Continue');
-    expect(screen.getByLabelText('State')).toHaveFocus();
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'Berlin');
-    await press('Continue');
     expect(screen.getByLabelText('Town')).toHaveFocus();
-    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Enter your town.');
+    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Choose your town from the list.');
   });
 
-  test('AUTH-02 the town can be skipped, and any town of the region can be typed', async () => {
+  test('AUTH-02 the town can be skipped, and is chosen from the list, never half typed', async () => {
     const sent: unknown[] = [];
-    const { unmount } = open('location', {
+    const answering: CallResponses = {
       'PUT /api/signup.php': (_query, body) => {
         sent.push(body);
         return { step: 3, user: newcomer };
@@ -440,22 +449,13 @@ describe('location', () => {
     await press('Skip for now');
     await waitFor(() => expect(heading()).toHaveTextContent('Who are you?'));
     unmount();
-    const { calls } = open('location', {
-      'PUT /api/signup.php': (_query, body) => {
-        sent.push(body);
-        return { step: 3, user: newcomer };
-      },
-    });
-    await userEvent.selectOptions(await screen.findByLabelText('Province'), 'Utrecht');
-    await userEvent.type(screen.getByLabelText('Town'), 'Oud');
-    await waitFor(() => expect(calls).toContain('GET /api/places.php?country=NL&region=110&q=Oud'));
-    expect(screen.getByLabelText('Town')).toHaveAttribute('list');
+    open('location', answering);
+    await userEvent.type(await screen.findByLabelText('Town'), 'Nowhereville{Enter}');
+    // Shown and announced.
+    expect(await screen.findAllByText('No town of this name. Choose the nearest one that is listed.')).toHaveLength(2);
     await press('Continue');
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent).toEqual([
-      { step: 'location', data: null },
-      { step: 'location', data: { country: 'NL', region: 110, city: 'Oud' } },
-    ]);
+    expect(sent[1]).toEqual({ step: 'location', data: { country: 'NL', region: 110, city: 'Oudewater' } });
   });
 
   test('the found town is announced unchanged after typing; countries are sorted by name', async () => {
@@ -473,11 +473,12 @@ describe('location', () => {
     let fails = true;
     open('location', {
       'GET /api/regions.php': () => (fails ? 'invalid_request' : { regions: { NL: [{ id: 110, name: 'Utrecht' }] } }),
-    });
+    };
+    const { unmount } = open('location', answering);
     expect(await screen.findByRole('alert')).toHaveTextContent('The regions could not be loaded');
     fails = false;
     await press('Try again');
-    expect(await screen.findByLabelText('Province')).toBeVisible();
+    expect(await screen.findByLabelText('Town')).toBeVisible();
   });
 });
 
@@ -495,6 +496,14 @@ describe('the mailbox', () => {
     expect(onUserChanged).toHaveBeenCalledWith({});
   });
 
+    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Choose your town from the list.');
+    await userEvent.clear(screen.getByLabelText('Town'));
+    await userEvent.type(screen.getByLabelText('Town'), 'Oud');
+    await screen.findByRole('option', { name: 'Oudewater Utrecht' });
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText('Town')).toHaveValue('Oudewater');
+    expect(sent).toEqual([{ step: 'location', data: null }]);
+    await userEvent.keyboard('{Enter}');
   test('AUTH-07 shows by itself that the address was confirmed elsewhere', async () => {
     open('email');
     expect(await screen.findByText('noor@example.test')).toBeVisible();

@@ -24,7 +24,7 @@ const fieldsOf: Record<Section, ComponentType<FieldsProps>> = {
 /** Returns the field that shows an error; undefined for errors that show above the button. */
 const placeOfError = ({ code, field }: ApiError): string | undefined => {
   if (code === 'invalid_name') return 'name';
-  if (code === 'invalid_location') return 'city';
+  if (code === 'town_unknown') return 'city';
   if (code === 'gender_locked') return 'gender';
   return code === 'contact_details_not_allowed' ? field : undefined;
 };

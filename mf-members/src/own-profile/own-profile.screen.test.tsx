@@ -74,7 +74,9 @@ const open = (responses: CallResponses = {}, options: Partial<Parameters<typeof 
     'GET /api/profile.php': () => response(),
     'GET /api/photos.php': () => ({ images: [photo(1), photo(2), photo(3)], limit: 3 }),
     'GET /api/blocks.php': () => ({ blocks: [] }),
-    'GET /api/places.php': () => ({ places: ['Utrecht', 'Amersfoort'] }),
+    'GET /api/places.php': () => ({
+      towns: ['Utrecht', 'Amersfoort'].map((city) => ({ country: 'NL', region: 110, region_name: 'Utrecht', city })),
+    }),
     'GET /api/regions.php': () => ({
       regions: { NL: [{ id: 110, name: 'Utrecht' }], DE: [{ id: 200, name: 'Berlin' }] },
     }),
@@ -486,7 +488,7 @@ describe('location', () => {
     expect(await screen.findByText(/We think you are in Berlin/)).toBeVisible();
     expect(asked[0]).toMatchObject({ maximumAge: 3_600_000 });
     expect(calls).toContain('GET /api/geocode.php?lat=52.52&lon=13.40');
-    expect(screen.getByLabelText('State')).toHaveValue('200');
+    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('State: Berlin');
     expect(JSON.stringify(Object.values(sessionStorage))).not.toMatch(/52\.5|13\.4/);
     await press('Save');
     await waitFor(() => expect(bodies).toEqual([{ country: 'DE', region: 200, city: 'Berlin' }]));
@@ -542,27 +544,24 @@ describe('location', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('MEMBER-03 towns of the region are suggested while typing; without a region none', async () => {
-    const { calls, container } = open({}, { path: '/profile?edit=place' });
+  test('MEMBER-03 towns of the country are suggested while typing, each with its region', async () => {
+    const { calls } = open({}, { path: '/profile?edit=place' });
     const town = await screen.findByLabelText('Town');
     await userEvent.clear(town);
     await userEvent.type(town, 'Oud');
-    await waitFor(() => expect(calls).toContain('GET /api/places.php?country=NL&region=110&q=Oud'));
-    const offered = () =>
-      Array.from(container.ownerDocument.querySelectorAll('datalist option'), (one) => one.getAttribute('value'));
-    await waitFor(() => expect(offered()).toEqual(['Utrecht', 'Amersfoort']));
-    expect(town).toHaveAttribute('list', container.ownerDocument.querySelector('datalist')?.id);
-    await userEvent.selectOptions(screen.getByLabelText('Province'), '');
-    expect(offered()).toEqual([]);
+    await waitFor(() => expect(calls).toContain('GET /api/places.php?country=NL&q=Oud'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Amersfoort Utrecht' }));
+    expect(town).toHaveValue('Amersfoort');
+    expect(town).toHaveAccessibleDescription('Province: Utrecht');
   });
 
-  test('MEMBER-03 another country has other regions, and clears region and town', async () => {
+  test('MEMBER-03 another country clears the town, and a typed town is not saved', async () => {
     const { calls } = open({}, { path: '/profile?edit=place' });
     await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Germany');
-    expect(screen.getByLabelText('State')).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Town'), 'Nowhereville');
     await press('Save');
-    await waitFor(() => expect(screen.getByLabelText('State')).toHaveFocus());
-    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Enter your town.');
+    await waitFor(() => expect(screen.getByLabelText('Town')).toHaveFocus());
+    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Choose your town from the list.');
     expect(sent(calls, 'PUT')).toEqual([]);
   });
 
@@ -577,7 +576,7 @@ describe('location', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The regions could not be loaded');
     fails = false;
     await press('Try again');
-    expect(await screen.findByLabelText('Province')).toBeVisible();
+    expect(await screen.findByLabelText('Town')).toBeVisible();
   });
 });
 

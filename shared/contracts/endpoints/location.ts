@@ -13,7 +13,7 @@ const place = z.object({ country: z.string(), region: z.int(), region_name: z.st
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** A region of a country, and a town of that region as the member typed it. */
+/** A region of a country, and the name of a town in it. */
 export const placeInput = z.object({ country, region: z.int(), city: typed(100) });
 
 export const geocode = endpoint({
@@ -30,25 +30,20 @@ export const geocode = endpoint({
 export const getPlaces = endpoint({
   method: 'GET',
   path: '/api/places.php',
-  summary: 'Lists at most eight towns of a region that match the typed text; the largest towns without a text.',
+  summary: 'Lists at most eight towns of a country that match the typed text; the largest towns without a text.',
   requires: 'all',
   zones: ['site', 'app', 'pay'],
-  query: z.object({
-    country,
-    region: z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)),
-    q: z.optional(typed(100)),
-  }),
-  response: z.object({ places: z.array(z.string()) }),
+  query: z.object({ country, q: z.optional(typed(100)) }),
+  response: z.object({ towns: z.array(place) }),
   errors: [],
 });
 
 export const setLocation = endpoint({
   method: 'PUT',
   path: '/api/location.php',
-  summary:
-    'Saves where the member lives, at most three times a day. Stores only the town, never a finer position. An unknown town is stored as typed.',
+  summary: 'Saves where the member lives, at most three times a day. Stores only the town, never a finer position.',
   requires: 'member',
   body: placeInput,
   response: z.object({ place }),
-  errors: ['location_limit', 'invalid_location'],
+  errors: ['location_limit', 'invalid_location', 'town_unknown'],
 });

@@ -122,6 +122,7 @@ export const saveSignupStep = endpoint({
   response: z.object({ step: z.int(), user }),
   errors: [
     'invalid_location',
+    'town_unknown',
     'contact_details_not_allowed',
     'gender_locked',
     'location_limit',

@@ -27,6 +27,7 @@ export default {
   date_of_birth_required: 'Gib dein Geburtsdatum ein ({min_age}+)',
   invalid_date_of_birth: 'Ungültiges Geburtsdatum.',
   invalid_location: 'Wähle eine Region und einen Ort dieses Landes.',
+  town_unknown: 'Wähle deinen Ort aus der Liste.',
   contact_details_not_allowed: 'Kontaktdaten sind erst nach einer Antwort möglich.',
   already_confirmed: 'Deine E-Mail-Adresse ist schon bestätigt.',
   mail_limit: 'Wir haben dir gerade eine E-Mail geschickt. Bitte warte einen Moment, bevor du eine weitere anforderst.',

@@ -28,6 +28,7 @@ const errors = {
   date_of_birth_required: 'Enter your date of birth ({min_age}+)',
   invalid_date_of_birth: 'Invalid date of birth.',
   invalid_location: 'Choose a region and a town of that country.',
+  town_unknown: 'Choose your town from the list.',
   contact_details_not_allowed: 'Contact details are only possible after a reply.',
   already_confirmed: 'Your email address is confirmed already.',
   mail_limit: 'We have just sent you an email. Please wait a moment before you ask for another.',

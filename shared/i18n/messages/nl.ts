@@ -27,6 +27,7 @@ export default {
   date_of_birth_required: 'Vul je geboortedatum in ({min_age}+)',
   invalid_date_of_birth: 'Ongeldige geboortedatum.',
   invalid_location: 'Kies een regio en een plaats in dat land.',
+  town_unknown: 'Kies je woonplaats uit de lijst.',
   contact_details_not_allowed: 'Contactgegevens mogen pas na een antwoord.',
   already_confirmed: 'Je e-mailadres is al bevestigd.',
   mail_limit: 'We hebben je net een e-mail gestuurd. Wacht even voordat je om een nieuwe vraagt.',

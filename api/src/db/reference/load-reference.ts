@@ -2,7 +2,7 @@ import { interestKeys } from '@pairwise/contracts/profile-choices';
 import { type Kysely, sql } from 'kysely';
 
 import type { DB } from '../types.generated.ts';
-import { readPlaces } from './places.ts';
+import { type Places, readPlaces } from './places.ts';
 import {
   company,
   countries,
@@ -15,6 +15,7 @@ import {
   sites,
   timeBonus,
 } from './reference-data.ts';
+import { spellingsOfTown } from './town-names.ts';
 import { vatRates } from './vat-rates.ts';
 
 /** Writes the reference data into its tables. It can be repeated; the settings of a site stay as they are. */
@@ -32,26 +33,7 @@ export const loadReference = async (db: Kysely<DB>): Promise<void> => {
       list.map(({ id, name }) => ({ id, country, name })),
     );
     await upsert(trx, 'regions', 'id', regions, { id: 'int', country: 'text', name: 'text' });
-    const cities = Object.values(places)
-      .flat()
-      .flatMap((region) =>
-        region.towns.map(([name, lat, lon, population], index) => ({
-          id: region.id * 100 + index + 1,
-          region_id: region.id,
-          name,
-          lat,
-          lon,
-          population,
-        })),
-      );
-    await upsert(trx, 'cities', 'id', cities, {
-      id: 'int',
-      region_id: 'int',
-      name: 'text',
-      lat: 'numeric',
-      lon: 'numeric',
-      population: 'int',
-    });
+    await loadTowns(trx, places);
     await upsert(
       trx,
       'interests',
@@ -88,6 +70,38 @@ export const loadReference = async (db: Kysely<DB>): Promise<void> => {
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   });
+};
+
+/** Writes the towns of all regions and deletes those that left the list. Nothing refers to a town. */
+const loadTowns = async (db: Kysely<DB>, places: Places): Promise<void> => {
+  const towns = Object.values(places)
+    .flat()
+    .flatMap(({ id: region, towns: inRegion }) =>
+      inRegion.map(([name, lat, lon, population], index) => ({
+        id: region * 10_000 + index,
+        region,
+        name,
+        lat,
+        lon,
+        population,
+        spellings: spellingsOfTown(name),
+      })),
+    );
+  await sql`create temporary table listed (id int, region int, name text, lat numeric, lon numeric, population int, spellings text)
+    on commit drop`.execute(db);
+  await sql`insert into listed select * from json_populate_recordset(null::listed, ${JSON.stringify(towns)}::json)`.execute(
+    db,
+  );
+  await sql`
+    delete from cities c where not exists
+      (select from listed l where l.region = c.region_id and l.name = c.name and l.id = c.id)`.execute(db);
+  await sql`
+    insert into cities (id, region_id, name, lat, lon, population, spellings)
+    select id, region, name, lat, lon, population, spellings from listed
+    on conflict (id) do update
+      set lat = excluded.lat, lon = excluded.lon, population = excluded.population, spellings = excluded.spellings
+      where (cities.lat, cities.lon, cities.population, cities.spellings)
+        is distinct from (excluded.lat, excluded.lon, excluded.population, excluded.spellings)`.execute(db);
 };
 
 /** Replaces what is offered where, so that a method that left the data is offered no more. Methods themselves stay for old payments. */

@@ -114,8 +114,11 @@ const birthDate = (years: number, today: Date, random: Random): string => {
   return born.toISOString().slice(0, 10);
 };
 
+/** The demo's members live in the largest towns of a region. */
+const demoTowns = 14;
+
 const townOf = (places: Places, country: string, random: Random) => {
-  const regions = places[country] ?? [];
+  const regions = (places[country] ?? []).map((region) => ({ ...region, towns: region.towns.slice(0, demoTowns) }));
   const people = regions.map((region) => region.towns.reduce((sum, town) => sum + Math.sqrt(town[3] + 1), 0));
   let left = random.next() * people.reduce((sum, count) => sum + count, 0);
   const index = people.findIndex((count) => (left -= count) <= 0);

@@ -1,18 +1,24 @@
+import { spellings } from '../../db/reference/town-names.ts';
 import type { Database } from '../../db/database.ts';
-import { holdsContactDetails } from '../contact-details/holds-contact-details.ts';
 import { DomainError } from '../domain-error.ts';
 import { NEAREST_TOWN_KILOMETRES, TOWN_SUGGESTIONS } from './location.policy.ts';
-import { findNearestTown, type InRegion, listTowns, type TownRow } from './location.repository.ts';
-import { readTownName, spellings, spellingsOfTown } from './town-names.ts';
+import {
+  findNearestTown,
+  findTown,
+  type InRegion,
+  listTowns,
+  regionExists,
+  type TownRow,
+} from './location.repository.ts';
 
 export interface Place {
   country: string;
   regionId: number;
   regionName: string;
   city: string;
-  /** Of the town, rounded to about a kilometre; never leaves the server. Null for a town that is not in the list. */
-  lat: number | null;
-  lon: number | null;
+  /** Of the town, rounded to about a kilometre; never leaves the server. */
+  lat: number;
+  lon: number;
 }
 
 const toPlace = (row: TownRow): Place => ({
@@ -25,39 +31,24 @@ const toPlace = (row: TownRow): Place => ({
 });
 
 /**
- * Finds the town that a member typed, in the spelling of the list. Case, accents and other names of the town do not
- * matter. The list holds only the largest towns of a region, so any other plausible name is kept as typed, without
- * coordinates: an unknown distance is better than a wrong one.
- * @throws {DomainError} `invalid_location` when the region belongs to another country, or the name is not plausible
+ * Finds a town of the list, in its spelling. Case, accents and other names of the town do not matter.
+ * @throws {DomainError} `invalid_location` when the region belongs to another country, `town_unknown` when the region has
+ * no such town
  */
 export const requirePlace = async (
   db: Database,
-  { country, region, city: typed }: InRegion & { city: string },
+  { country, region, city }: InRegion & { city: string },
 ): Promise<Place> => {
-  const towns = await listTowns(db, { country, region });
-  const [first] = towns;
-  if (!first) throw new DomainError('invalid_location', { field: 'region' });
-  const wanted = spellings(typed);
-  const known = towns.find(({ city }) => spellingsOfTown(city).some((one) => wanted.includes(one)));
-  if (known) return toPlace(known);
-  const city = readTownName(typed);
-  if (city === undefined || holdsContactDetails(city)) throw new DomainError('invalid_location', { field: 'city' });
-  return { country, regionId: first.region_id, regionName: first.region_name, city, lat: null, lon: null };
+  const town = await findTown(db, { country, region, spellings: spellings(city) });
+  if (town) return toPlace(town);
+  if (!(await regionExists(db, { country, region }))) throw new DomainError('invalid_location', { field: 'region' });
+  throw new DomainError('town_unknown', { field: 'city' });
 };
 
-/** Suggests towns of a region: those that begin with the typed text, then those that contain it; the largest without text. */
-export const suggestTowns = async (
-  db: Database,
-  { typed, ...place }: InRegion & { typed: string },
-): Promise<string[]> => {
-  const names = (await listTowns(db, place)).map(({ city }) => city);
-  const typedSpellings = spellings(typed);
-  if (typedSpellings.length === 0) return names.slice(0, TOWN_SUGGESTIONS);
-  const fits = (name: string, how: 'startsWith' | 'includes'): boolean =>
-    spellingsOfTown(name).some((one) => typedSpellings.some((part) => one[how](part)));
-  const beginning = names.filter((name) => fits(name, 'startsWith'));
-  const containing = names.filter((name) => !beginning.includes(name) && fits(name, 'includes'));
-  return [...beginning, ...containing].slice(0, TOWN_SUGGESTIONS);
+/** Suggests towns of a country that match the typed text; the largest ones without text. */
+export const suggestTowns = async (db: Database, country: string, typed: string): Promise<Place[]> => {
+  const rows = await listTowns(db, { country, spellings: spellings(typed), limit: TOWN_SUGGESTIONS });
+  return rows.map((row) => toPlace(row));
 };
 
 /** Finds the town nearest to a position; undefined far from all known towns. The position is not stored. */

@@ -8,7 +8,7 @@ import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
 
 const FIELD = 74;
-const atFields = { invalid_location: true };
+const atFields = { town_unknown: true };
 
 /** Step 2: the place, found by the device's position on a press or filled in by hand. A found place can be changed. */
 export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: StepProps) => {
@@ -18,7 +18,6 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
   const { countries } = useStream(bus.settings$);
   const regions = useRegions();
   const [tried, setTried] = useState(false);
-  const regionField = useRef<HTMLSelectElement>(null);
   const cityField = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState('');
   const place = useMyPlace({
@@ -32,26 +31,24 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
   const city = answers.city ?? '';
   const label = countries.find(({ code }) => code === country)?.region_label ?? 'region';
   const ofCountry = regions.data?.regions[country] ?? [];
-  const chosen = ofCountry.some(({ id }) => id === region) ? region : null;
-  const refused = saving.error?.code === 'invalid_location' ? errorText(saving.error) : undefined;
+  const ofTown = city === '' ? undefined : ofCountry.find(({ id }) => id === region);
+  const refused = saving.error?.code === 'town_unknown' ? errorText(saving.error) : undefined;
 
   /** True when nothing is filled in or saved: the question is then skipped. */
-  const isEmpty = chosen === null && city.trim() === '' && country === state.answers.country;
+  const isEmpty = city.trim() === '' && country === state.answers.country;
   const byName = new Intl.Collator(language).compare;
   const offered = countries
     .map(({ code }) => ({ code, name: countryName(code, language) }))
     .toSorted((one, other) => byName(one.name, other.name));
 
   const submit = (): void => {
-    const town = city.trim();
     if (isEmpty) {
       goOn({ step: 'location', data: null });
       return;
     }
     setTried(true);
-    if (chosen === null) regionField.current?.focus();
-    else if (town === '') cityField.current?.focus();
-    else goOn({ step: 'location', data: { country, region: chosen, city: town } });
+    if (ofTown === undefined) cityField.current?.focus();
+    else goOn({ step: 'location', data: { country, region: ofTown.id, city } });
   };
 
   const placeText = (): string => {
@@ -100,7 +97,6 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
         <Stack gap={4} aria-busy="true">
           <Skeleton height={FIELD} radius="md" />
           <Skeleton height={FIELD} radius="md" />
-          <Skeleton height={FIELD} radius="md" />
         </Stack>
       )}
       {regions.data && (
@@ -119,32 +115,25 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
             </Select>
           </Field>
           <Field
-            label={t(`completeSignup.location.region.${label}`)}
-            error={tried && chosen === null && t('completeSignup.location.regionMissing')}
-          >
-            <Select
-              ref={regionField}
-              value={chosen ?? ''}
-              onChange={(event) => change({ region: Number(event.target.value) || null })}
-            >
-              <option value="">{t('completeSignup.location.choose')}</option>
-              {ofCountry.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field
             label={t('completeSignup.location.city')}
-            error={tried && city.trim() === '' ? t('completeSignup.location.cityMissing') : refused}
+            hint={
+              ofTown
+                ? `${t(`completeSignup.location.region.${label}`)}: ${ofTown.name}`
+                : t('completeSignup.location.cityHint')
+            }
+            error={tried && ofTown === undefined ? t('completeSignup.location.cityMissing') : refused}
           >
             <TownInput
               ref={cityField}
               country={country}
-              region={chosen}
-              value={city}
-              onChange={(town) => change({ city: town })}
+              region={ofTown?.id ?? null}
+              city={city}
+              onChange={change}
+              texts={{
+                list: t('completeSignup.location.towns'),
+                none: t('completeSignup.location.noTown'),
+                count: (count) => t('completeSignup.location.townsFound', { count }),
+              }}
             />
           </Field>
         </Stack>

@@ -20,8 +20,8 @@ export const PlaceFields = ({ values: { country, region, city }, change, tried, 
 
   const label = countries.find(({ code }) => code === country)?.region_label ?? 'region';
   const ofCountry = regions.data?.regions[country] ?? [];
-  const chosen = ofCountry.some(({ id }) => id === region) ? region : null;
   const town = city ?? '';
+  const ofTown = town === '' ? undefined : ofCountry.find(({ id }) => id === region);
   const canAsk = permission !== 'unsupported' && state !== 'denied';
 
   const locationText = () => {
@@ -65,7 +65,6 @@ export const PlaceFields = ({ values: { country, region, city }, change, tried, 
         <Stack gap={4} aria-busy="true">
           <Skeleton height={FIELD} radius="md" />
           <Skeleton height={FIELD} radius="md" />
-          <Skeleton height={FIELD} radius="md" />
         </Stack>
       )}
       {regions.data && (
@@ -83,23 +82,26 @@ export const PlaceFields = ({ values: { country, region, city }, change, tried, 
               ))}
             </Select>
           </Field>
-          <Field label={t(`region.name.${label}`)} error={tried && chosen === null && t('own.place.regionMissing')}>
-            <Select value={chosen ?? ''} onChange={({ target }) => change({ region: Number(target.value) || null })}>
-              <option value="">{t('own.place.choose')}</option>
-              {ofCountry.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
           <Field
             label={t('own.place.city')}
-            hint={t('own.place.threeTimes')}
-            error={tried && town.trim() === '' ? t('own.place.cityMissing') : problem('city')}
+            hint={ofTown ? `${t(`region.name.${label}`)}: ${ofTown.name}` : t('own.place.cityHint')}
+            error={tried && ofTown === undefined ? t('own.place.cityMissing') : problem('city')}
           >
-            <TownInput country={country} region={chosen} value={town} onChange={(typed) => change({ city: typed })} />
+            <TownInput
+              country={country}
+              region={ofTown?.id ?? null}
+              city={town}
+              onChange={change}
+              texts={{
+                list: t('own.place.towns'),
+                none: t('own.place.noTown'),
+                count: (count) => t('own.place.townsFound', { count }),
+              }}
+            />
           </Field>
+          <Text size="sm" tone="muted">
+            {t('own.place.threeTimes')}
+          </Text>
         </Stack>
       )}
     </Stack>

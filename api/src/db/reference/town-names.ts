@@ -71,16 +71,6 @@ export const spellings = (name: string): string[] => {
   return [...new Set([plain(lower), plain(spelled)])].filter((one) => one !== '');
 };
 
-/** All spellings of a town of the list. */
-export const spellingsOfTown = (name: string): string[] =>
-  [name, ...(otherNames[name] ?? [])].flatMap((one) => spellings(one));
-
-const LONGEST = 80;
-/** Letters of any script and the punctuation of place names: `'s-Gravenhage`, `St. Pölten`, `Halle (Saale)`. */
-const plausible = /^[\p{L}\p{M} '’.()/-]*\p{L}[\p{L}\p{M} '’.()/-]*$/u;
-
-/** Normalises the name of a town that is not in the list; undefined when it cannot be a town's name. */
-export const readTownName = (typed: string): string | undefined => {
-  const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-  return Array.from(name).length <= LONGEST && plausible.test(name) ? name : undefined;
-};
+/** All spellings of a town of the list, each between bars. */
+export const spellingsOfTown = (name: string): string =>
+  `|${[...new Set([name, ...(otherNames[name] ?? [])].flatMap((one) => spellings(one)))].join('|')}|`;
