@@ -58,7 +58,7 @@ export const searchPlainly = async (db: Database, query: Record<string, string>,
           : sql`and exists (select 1 from profile_interests pi join interests i on i.id = pi.interest_id
                             where pi.user_id = v.user_id and i.key = any(${interests.split(',')}))`
       }
-    order by ${sort === 'new' ? sql`v.user_id desc` : sql`v.active_bucket desc, v.user_id desc`} limit ${limit}`.execute(
+    order by v.has_photo desc, ${sort === 'new' ? sql`v.user_id desc` : sql`v.active_bucket desc, v.user_id desc`} limit ${limit}`.execute(
     db,
   );
   return result.rows.map(({ public_id }) => public_id);

@@ -136,12 +136,12 @@ describe('sort=new', () => {
     const byActivity = await search(client, { country: 'AT', results: 10 });
     const byNewest = await search(client, { country: 'AT', sort: 'new', results: 10 });
     expect(byActivity.ids).not.toEqual(byNewest.ids);
-    for (const cursor of [byActivity.cursor ?? '', 'new.', 'new.1 or 1=1']) {
+    for (const cursor of [byActivity.cursor ?? '', 'photo.new.', 'photo.new.1 or 1=1', 'new.7']) {
       expect((await search(client, { country: 'AT', sort: 'new', results: 10, cursor })).ids).toEqual(byNewest.ids);
     }
     const crossed = await search(client, { country: 'AT', results: 10, cursor: byNewest.cursor ?? '' });
     expect(crossed.ids).toEqual(byActivity.ids);
-    expect((await search(client, { country: 'AT', sort: 'new', results: 10, cursor: 'new.7' })).ids).toEqual(
+    expect((await search(client, { country: 'AT', sort: 'new', results: 10, cursor: 'photo.new.7' })).ids).toEqual(
       byNewest.ids,
     );
   });

@@ -151,6 +151,35 @@ describe('pages', () => {
     expect([...first.ids, ...second.ids, ...third.ids]).toEqual(everyone);
   });
 
+  test.each(['active', 'new'] as const)(
+    'MEMBER-01 sorted by %s, members with a photo come before those without one, on every page',
+    async (sort) => {
+      const country = sort === 'new' ? 'BE' : 'US';
+      const make = (photos: ('active' | 'pending')[], idle: number) =>
+        api.make({ country, gender: 'female', region: null, idle, photos });
+      const withPhoto = [await make(['active'], 3000), await make(['active'], 4000)];
+      const without = [await make([], 0), await make(['pending'], 60)];
+      const order = sort === 'new' ? [...withPhoto.toReversed(), ...without.toReversed()] : [...withPhoto, ...without];
+      const found: number[] = [];
+      let cursor: string | null = '';
+      for (let page = 0; page < 5 && cursor !== null; page += 1) {
+        const response: Awaited<ReturnType<typeof search>> = await search({
+          country,
+          sort,
+          results: 1,
+          ...(cursor !== '' && { cursor }),
+        });
+        found.push(...response.ids);
+        cursor = response.cursor;
+      }
+      expect(found).toEqual(order.map(({ publicId }) => publicId));
+      const byNumber = await Promise.all(
+        [1, 2, 3, 4].map((pageNumber) => search({ country, sort, results: 1, pageNumber })),
+      );
+      expect(byNumber.flatMap(({ ids }) => ids)).toEqual(found);
+    },
+  );
+
   test('a page number without a cursor counts from the top; an invalid cursor starts over', async () => {
     const page = await search({ country: 'AT', results: 10, pageNumber: 3 });
     expect(page.ids).toHaveLength(6);

@@ -8,19 +8,20 @@
 --
 -- ## Which plan a search takes
 --
--- member_search_find chooses one of six plans. All six return the same members in the same order; they differ in how
--- many rows they read. The first row that applies wins:
+-- member_search_find chooses one of six plans. All six return the same members in the same order: those with a photo, then
+-- those without one, each by latest activity or newest first. They differ in how many rows they read. The first row that
+-- applies wins:
 --
--- | the search filters by                                     | plan             | reads                             |
--- |-----------------------------------------------------------|------------------|-----------------------------------|
--- | interests, and at most `few` members of its countries     | by_interest      | these members, by id              |
--- |   have one of them                                        |                  |                                   |
--- | ages narrower than the widest, and the estimate by age is | by_age           | every member of these ages, with  |
--- |   below the estimate in order                             |                  |   index member_search_age         |
--- | a region, newest members first                            | by_new_region    | index member_search_new_region    |
--- | a region, latest activity first                           | by_active_region | index member_search_active_region |
--- | no region, newest members first                           | by_new           | index member_search_new           |
--- | no region, latest activity first                          | by_active        | index member_search_active        |
+-- | the search filters by                                     | plan             | reads                                   |
+-- |-----------------------------------------------------------|------------------|-----------------------------------------|
+-- | interests, and at most `few` members of its countries     | by_interest      | these members, by id                    |
+-- |   have one of them                                        |                  |                                         |
+-- | ages narrower than the widest, and the estimate by age is | by_age           | every member of these ages, with        |
+-- |   below the estimate in order                             |                  |   index member_search_age               |
+-- | a region, newest members first                            | by_new_region    | index member_search_photo_new_region    |
+-- | a region, latest activity first                           | by_active_region | index member_search_photo_active_region |
+-- | no region, newest members first                           | by_new           | index member_search_photo_new           |
+-- | no region, latest activity first                          | by_active        | index member_search_photo_active        |
 --
 -- The last four read an index in the order of the result and stop when enough members are found. They are the best
 -- choice while many members fit. When few fit, they read far, and the first two plans are cheaper: they read everyone
@@ -155,7 +156,8 @@ create type member_search_filters as (
   seeks_female boolean,
   youngest_sought smallint,
   oldest_sought smallint,
-  before_bucket int,        -- the page begins after this hour of activity and this id
+  before_photo boolean,     -- the page begins after this place in the order: with a photo or without,
+  before_bucket int,        --   this hour of activity, and this id
   before_id bigint,
   without bigint[],         -- left out: the viewer, and members on either side of a block
   real_only boolean         -- leave out fictional members
@@ -201,6 +203,7 @@ begin
   f.without := f.viewer_id || array(select blocked_id from blocks where blocker_id = f.viewer_id
                                     union all select blocker_id from blocks where blocked_id = f.viewer_id);
   f.real_only := false;
+  f.before_photo := true;
   f.before_bucket := 2147483647;
   f.before_id := 9223372036854775807;
   return f;
@@ -217,9 +220,12 @@ declare
           and s.seek_min_age <= f.youngest_sought and s.seek_max_age >= f.oldest_sought
           and (v_mask is null or (s.interests & v_mask) <> 0) and (not v_real_only or not s.fictional)
           and s.user_id not in (select unnest(v_without))$$;
-  behind constant text := '(s.active_bucket, s.user_id) < (f.before_bucket, f.before_id)';
+  behind constant text :=
+    '(s.has_photo, s.active_bucket, s.user_id) < (f.before_photo, f.before_bucket, f.before_id)';
+  behind_new constant text := '(s.has_photo, s.user_id) < (f.before_photo, f.before_id)';
   head constant text := $$create function member_search_by_%1$s(f member_search_filters, p_limit int, p_holders bigint[])
-      returns table (user_id bigint, active_bucket int, fictional boolean) language plpgsql stable as $body$
+      returns table (user_id bigint, has_photo boolean, active_bucket int, fictional boolean)
+      language plpgsql stable as $body$
       #variable_conflict use_column
       -- Values that are compared with every row are copied to plain variables, which takes a tenth of the time.
       declare v_mask bigint := f.mask; v_real_only boolean := f.real_only; v_without bigint[] := f.without;
@@ -227,21 +233,21 @@ declare
   plan record;
 begin
   for plan in select * from (values
-    ('active', 's.active_bucket >= 0 and ' || behind, 'active_bucket desc, user_id desc'),
+    ('active', 's.active_bucket >= 0 and ' || behind, 'has_photo desc, active_bucket desc, user_id desc'),
     ('active_region', 's.active_bucket >= 0 and s.region_id > 0 and s.region_id = f.region_id and ' || behind,
-      'active_bucket desc, user_id desc'),
-    ('new', 's.user_id >= 0 and s.user_id < f.before_id', 'user_id desc'),
-    ('new_region', 's.user_id >= 0 and s.region_id > 0 and s.region_id = f.region_id and s.user_id < f.before_id',
-      'user_id desc')
+      'has_photo desc, active_bucket desc, user_id desc'),
+    ('new', 's.user_id >= 0 and ' || behind_new, 'has_photo desc, user_id desc'),
+    ('new_region', 's.user_id >= 0 and s.region_id > 0 and s.region_id = f.region_id and ' || behind_new,
+      'has_photo desc, user_id desc')
   ) t(name, place, in_order) loop
     execute format(head || $function$
         return query
         select s.* from unnest(f.countries) of_country cross join lateral (
-          (select s.user_id, s.active_bucket, s.fictional from member_search s
+          (select s.user_id, s.has_photo, s.active_bucket, s.fictional from member_search s
            where s.country = of_country and s.gender = f.genders[1] and %2$s and %3$s
            order by %4$s limit p_limit)
           union all
-          (select s.user_id, s.active_bucket, s.fictional from member_search s
+          (select s.user_id, s.has_photo, s.active_bucket, s.fictional from member_search s
            where s.country = of_country and s.gender = f.genders[2] and %2$s and %3$s
            order by %4$s limit p_limit)
           order by %4$s limit p_limit
@@ -254,12 +260,13 @@ begin
   ) t(name, place) loop
     execute format(head || $function$
         return query
-        select s.user_id, s.active_bucket, s.fictional from member_search s
+        select s.user_id, s.has_photo, s.active_bucket, s.fictional from member_search s
         where %2$s and s.country = any(f.countries) and s.gender = any(f.genders) and %3$s
           and (f.region_id is null or s.region_id = f.region_id)
-          and case when f.newest then s.user_id < f.before_id else %4$s end
-        order by case when f.newest then 0 else s.active_bucket end desc, s.user_id desc limit p_limit;
-      end $body$ $function$, plan.name, plan.place, fits, behind);
+          and case when f.newest then %5$s else %4$s end
+        order by s.has_photo desc, case when f.newest then 0 else s.active_bucket end desc, s.user_id desc
+        limit p_limit;
+      end $body$ $function$, plan.name, plan.place, fits, behind, behind_new);
   end loop;
 end $make$;
 
@@ -285,7 +292,7 @@ end $$;
 
 -- Returns the first members who fit, in order. Takes the plan with the lowest estimate (see the head of the file).
 create function member_search_find(f member_search_filters, p_limit int)
-returns table (user_id bigint, active_bucket int, fictional boolean) language plpgsql stable as $$
+returns table (user_id bigint, has_photo boolean, active_bucket int, fictional boolean) language plpgsql stable as $$
 declare
   -- The share of the members with the right age and interest who match the other filters too.
   fitting constant real := 0.25;
@@ -335,12 +342,12 @@ begin
   end if;
 end $$;
 
--- Returns one page of a search: up to `p_limit` members after `p_offset` others, or after one member, given by hour of
--- activity and public id. `fit_count` is the number of real members who fit, at most {{count_limit}}. When all of them
--- fit on the first page, `similar_ids` are members of the wider searches, in their order, and `similar_steps` holds,
--- for each of them, the index of the wider search that found it.
+-- Returns one page of a search: up to `p_limit` members after `p_offset` others, or after one member, given by photo,
+-- hour of activity and public id. `fit_count` is the number of real members who fit, at most {{count_limit}}. When all of
+-- them fit on the first page, `similar_ids` are members of the wider searches, in their order, and `similar_steps`
+-- holds, for each of them, the index of the wider search that found it.
 create function member_search_page(
-  p_filters jsonb, p_wider jsonb, p_offset int, p_limit int, p_bucket int, p_public_id bigint
+  p_filters jsonb, p_wider jsonb, p_offset int, p_limit int, p_photo boolean, p_bucket int, p_public_id bigint
 ) returns table (page_ids bigint[], fit_count int, similar_ids bigint[], similar_steps int[]) language plpgsql stable
 -- Each statement has one index to choose. All a planner could still do is plan again, or read whole tables.
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off as $$
@@ -354,6 +361,7 @@ declare
   top_bucket constant int := f.before_bucket;
   top_id constant bigint := f.before_id;
   -- A member who left in the meantime has no place in the order: the page then begins at the hour, or at the top.
+  last_photo constant boolean := coalesce(p_photo, true);
   last_bucket constant int := coalesce(p_bucket, top_bucket);
   last_id constant bigint := coalesce((select u.id from users u where u.public_id = p_public_id), top_id);
   newest constant boolean := f.newest;
@@ -363,15 +371,18 @@ declare
   more bigint[];
 begin
   -- The members before the page are read anyway, so the same read counts them.
-  select array_agg(t.user_id) filter (where case when newest then t.user_id < last_id
-                                                 else (t.active_bucket, t.user_id) < (last_bucket, last_id) end),
+  select array_agg(t.user_id) filter (where case
+           when newest then (t.has_photo, t.user_id) < (last_photo, last_id)
+           else (t.has_photo, t.active_bucket, t.user_id) < (last_photo, last_bucket, last_id) end),
          count(*), count(*) filter (where not t.fictional)
     into page_ids, found_count, fit_count from member_search_find(f, furthest) t;
   page_ids := coalesce(page_ids[p_offset + 1 : p_offset + p_limit], '{}');
   if found_count = furthest and p_public_id is not null then
+    f.before_photo := last_photo;
     f.before_bucket := last_bucket;
     f.before_id := last_id;
     page_ids := array(select t.user_id from member_search_find(f, p_limit) t);
+    f.before_photo := true;
     f.before_bucket := top_bucket;
     f.before_id := top_id;
   end if;

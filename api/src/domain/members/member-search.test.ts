@@ -273,7 +273,7 @@ describe('MEMBER-01 search among 5,000 members', () => {
     const [nl] = await crowdRegions(crowd.db, ['NL']);
     const used = (filters: object) =>
       usedBy(
-        sql`select * from member_search_page(${JSON.stringify({ ...anyone, ...filters })}::jsonb, '[]', 0, 24, null, null)`,
+        sql`select * from member_search_page(${JSON.stringify({ ...anyone, ...filters })}::jsonb, '[]', 0, 24, null, null, null)`,
       );
     const only = (name: Plan) => ({ plans: [name], wholeTable: 0 });
     expect(await used({})).toEqual(only('active'));

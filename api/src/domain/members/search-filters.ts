@@ -21,8 +21,10 @@ export interface SearchFilters {
   sort: SearchSort;
 }
 
-/** The last member of the previous page. The order by newest members uses the id alone. */
+/** The last member of the previous page. The order by newest members does not use the hour. */
 export interface SearchKey {
+  /** Members with a photo come before those without one. */
+  photo: boolean;
   /** Hours since 1970 of the latest activity. */
   bucket: number;
   /** The public id. */

@@ -23,7 +23,7 @@ export interface SearchQuery extends RequestedFilters {
 }
 
 /**
- * Loads one page of members, latest activity first or newest members first. When the whole search fits on the first page,
+ * Loads one page of members: those with a photo first, each by latest activity or newest first. When the whole search fits on the first page,
  * similar members are added (M-2). A cursor continues where a page ended. A cursor that is invalid or of the other order
  * is ignored, and the page number counts instead. Filters that the site does not offer are ignored (`offeredFilters`).
  * @throws {DomainError} `search_not_allowed`, `invalid_age_range`
@@ -75,15 +75,15 @@ const searchFiltersOf = async (context: Context, viewer: Member | null, query: S
 };
 
 const cursorPatterns: Record<SearchSort, RegExp> = {
-  active: /^(?<bucket>\d{1,9})\.(?<id>\d{1,15})$/,
-  new: /^new\.(?<id>\d{1,15})$/,
+  active: /^(?<photo>photo|none)\.(?<bucket>\d{1,9})\.(?<id>\d{1,15})$/,
+  new: /^(?<photo>photo|none)\.new\.(?<id>\d{1,15})$/,
 };
 
 const parseCursor = (cursor: string | undefined, sort: SearchSort): SearchKey | undefined => {
-  const { bucket, id } = cursorPatterns[sort].exec(cursor ?? '')?.groups ?? {};
-  return id === undefined ? undefined : { bucket: Number(bucket ?? 0), id: Number(id) };
+  const { photo, bucket, id } = cursorPatterns[sort].exec(cursor ?? '')?.groups ?? {};
+  return id === undefined ? undefined : { photo: photo === 'photo', bucket: Number(bucket ?? 0), id: Number(id) };
 };
 
 /** Builds a cursor. It holds the public id only, never the id of the database. */
 const cursorAfter = (row: SearchRow, sort: SearchSort): string =>
-  sort === 'new' ? `new.${row.public_id}` : `${row.active_bucket}.${row.public_id}`;
+  [row.has_photo ? 'photo' : 'none', sort === 'new' ? 'new' : row.active_bucket, row.public_id].join('.');

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { type CardRow, cardColumns, cardJoins, visibleTo } from './member-card.repository.ts';
 import type { SearchFilters, SearchKey, WiderSearch } from './search-filters.ts';
 
-export type SearchRow = CardRow & { active_bucket: number };
+export type SearchRow = CardRow & { active_bucket: number; has_photo: boolean };
 
 /** What `member_search_page` returns; the arrays hold ids of users. */
 interface FoundIds {
@@ -59,7 +59,7 @@ const findIds = async (
     select to_json(page_ids) as page_ids, fit_count, to_json(similar_ids) as similar_ids, similar_steps
     from member_search_page(${JSON.stringify(filterColumns(filters))}::jsonb,
       ${JSON.stringify(wider.map(widerColumns))}::jsonb, ${offset}::int, ${limit}::int,
-      ${after?.bucket ?? null}::int, ${after?.id ?? null}::bigint)`.execute(db);
+      ${after?.photo ?? null}::boolean, ${after?.bucket ?? null}::int, ${after?.id ?? null}::bigint)`.execute(db);
   return result.rows[0] ?? { page_ids: [], fit_count: 0, similar_ids: [], similar_steps: [] };
 };
 
@@ -70,7 +70,8 @@ const findIds = async (
 const listCards = async (db: Database, ids: number[], { viewerId, siteId }: SearchFilters): Promise<SearchRow[]> => {
   if (ids.length === 0) return [];
   const result = await sql<SearchRow>`
-    select ${cardColumns(viewerId)}, p.active_bucket
+    select ${cardColumns(viewerId)}, p.active_bucket,
+      coalesce((select s.has_photo from member_search s where s.user_id = u.id), false) as has_photo
     from unnest(${ids}::bigint[]) with ordinality found(id, place)
     join users u on u.id = found.id join profiles p on p.user_id = u.id ${cardJoins}
     where not u.invisible and ${visibleTo(viewerId, siteId)}
