@@ -18,7 +18,9 @@ export const chooseFilters = async (page: Page, choices: Record<string, string>)
   if (phone) await page.getByRole('button', { name: /^Filters/ }).click();
   const place = phone ? page.getByRole('dialog') : page.getByRole('group', { name: 'Filters' });
   for (const [label, choice] of Object.entries(choices)) {
-    await place.getByLabel(label, { exact: true }).selectOption(choice);
+    const control = place.getByLabel(label, { exact: true });
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(choice);
+    else await control.fill(choice);
   }
   if (phone) await place.getByRole('button', { name: 'Show people' }).click();
 };

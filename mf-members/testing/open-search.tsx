@@ -40,6 +40,9 @@ export const openSearch = (
   const calls = respondToCalls({
     [MEMBERS]: respond,
     'GET /api/promo.php': () => ({ promo: null }),
+    'GET /api/places.php': () => ({
+      towns: [{ country: 'NL', region: 1, region_name: 'Utrecht', city: 'Amersfoort' }],
+    }),
     'GET /api/regions.php': () => ({
       regions: {
         NL: [{ id: 1, name: 'Utrecht' }],

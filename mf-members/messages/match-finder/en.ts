@@ -17,7 +17,7 @@ export const matchFinder = {
     male: 'Men',
     both: 'Both',
   },
-  age: { title: 'Between which ages?', lead: 'Both ages are included.', from: 'From', to: 'To' },
+  age: { title: 'Between which ages?', lead: 'Both ages are included.' },
   place: { title: 'Where should they live?', lead: 'A whole country, or one part of it.' },
   intention: {
     title: 'What are you looking for?',

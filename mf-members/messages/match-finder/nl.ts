@@ -21,7 +21,7 @@ export const matchFinder = {
     male: 'Mannen',
     both: 'Allebei',
   },
-  age: { title: 'Tussen welke leeftijden?', lead: 'Beide leeftijden tellen mee.', from: 'Van', to: 'Tot' },
+  age: { title: 'Tussen welke leeftijden?', lead: 'Beide leeftijden tellen mee.' },
   place: { title: 'Waar moeten ze wonen?', lead: 'In het hele land of in een deel ervan.' },
   intention: {
     title: 'Wat zoek je?',

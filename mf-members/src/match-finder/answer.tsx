@@ -1,16 +1,15 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type InterestKey, interestKeys } from '@pairwise/contracts/profile-choices';
-import { mostMatchFinderInterests, searchAges } from '@pairwise/contracts/search-limits';
+import { mostMatchFinderInterests } from '@pairwise/contracts/search-limits';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
-import { useRegions } from '@pairwise/places';
+import { RegionInput } from '@pairwise/places';
 import { Chip, Cluster, Field, IconCheck, Select, Stack, Text } from '@pairwise/ui';
 
+import { AgeRange } from '../age/age-range.tsx';
 import { useInterestName } from '../member/interest-name.ts';
 import { Choice } from './choice.tsx';
 import type { MatchFinderAnswers } from './match-finder.queries.ts';
 import type { Question } from './questions.ts';
-
-const ages = Array.from({ length: searchAges.max - searchAges.min + 1 }, (_, index) => searchAges.min + index);
 
 interface AnswerProps {
   answers: MatchFinderAnswers;
@@ -30,43 +29,14 @@ const Who = ({ answers, onChange }: AnswerProps) => {
   );
 };
 
-/** Two lists of ages. A choice that would cross the other end of the range moves that end along. */
-const Age = ({ answers: { min_age, max_age }, onChange }: AnswerProps) => {
-  const { t } = useTranslation('mf-members');
-  const options = ages.map((age) => <option key={age}>{age}</option>);
-  return (
-    <Cluster gap={3} wrap={false} css={{ '& > *': { flex: 1 } }}>
-      <Field label={t('matchFinder.age.from')}>
-        <Select
-          value={min_age}
-          onChange={({ target }) =>
-            onChange({ min_age: Number(target.value), max_age: Math.max(Number(target.value), max_age) })
-          }
-        >
-          {options}
-        </Select>
-      </Field>
-      <Field label={t('matchFinder.age.to')}>
-        <Select
-          value={max_age}
-          onChange={({ target }) =>
-            onChange({ max_age: Number(target.value), min_age: Math.min(Number(target.value), min_age) })
-          }
-        >
-          {options}
-        </Select>
-      </Field>
-    </Cluster>
-  );
-};
-
-const WHOLE_COUNTRY = '';
+const Age = ({ answers: { min_age, max_age }, onChange }: AnswerProps) => (
+  <AgeRange min_age={min_age} max_age={max_age} onChange={onChange} />
+);
 
 const Place = ({ answers, onChange }: AnswerProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
   const { countries } = useStream(bus.settings$);
-  const regions = useRegions().data?.regions[answers.country] ?? [];
   const label = countries.find(({ code }) => code === answers.country)?.region_label ?? 'region';
   const byName = countries
     .map(({ code }) => ({ code, name: countryName(code, language) }))
@@ -83,17 +53,18 @@ const Place = ({ answers, onChange }: AnswerProps) => {
         </Select>
       </Field>
       <Field label={t(`region.name.${label}`)}>
-        <Select
-          value={answers.region ?? WHOLE_COUNTRY}
-          onChange={({ target }) => onChange({ region: target.value === WHOLE_COUNTRY ? null : Number(target.value) })}
-        >
-          <option value={WHOLE_COUNTRY}>{t(`region.any.${label}`)}</option>
-          {regions.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <RegionInput
+          key={answers.country}
+          country={answers.country}
+          region={answers.region}
+          onChange={(region) => onChange({ region })}
+          anyText={t(`region.any.${label}`)}
+          texts={{
+            list: t('search.places'),
+            none: t('search.noPlace'),
+            count: (count) => t('search.placesFound', { count }),
+          }}
+        />
       </Field>
     </Stack>
   );

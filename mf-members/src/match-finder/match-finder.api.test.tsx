@@ -3,6 +3,7 @@ import { interestKeys } from '@pairwise/contracts/profile-choices';
 import {
   callRealApi,
   demoSettings,
+  fireEvent,
   people,
   realApi,
   renderScreen,
@@ -35,10 +36,10 @@ test('MEMBER-10 ROUTE-20 six answers are saved by the api and lead to a search o
   await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
   await next();
   await question('Between which ages?');
-  await userEvent.selectOptions(screen.getByLabelText('From'), '50');
-  // A last age below the first moves the first along.
-  await userEvent.selectOptions(screen.getByLabelText('To'), '30');
-  expect(screen.getByLabelText('From')).toHaveValue('30');
+  fireEvent.change(screen.getByRole('slider', { name: 'Youngest age' }), { target: { value: '30' } });
+  // The thumbs never cross.
+  fireEvent.change(screen.getByRole('slider', { name: 'Oldest age' }), { target: { value: '20' } });
+  expect(screen.getByRole('slider', { name: 'Oldest age' })).toHaveValue('30');
   await next();
   await question('Where should they live?');
   await next();

@@ -1,16 +1,21 @@
+import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { Badge, Chip, css, Field, IconX, media, Select, theme } from '@pairwise/ui';
 
-import { useFilterChoices } from './filter-options.ts';
+import { AgeRange } from '../age/age-range.tsx';
+import { type FilterChoice, useFilterChoices } from './filter-options.ts';
 import {
   changedFilters,
   changeFilters,
   countActive,
   defaultFilters,
   isOffered,
+  offeredAges,
   type SearchFilters,
   togglePhoto,
+  toggleTwoWay,
 } from './search-filters.ts';
+import { RegionFilter } from './region-filter.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useSearchSettings } from './use-search-settings.ts';
 
@@ -40,6 +45,36 @@ const pill = css({
   '&[data-set="true"]': pillSet,
 });
 
+const regionPill = css({ inlineSize: 190, '&[data-set="true"] input': pillSet });
+
+const pillInput = css({
+  minBlockSize: theme.tap,
+  borderColor: theme.color.line,
+  borderRadius: theme.radius.full,
+  fontWeight: theme.weight.medium,
+  textOverflow: 'ellipsis',
+  ...theme.text.sm,
+  '&::placeholder': { color: 'inherit', opacity: 1 },
+});
+
+/** The slider in a pill: label, ages and track in one row. */
+const agePill = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minBlockSize: theme.tap,
+  inlineSize: 340,
+  paddingInline: theme.space[4],
+  border: `1.5px solid ${theme.color.line}`,
+  borderRadius: theme.radius.full,
+  background: theme.color.surface,
+  fontWeight: theme.weight.medium,
+  '&[data-set="true"]': pillSet,
+});
+
+/** How long the slider waits for another step before it searches, in milliseconds. */
+const SLIDER_PAUSE = 400;
+
 interface FilterBarProps {
   filters: SearchFilters;
   /** Receives a function over the current filters, so that two quick choices are both kept. */
@@ -54,24 +89,54 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
   const settings = useSearchSettings();
   const set = changedFilters(filters, settings);
   const { interests: chosen } = filters;
+  const ages = offeredAges(settings);
+  const isMember = Boolean(useStream(bus.user$));
+  const choices = useFilterChoices(filters);
+  const select = ({ field, label, value, options, changeTo }: FilterChoice) => (
+    <Field key={field} label={label} hideLabel>
+      <Select
+        value={value}
+        css={pill}
+        data-set={set[field] !== undefined}
+        onChange={({ target }) => onChange((now) => changeFilters(now, changeTo(target.value)))}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
   return (
     <div role="group" aria-label={t('search.filters')} css={bar}>
-      {useFilterChoices(filters).map(({ field, label, value, options, changeTo }) => (
-        <Field key={field} label={label} hideLabel>
-          <Select
-            value={value}
-            css={pill}
-            data-set={set[field] !== undefined}
-            onChange={({ target }) => onChange((now) => changeFilters(now, changeTo(target.value)))}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.text}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ))}
+      {choices.filter(({ field }) => field === 'gender').map(select)}
+      {ages.any && (
+        <AgeRange
+          hideLabel
+          css={agePill}
+          data-set={set.min_age !== undefined || set.max_age !== undefined}
+          min_age={filters.min_age}
+          max_age={filters.max_age}
+          fixed={ages.fixed}
+          delay={SLIDER_PAUSE}
+          onChange={(range) => onChange((now) => ({ ...now, ...range }))}
+        />
+      )}
+      {choices.filter(({ field }) => field !== 'gender').map(select)}
+      <div css={regionPill} data-set={set.region !== undefined}>
+        <RegionFilter
+          hideLabel
+          css={pillInput}
+          filters={filters}
+          onChange={(change) => onChange((now) => changeFilters(now, change))}
+        />
+      </div>
+      {isMember && (
+        <Chip pressed={filters.two_way === undefined} onClick={() => onChange(toggleTwoWay)}>
+          {t('search.twoWay')}
+        </Chip>
+      )}
       {isOffered('photo', settings) && (
         <Chip pressed={filters.photo === 'yes'} onClick={() => onChange(togglePhoto)}>
           {t('search.photoOnly')}

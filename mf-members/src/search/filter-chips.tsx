@@ -1,3 +1,4 @@
+import { bus, useStream } from '@pairwise/bus';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useRegions } from '@pairwise/places';
 import { Badge, Chip, css, IconAdjustments, media, theme } from '@pairwise/ui';
@@ -29,6 +30,7 @@ export const FilterChips = ({ filters, onOpen }: FilterChipsProps) => {
   const language = useLanguage();
   const settings = useSearchSettings();
   const home = useHomeCountry();
+  const isMember = Boolean(useStream(bus.user$));
   const country = filters.country ?? home;
   const regions = useRegions().data?.regions[country] ?? [];
 
@@ -39,6 +41,7 @@ export const FilterChips = ({ filters, onOpen }: FilterChipsProps) => {
   const summary = [
     isOffered('gender', settings) && t(`search.${gender}`),
     (isOffered('min_age', settings) || isOffered('max_age', settings)) && t('search.ages', { min, max }),
+    isMember && filters.two_way === undefined && t('search.twoWay'),
     isOffered('country', settings) && place,
     filters.photo === 'yes' && t('search.photoOnly'),
     filters.interests.length > 0 && t('search.interestsChosen', { count: filters.interests.length }),

@@ -1,21 +1,23 @@
+import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Checkbox, css, Field, Select, Sheet, Stack, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
+import { AgeRange } from '../age/age-range.tsx';
 import { type FilterChoice, useFilterChoices } from './filter-options.ts';
 import { InterestChoice } from './interest-choice.tsx';
-import { changeFilters, defaultFilters, isOffered, type SearchFilters, togglePhoto } from './search-filters.ts';
+import {
+  changeFilters,
+  defaultFilters,
+  isOffered,
+  offeredAges,
+  type SearchFilters,
+  togglePhoto,
+  toggleTwoWay,
+} from './search-filters.ts';
+import { RegionFilter } from './region-filter.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useSearchSettings } from './use-search-settings.ts';
-
-/** The two ages share a row; every other field has its own. */
-const fields = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.space[4],
-  '& > *': { gridColumn: '1 / -1' },
-  '& > [data-half]': { gridColumn: 'auto' },
-});
 
 /** Stays in reach however long the list is, and covers the sheet's padding to its edges. */
 const foot = css({
@@ -45,22 +47,21 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
   const settings = useSearchSettings();
   const [draft, setDraft] = useState(filters);
   const choices = useFilterChoices(draft);
-  const hasBothAges = isOffered('min_age', settings) && isOffered('max_age', settings);
+  const ages = offeredAges(settings);
+  const isMember = Boolean(useStream(bus.user$));
 
   const reset = (): void =>
     setDraft(only ? { ...draft, interests: [] } : { ...defaultFilters(settings), sort: draft.sort });
   const select = ({ field, label, value, options, changeTo }: FilterChoice) => (
-    <div key={field} data-half={hasBothAges && isAge(field) ? '' : undefined}>
-      <Field label={label}>
-        <Select value={value} onChange={({ target }) => setDraft(changeFilters(draft, changeTo(target.value)))}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </div>
+    <Field key={field} label={label}>
+      <Select value={value} onChange={({ target }) => setDraft(changeFilters(draft, changeTo(target.value)))}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
   return (
     <Sheet
@@ -71,8 +72,25 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
     >
       <Stack gap={4}>
         {!only && (
-          <div css={fields}>
-            {choices.map(select)}
+          <Stack gap={4}>
+            {choices.filter(({ field }) => field === 'gender').map(select)}
+            {ages.any && (
+              <AgeRange
+                min_age={draft.min_age}
+                max_age={draft.max_age}
+                fixed={ages.fixed}
+                onChange={(range) => setDraft({ ...draft, ...range })}
+              />
+            )}
+            {choices.filter(({ field }) => field !== 'gender').map(select)}
+            <RegionFilter filters={draft} onChange={(change) => setDraft(changeFilters(draft, change))} />
+            {isMember && (
+              <Checkbox
+                label={t('search.twoWay')}
+                checked={draft.two_way === undefined}
+                onChange={() => setDraft(toggleTwoWay(draft))}
+              />
+            )}
             {isOffered('photo', settings) && (
               <Checkbox
                 label={t('search.photoOnly')}
@@ -81,7 +99,7 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
               />
             )}
             <SortChoice filters={draft} onChange={(sort) => setDraft({ ...draft, sort })} />
-          </div>
+          </Stack>
         )}
         {isOffered('interests', settings) && (
           <InterestChoice filters={draft} onChange={setDraft} {...(only && { hideLabel: true })} />
@@ -98,5 +116,3 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
     </Sheet>
   );
 };
-
-const isAge = (field: FilterChoice['field']): boolean => field === 'min_age' || field === 'max_age';

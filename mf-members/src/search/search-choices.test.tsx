@@ -1,5 +1,5 @@
 import { bus } from '@pairwise/bus';
-import { act, screen, waitFor, within } from '@pairwise/testing';
+import { act, fireEvent, screen, waitFor, within } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import { card, cards, result } from '../../testing/builders.ts';
@@ -55,12 +55,46 @@ test('two choices before the first one has rendered are both kept', async () => 
   };
   // In one act: nothing renders in between.
   act(() => {
-    choose('Youngest age', '30');
-    choose('Oldest age', '60');
+    choose('Looking for', 'male');
+    choose('Who comes first', 'new');
   });
-  await waitFor(() => expect(location.search).toBe('?min_age=30&max_age=60'));
-  expect(screen.getByLabelText('Youngest age')).toHaveValue('30');
-  expect(screen.getByLabelText('Oldest age')).toHaveValue('60');
+  await waitFor(() => expect(location.search).toBe('?gender=male&sort=new'));
+  expect(screen.getByLabelText('Looking for')).toHaveValue('male');
+  expect(screen.getByLabelText('Who comes first')).toHaveValue('new');
+});
+
+test('MEMBER-01 ages are one slider of two thumbs, which never cross and search once after the last step', async () => {
+  const { searches } = openSearch(() => result(cards(1)));
+  await findPeople();
+  const ages = within(screen.getByRole('group', { name: 'Age' }));
+  const youngest = ages.getByRole('slider', { name: 'Youngest age' });
+  const oldest = ages.getByRole('slider', { name: 'Oldest age' });
+  expect(youngest).toHaveAttribute('aria-valuetext', '25 years');
+  for (const age of [28, 30]) fireEvent.change(youngest, { target: { value: String(age) } });
+  fireEvent.change(oldest, { target: { value: '20' } });
+  expect([youngest, oldest].map((thumb) => thumb.getAttribute('aria-valuetext'))).toEqual(['30 years', '30 years']);
+  expect(searches()).toHaveLength(1);
+  await waitFor(() => expect(location.search).toBe('?min_age=30&max_age=30'));
+  await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ min_age: '30', max_age: '30' }));
+  expect(searches()).toHaveLength(2);
+  expect(ages.getByText('30 to 30 years')).toBeVisible();
+});
+
+test('MEMBER-13 the default to find only who looks for someone like me is a chip that a member can turn off', async () => {
+  const { searches } = openSearch(() => result(cards(1)));
+  await findPeople();
+  const chip = (pressed: boolean) => screen.getByRole('button', { name: 'Looking for someone like me', pressed });
+  await user.click(chip(true));
+  await waitFor(() => expect(location.search).toBe('?two_way=no'));
+  await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ two_way: 'no' }));
+  await user.click(chip(false));
+  await waitFor(() => expect(location.search).toBe(''));
+});
+
+test('MEMBER-13 a visitor, who has no profile, has no such chip', async () => {
+  openSearch(() => result(cards(1)), { user: null });
+  await findPeople();
+  expect(screen.queryByRole('button', { name: 'Looking for someone like me', hidden: true })).not.toBeInTheDocument();
 });
 
 test('a changed filter searches again; going back shows the cached list', async () => {

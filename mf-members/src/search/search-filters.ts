@@ -47,6 +47,12 @@ export const isOffered = (
   { search_fields: offered }: Pick<FilterSettings, 'search_fields'>,
 ): boolean => offered.includes(field === 'region' ? 'countryregion' : field);
 
+/** Whether the site offers a range of ages, and which of its ends cannot be chosen. */
+export const offeredAges = (settings: Pick<FilterSettings, 'search_fields'>) => {
+  const [low, high] = [isOffered('min_age', settings), isOffered('max_age', settings)];
+  return { any: low || high, fixed: low && high ? undefined : low ? ('high' as const) : ('low' as const) };
+};
+
 /** Parses a whole number between two bounds. Returns undefined for anything else: addresses are also typed by hand. */
 const numberIn = (text: string | null, min: number, max: number): number | undefined => {
   if (text === null || !/^\d{1,5}$/.test(text)) return undefined;
@@ -133,6 +139,12 @@ export const changeFilters = (filters: SearchFilters, change: Partial<SearchFilt
 export const togglePhoto = (filters: SearchFilters): SearchFilters => ({
   ...filters,
   photo: filters.photo === 'yes' ? undefined : 'yes',
+});
+
+/** Leaves out members whose own preferences exclude the searcher, or finds them too. */
+export const toggleTwoWay = (filters: SearchFilters): SearchFilters => ({
+  ...filters,
+  two_way: filters.two_way === 'no' ? undefined : 'no',
 });
 
 /** Adds or removes an interest; keeps the site's order. */

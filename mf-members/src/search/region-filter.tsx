@@ -1,0 +1,42 @@
+import { useTranslation } from '@pairwise/i18n';
+import { RegionInput } from '@pairwise/places';
+import { Field } from '@pairwise/ui';
+
+import { isOffered, type SearchFilters } from './search-filters.ts';
+import { useHomeCountry } from './use-home-country.ts';
+import { useSearchSettings } from './use-search-settings.ts';
+
+interface RegionFilterProps {
+  filters: SearchFilters;
+  onChange: (change: Partial<SearchFilters>) => void;
+  hideLabel?: boolean;
+  className?: string;
+}
+
+/** The region of the search; nothing where the site does not offer it, or the country has none. */
+export const RegionFilter = ({ filters, onChange, hideLabel = false, className }: RegionFilterProps) => {
+  const { t } = useTranslation('mf-members');
+  const settings = useSearchSettings();
+  const home = useHomeCountry();
+  const country = filters.country ?? home;
+  const label = settings.countries.find(({ code }) => code === country)?.region_label;
+  if (label === undefined || !isOffered('region', settings)) return null;
+  return (
+    <Field label={t(`region.name.${label}`)} hideLabel={hideLabel}>
+      <RegionInput
+        key={country}
+        country={country}
+        region={filters.region ?? null}
+        // An address with a region also names its country: the link may be opened by a member from another country.
+        onChange={(region) => onChange(region === null ? { region: undefined } : { country, region })}
+        anyText={t(`region.any.${label}`)}
+        texts={{
+          list: t('search.places'),
+          none: t('search.noPlace'),
+          count: (count) => t('search.placesFound', { count }),
+        }}
+        {...(className !== undefined && { className })}
+      />
+    </Field>
+  );
+};
