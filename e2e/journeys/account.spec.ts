@@ -93,16 +93,16 @@ test('AUTH-01 AUTH-02 AUTH-07 signs up from a lander with a tracking query; the 
   await expect(town).toHaveValue('Utrecht');
   await expect(page.getByText('Province: Utrecht')).toBeVisible();
   await goOn(page);
-  await question(page, 'Who are you?');
+  await question(page, 'I am …');
   expect(await rowOf(email)).toMatchObject({ city: 'Utrecht', signup_done: ['message', 'photo', 'location'] });
   await page.getByRole('radio', { name: 'A woman' }).check();
   await goOn(page);
-  await question(page, 'Who would you like to meet?');
+  await question(page, 'I am looking for …');
   await page.getByRole('radio', { name: 'Men', exact: true }).check();
   await goOn(page);
-  await question(page, 'What’s your orientation?');
+  await question(page, 'Sexual orientation');
   await goOn(page, 'Skip for now');
-  await question(page, 'What is your life like now?');
+  await question(page, 'Relationship status');
 
   // The signup continues where it was left.
   await page.goto('/complete-signup');

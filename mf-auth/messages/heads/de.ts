@@ -5,7 +5,6 @@ export const heads = {
   },
   signup: {
     title: 'Konto anlegen',
-    description:
-      'Komm zu {site}. Es ist kostenlos und in einer Minute erledigt; die Fragen zu dir kommen später, eine nach der anderen.',
+    description: 'Werde Mitglied bei {site}. Es ist kostenlos: erst dein Konto, dann ein paar kurze Fragen zu dir.',
   },
 };

@@ -5,6 +5,6 @@ export const heads = {
   },
   signup: {
     title: 'Create your account',
-    description: 'Join {site}. It is free and done in a minute; questions about you come one at a time afterwards.',
+    description: 'Join {site}. It is free: your account first, then a few short questions about you.',
   },
 };

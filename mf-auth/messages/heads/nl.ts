@@ -5,6 +5,6 @@ export const heads = {
   },
   signup: {
     title: 'Maak je account',
-    description: 'Kom bij {site}. Het is gratis en zo gedaan; de vragen over jou komen daarna, één voor één.',
+    description: 'Kom bij {site}. Het is gratis: eerst je account, dan een paar korte vragen over jou.',
   },
 };

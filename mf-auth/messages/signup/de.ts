@@ -4,7 +4,7 @@ import type { signup as source } from './en.ts';
 
 export const signup = {
   title: 'Erstelle dein Konto',
-  lead: 'Kostenlos und in einer Minute erledigt. Fragen zu dir kommen danach, eine nach der anderen.',
+  lead: 'Die Anmeldung ist kostenlos. Erst dein Konto, dann ein paar kurze Fragen zu dir. Die meisten kannst du überspringen.',
   loginQuestion: 'Schon Mitglied?',
   login: 'Anmelden',
   bubble: 'Angefangen hat alles mit einem Hallo.',

@@ -1,6 +1,6 @@
 export const signup = {
   title: 'Create your account',
-  lead: 'Free, and done in a minute. Questions about you come one at a time afterwards.',
+  lead: 'Joining is free. First your account, then a few short questions about you. You can skip most of them.',
   loginQuestion: 'Already a member?',
   login: 'Log in',
   bubble: 'It all began with one hello.',

@@ -4,7 +4,7 @@ import type { signup as source } from './en.ts';
 
 export const signup = {
   title: 'Maak je account',
-  lead: 'Gratis en in een minuut klaar. Vragen over jou komen daarna, één voor één.',
+  lead: 'Meedoen is gratis. Eerst je account, dan een paar korte vragen over jou. De meeste kun je overslaan.',
   loginQuestion: 'Al lid?',
   login: 'Inloggen',
   bubble: 'Het begon allemaal met één hallo.',

@@ -20,6 +20,10 @@ import type { Photos, SignupState } from './complete-signup.queries.ts';
 
 addModalsToJsdom();
 
+// jsdom has neither.
+URL.createObjectURL = () => 'blob:test/1';
+URL.revokeObjectURL = () => undefined;
+
 const newcomer = person(people.free, { status: 'not_confirmed', signup_step: 0 });
 
 const state = (differences: Partial<SignupState> = {}): SignupState => ({
@@ -62,10 +66,6 @@ const photo = (id: string, status: 'pending' | 'active' | 'rejected', reason: st
   reject_reason: reason,
 });
 
-const never = () => new Promise<never>(() => undefined);
-
-const open = (step: string | undefined, responses: CallResponses = {}, user = newcomer) => {
-  const calls = respondToCalls({
 const towns = ['Oudewater', 'Oud-Alblas'].map((city, index) => ({
   country: 'NL',
   region: 110 + index * 2,
@@ -73,6 +73,10 @@ const towns = ['Oudewater', 'Oud-Alblas'].map((city, index) => ({
   city,
 }));
 
+const never = () => new Promise<never>(() => undefined);
+
+const open = (step: string | undefined, responses: CallResponses = {}, user = newcomer) => {
+  const calls = respondToCalls({
     'GET /api/signup.php': () => state({ done: step === undefined ? [] : before(step) }),
     'GET /api/places.php': (query) => ({ towns: towns.filter(({ city }) => city.startsWith(query.get('q') ?? '')) }),
     'GET /api/photos.php': () => ({ images: [], limit: 3 }),
@@ -118,13 +122,38 @@ test.each([
 
 test('AUTH-02 shows and announces the progress; the first question has no back button', async () => {
   open('location');
-  expect(await screen.findByRole('progressbar', { name: 'Step 3 of 10' })).toHaveAttribute('aria-valuenow', '30');
+  expect(await screen.findByRole('progressbar', { name: 'Step 4 of 11' })).toHaveAttribute('aria-valuenow', '36');
   await press('Back');
   await press('Back');
   await waitFor(() => expect(heading()).toHaveTextContent('Say something to begin with'));
   expect(heading()).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
+
+test('AUTH-02 the progress begins above zero, because the account exists', async () => {
+  open('message');
+  expect(await screen.findByRole('progressbar', { name: 'Step 2 of 11' })).toHaveAttribute('aria-valuenow', '18');
+});
+
+test.each([
+  ['photo', 'Show your face', true],
+  ['location', 'Where do you live?', true],
+  ['gender', 'I am …', false],
+  ['seek', 'I am looking for …', false],
+  ['sexuality', 'Sexual orientation', true],
+  ['relationship', 'Relationship status', true],
+] as const)(
+  'AUTH-02 the question %s is headed “%s”; whether it says that it is optional: %s',
+  async (step, title, isOptional) => {
+    const answers = { ...state().answers, gender: 'female' as const, seek_gender: 'male' as const };
+    open(step, {
+      'GET /api/signup.php': () =>
+        state({ done: before(step === 'photo' || step === 'location' ? step : 'about'), answers }),
+    });
+    await waitFor(() => expect(heading()).toHaveTextContent(title));
+    expect(screen.queryByText('Optional') !== null).toBe(isOptional);
+  },
+);
 
 test('AUTH-02 a reload keeps unsaved answers, but not those of another member', async () => {
   const { unmount } = open('about');
@@ -227,9 +256,9 @@ test('AUTH-02 keeps the gender until the step is complete, then saves it with th
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'A man' }));
   await press('Continue');
-  await waitFor(() => expect(heading()).toHaveTextContent('Who would you like to meet?'));
+  await waitFor(() => expect(heading()).toHaveTextContent('I am looking for …'));
   expect(sent).toEqual([]);
-  await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Women and men' }));
   await press('Continue');
   await waitFor(() => expect(sent).toEqual([{ step: 'personal', data: { gender: 'male', seek_gender: 'both' } }]));
 });
@@ -325,6 +354,21 @@ describe('photos', () => {
     expect(await screen.findByRole('progressbar', { name: 'Uploading holiday.png …' })).toBeVisible();
   });
 
+  test('AUTH-02 shows the chosen photo at once', async () => {
+    open('photo', { 'POST /api/photos.php': never });
+    await userEvent.upload(await screen.findByLabelText('Choose a photo'), smallPhoto('holiday.png'));
+    expect(await screen.findByRole('img', { name: 'Preview of your photo' })).toHaveAttribute('src', 'blob:test/1');
+  });
+
+  test('AUTH-02 shows the main photo large and the others small', async () => {
+    open('photo', { 'GET /api/photos.php': () => both });
+    expect(await screen.findByRole('img', { name: 'Your photo 1' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('-640'),
+    );
+    expect(screen.getByRole('img', { name: 'Your photo 2' })).toHaveAttribute('src', expect.stringContaining('-96'));
+  });
+
   test('an order that changed meanwhile is announced, and the current photos are loaded', async () => {
     const { calls } = open('photo', {
       'GET /api/photos.php': () => both,
@@ -375,6 +419,7 @@ describe('location', () => {
     expect(calls).toContain('GET /api/geocode.php?lat=52.09&lon=5.12');
     expect(asked[0]).toMatchObject({ maximumAge: 3_600_000 });
     expect(screen.getByLabelText('Town')).toHaveValue('Utrecht');
+    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Province: Utrecht');
   });
 
   test.each([
@@ -419,7 +464,6 @@ describe('location', () => {
     ['a failure', () => 'invalid_request' as const, /could not be found/],
   ])('CALL-03 explains %s', async (_name, respond, text) => {
     set('geolocation', inUtrecht);
-    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Province: Utrecht');
     open('location', { 'GET /api/geocode.php': respond });
     await press('Use my location');
     expect(await screen.findByText(text)).toBeVisible();
@@ -445,15 +489,24 @@ describe('location', () => {
         sent.push(body);
         return { step: 3, user: newcomer };
       },
-    });
+    };
+    const { unmount } = open('location', answering);
     await press('Skip for now');
-    await waitFor(() => expect(heading()).toHaveTextContent('Who are you?'));
+    await waitFor(() => expect(heading()).toHaveTextContent('I am …'));
     unmount();
     open('location', answering);
     await userEvent.type(await screen.findByLabelText('Town'), 'Nowhereville{Enter}');
     // Shown and announced.
     expect(await screen.findAllByText('No town of this name. Choose the nearest one that is listed.')).toHaveLength(2);
     await press('Continue');
+    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Choose your town from the list.');
+    await userEvent.clear(screen.getByLabelText('Town'));
+    await userEvent.type(screen.getByLabelText('Town'), 'Oud');
+    await screen.findByRole('option', { name: 'Oudewater Utrecht' });
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText('Town')).toHaveValue('Oudewater');
+    expect(sent).toEqual([{ step: 'location', data: null }]);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual({ step: 'location', data: { country: 'NL', region: 110, city: 'Oudewater' } });
   });
@@ -473,8 +526,7 @@ describe('location', () => {
     let fails = true;
     open('location', {
       'GET /api/regions.php': () => (fails ? 'invalid_request' : { regions: { NL: [{ id: 110, name: 'Utrecht' }] } }),
-    };
-    const { unmount } = open('location', answering);
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('The regions could not be loaded');
     fails = false;
     await press('Try again');
@@ -496,14 +548,6 @@ describe('the mailbox', () => {
     expect(onUserChanged).toHaveBeenCalledWith({});
   });
 
-    expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Choose your town from the list.');
-    await userEvent.clear(screen.getByLabelText('Town'));
-    await userEvent.type(screen.getByLabelText('Town'), 'Oud');
-    await screen.findByRole('option', { name: 'Oudewater Utrecht' });
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByLabelText('Town')).toHaveValue('Oudewater');
-    expect(sent).toEqual([{ step: 'location', data: null }]);
-    await userEvent.keyboard('{Enter}');
   test('AUTH-07 shows by itself that the address was confirmed elsewhere', async () => {
     open('email');
     expect(await screen.findByText('noor@example.test')).toBeVisible();

@@ -48,8 +48,8 @@ const neighbour = (id: QuestionId, by: number): QuestionId | undefined =>
 export const questionAfter = (id: QuestionId): QuestionId | undefined => neighbour(id, 1);
 export const questionBefore = (id: QuestionId): QuestionId | undefined => neighbour(id, -1);
 
-/** Position for the progress text, such as 3 of 10. */
+/** Position for the progress text, such as 4 of 11. The account, which exists already, was the first step. */
 export const positionOf = (id: QuestionId): { number: number; total: number } => ({
-  number: questions.findIndex((question) => question.id === id) + 1,
-  total: questions.length,
+  number: questions.findIndex((question) => question.id === id) + 2,
+  total: questions.length + 1,
 });

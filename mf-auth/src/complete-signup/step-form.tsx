@@ -1,6 +1,6 @@
 import { type ApiError, useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
-import { Button, css, Heading, Stack, Text, theme } from '@pairwise/ui';
+import { Button, css, Heading, Stack, Tag, Text, theme } from '@pairwise/ui';
 import type { FormEvent, ReactNode } from 'react';
 
 import { FormNotice } from '../form/form-notice.tsx';
@@ -13,6 +13,8 @@ const foot = css({
   paddingBlock: theme.space[3],
   background: theme.color.surface,
 });
+
+const small = css({ minBlockSize: 26, paddingBlock: 3, paddingInline: 10, ...theme.text.xs });
 
 export interface Saving {
   busy: boolean;
@@ -27,6 +29,8 @@ interface StepFormProps {
   saving: Saving;
   /** Error codes that a field shows. */
   atFields?: object;
+  /** True for a question that need not be answered. */
+  optional?: boolean;
   /** True while nothing is answered: the button then skips the question and is less prominent. */
   skips?: boolean;
   onSubmit: () => void;
@@ -35,7 +39,7 @@ interface StepFormProps {
 
 /** One question with its button, which stays within reach of the thumb. */
 export const StepForm = (props: StepFormProps) => {
-  const { title, lead, arrived, saving, atFields = {}, skips = false, onSubmit, children } = props;
+  const { title, lead, arrived, saving, atFields = {}, optional = false, skips = false, onSubmit, children } = props;
   const { t } = useTranslation('mf-auth');
   const online = useOnline();
   const submit = (event: FormEvent): void => {
@@ -44,7 +48,8 @@ export const StepForm = (props: StepFormProps) => {
   };
   return (
     <Stack as="form" gap={5} noValidate onSubmit={submit}>
-      <Stack gap={2}>
+      <Stack gap={2} align="start">
+        {optional && <Tag css={small}>{t('completeSignup.optional')}</Tag>}
         <Heading level={1} takesFocus={arrived}>
           {title}
         </Heading>

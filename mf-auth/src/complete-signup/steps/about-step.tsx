@@ -27,6 +27,7 @@ export const AboutStep = ({ state, answers, change, saving, arrived, goOn }: Ste
       arrived={arrived}
       saving={saving}
       atFields={atFields}
+      optional
       skips={isEmpty}
       onSubmit={() => goOn(aboutAnswer(state, answers))}
     >

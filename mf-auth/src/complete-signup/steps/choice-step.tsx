@@ -37,6 +37,7 @@ export const ChoiceStep = <Value extends string>(props: ChoiceStepProps<Value>) 
       lead={lead}
       arrived={arrived}
       saving={saving}
+      optional={optional}
       skips={optional && chosen === null}
       onSubmit={submit}
     >

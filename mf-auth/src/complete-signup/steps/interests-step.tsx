@@ -22,6 +22,7 @@ export const InterestsStep = ({ state, answers, change, saving, arrived, goOn }:
       lead={t('completeSignup.interests.lead', { limit: LIMIT })}
       arrived={arrived}
       saving={saving}
+      optional
       skips={chosen.length === 0}
       onSubmit={() => goOn(aboutAnswer(state, answers))}
     >

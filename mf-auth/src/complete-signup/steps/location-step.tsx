@@ -63,6 +63,7 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
       arrived={arrived}
       saving={saving}
       atFields={atFields}
+      optional
       skips={isEmpty}
       onSubmit={submit}
     >

@@ -23,6 +23,7 @@ export const MessageStep = ({ state, answers, change, saving, arrived, goOn }: S
       arrived={arrived}
       saving={saving}
       atFields={atFields}
+      optional
       skips={text.trim() === ''}
       onSubmit={() => goOn({ step: 'message', data: { signup_message: text.trim() } })}
     >

@@ -32,6 +32,16 @@ const row = css({
   borderRadius: theme.radius.pair,
 });
 
+/** The main photo as others will see it: large, with its controls below. */
+const mainRow = css({
+  display: 'grid',
+  gap: theme.space[2],
+  inlineSize: '100%',
+  maxInlineSize: 300,
+  marginInline: 'auto',
+  listStyle: 'none',
+});
+
 const statusOf = ({ status }: OwnImage): 'active' | 'rejected' | 'pending' =>
   status === 'active' || status === 'rejected' ? status : 'pending';
 
@@ -48,17 +58,19 @@ const PhotoRow = ({ image, number, onEarlier, onLater, onRemove }: RowProps) => 
   const { t } = useTranslation('mf-auth');
   const { cdn_prefix } = useStream(bus.settings$);
   const status = statusOf(image);
+  const isMain = number === 1 && status !== 'rejected';
   return (
-    <li css={row}>
+    <li css={isMain ? mainRow : row}>
       <Photo
-        src={photoAddress(cdn_prefix, image.filename, 96)}
+        src={photoAddress(cdn_prefix, image.filename, isMain ? 640 : 96)}
         alt={t('completeSignup.photo.alt', { number })}
-        ratio="1"
+        ratio={isMain ? '4 / 5' : '1'}
         blurhash={image.blurhash}
+        priority={isMain}
       />
       <Stack gap={1}>
         <Cluster gap={2}>
-          {number === 1 && status !== 'rejected' && <Tag tone="match">{t('completeSignup.photo.main')}</Tag>}
+          {isMain && <Tag tone="match">{t('completeSignup.photo.main')}</Tag>}
           <Text as="span" size="sm" tone={status === 'rejected' ? 'danger' : 'muted'}>
             {t(`completeSignup.photo.${status}`)}
             {image.reject_reason !== null && status === 'rejected' && `: ${image.reject_reason}`}

@@ -3,7 +3,7 @@ import { checkPhotoFile } from '@pairwise/api-client/check-photo-file';
 import { bus } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { isDemoMode } from '@pairwise/remote';
-import { Banner, Button, ErrorState, IconPhoto, ProgressBar, Skeleton, Stack, Text } from '@pairwise/ui';
+import { Banner, Button, css, ErrorState, IconPhoto, Photo, ProgressBar, Skeleton, Stack, Text } from '@pairwise/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 
 import { useAddPhoto, usePhotos } from '../complete-signup.queries.ts';
@@ -11,10 +11,16 @@ import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
 import { PhotoList } from './photo-list.tsx';
 
-const ROW = 90;
+const LARGE = 300;
+
+/** The chosen photo at once, as large as it will be. */
+const preview = css({ inlineSize: '100%', maxInlineSize: LARGE, marginInline: 'auto' });
+const smallPreview = css({ inlineSize: 96 });
 
 interface Upload {
   name: string;
+  /** Address of the chosen file, until it is sent. */
+  preview?: string;
   error?: ApiError;
 }
 
@@ -32,7 +38,8 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
   const failure = upload?.error;
 
   const send = async (file: File): Promise<boolean> => {
-    setUpload({ name: file.name });
+    const local = URL.createObjectURL(file);
+    setUpload({ name: file.name, preview: local });
     try {
       // Refused here: the server would refuse it only after receiving ten megabytes.
       const { problem } = await checkPhotoFile(file);
@@ -43,6 +50,8 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
     } catch (error) {
       setUpload({ name: file.name, error: isApiError(error) ? error : new ApiError('error', 0) });
       return false;
+    } finally {
+      URL.revokeObjectURL(local);
     }
   };
 
@@ -76,14 +85,23 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
       lead={t('completeSignup.photo.lead')}
       arrived={arrived}
       saving={{ ...saving, busy: saving.busy || add.isPending }}
+      optional
       skips={placed === 0}
       onSubmit={() => goOn({ step: 'photo', data: {} })}
     >
       <Stack gap={3} aria-busy={photos.isPending}>
-        {photos.isPending && <Skeleton height={ROW} radius="pair" />}
+        {photos.isPending && <Skeleton ratio="4 / 5" radius="pair" css={preview} />}
         <PhotoList images={images} />
         {add.isPending && upload && (
-          <Stack gap={1}>
+          <Stack gap={2}>
+            {upload.preview !== undefined && (
+              <Photo
+                src={upload.preview}
+                alt={t('completeSignup.photo.preview')}
+                ratio="4 / 5"
+                css={placed === 0 ? preview : smallPreview}
+              />
+            )}
             <Text size="sm" tone="muted" role="status" css={{ overflowWrap: 'anywhere' }}>
               {t('completeSignup.photo.uploading', { name: upload.name })}
             </Text>
