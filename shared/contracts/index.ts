@@ -13,7 +13,16 @@ export type { ApiErrorBody, ErrorCode } from './error-codes.ts';
 export type { Access, Layout, Remote, RemoteData, RemoteRoute, Skeleton, Slot, Zone } from './remote.ts';
 export { safeInternalPath } from './safe-internal-path.ts';
 export { type LikesTab, likesTabs, membersArea, paths, type RouteId, routePatterns } from './routes.ts';
-export { defaultLanguage, isLanguage, type Language, languageCookie, languages } from './languages.ts';
+export { isolate } from './isolate.ts';
+export {
+  defaultLanguage,
+  isAmericanEnglish,
+  isLanguage,
+  type Language,
+  languageCookie,
+  languages,
+  pageLocale,
+} from './languages.ts';
 export {
   photoAddress,
   photoBytes,

@@ -11,6 +11,14 @@ export const defaultLanguage: Language = 'en';
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
+/** Whether English is written the American way: only in the US (decisions L-2). */
+export const isAmericanEnglish = (language: Language, country: string | undefined): boolean =>
+  language === 'en' && country === 'US';
+
+/** Returns the `lang` attribute of a page in a language, for a member of a country. */
+export const pageLocale = (language: Language, country: string | undefined): string =>
+  isAmericanEnglish(language, country) ? 'en-US' : language;
+
 /** Makes one value for each language: `perLanguage((language) => texts[language])`. */
 export const perLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> => {
   const made: Partial<Record<Language, Value>> = {};

@@ -1,14 +1,19 @@
-import type { Language } from '@pairwise/contracts';
+import { isAmericanEnglish, type Language } from '@pairwise/contracts';
 
 let formatCountry: string | undefined;
 
-/** Sets the visitor's country, which selects between British and American English formats. */
-export const setFormatCountry = (country: string | undefined): void => {
+/** Sets the visitor's country, which selects between British and American English formats. Returns whether it changed. */
+export const setFormatCountry = (country: string | undefined): boolean => {
+  const changed = country !== formatCountry;
   formatCountry = country;
+  return changed;
 };
 
+/** Returns the visitor's country. */
+export const currentCountry = (): string | undefined => formatCountry;
+
 /** Returns whether to use American English, which has its own dates, numbers and some words (decisions L-2). */
-export const isAmerican = (language: Language): boolean => language === 'en' && formatCountry === 'US';
+export const isAmerican = (language: Language): boolean => isAmericanEnglish(language, formatCountry);
 
 /** Returns the locale of a language. English is British unless the visitor is in the US (decisions L-2). */
 const localeOf = (language: Language): string => {

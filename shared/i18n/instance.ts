@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@pairwise/contracts';
+import { defaultLanguage, type Language, pageLocale } from '@pairwise/contracts';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -39,7 +39,7 @@ void i18n.use(initReactI18next).init({
 /** Sets the language of the page that the server has chosen. Called once, before the page renders. */
 export const initI18n = ({ language, country }: I18nStart): void => {
   setFormatCountry(country);
-  document.documentElement.lang = language;
+  document.documentElement.lang = pageLocale(language, country);
   void i18n.changeLanguage(language);
 };
 

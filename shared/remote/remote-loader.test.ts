@@ -1,7 +1,7 @@
 import { perLanguage } from '@pairwise/contracts/languages';
 import type { Remote } from '@pairwise/contracts/remote';
-import { initI18n, useTranslation } from '@pairwise/i18n';
-import { renderHook } from '@pairwise/testing';
+import { initI18n, onPrepareLanguage, setCountry, useTranslation } from '@pairwise/i18n';
+import { act, renderHook } from '@pairwise/testing';
 
 import { remoteLoader } from './remote-loader.ts';
 
@@ -37,4 +37,19 @@ test('a version from before a language was added shows its English texts', async
   await remoteLoader(remote).prepareMessages('nl');
   const { t } = renderHook(() => useTranslation('mf-older')).result.current;
   expect(t('hair')).toBe('Hair colour');
+});
+
+test('L-2 the words follow a login of a member in the United States, and the next one elsewhere', async () => {
+  const name = 'mf-login';
+  initI18n({ language: 'en', country: 'NL' });
+  const loader = remoteLoader(remoteOf(name));
+  await loader.prepareMessages('en');
+  const stop = onPrepareLanguage((language) => loader.prepareMessages(language));
+  const { result } = renderHook(() => useTranslation(name));
+  expect(result.current.t('hair')).toBe('Hair colour');
+  await act(() => setCountry('US'));
+  expect([result.current.t('hair'), document.documentElement.lang]).toEqual(['Hair color', 'en-US']);
+  await act(() => setCountry('NL'));
+  expect([result.current.t('hair'), document.documentElement.lang]).toEqual(['Hair colour', 'en']);
+  stop();
 });

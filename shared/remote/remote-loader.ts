@@ -21,6 +21,10 @@ export interface RemoteLoader {
   prepareMessages: (language: Language) => Promise<void>;
 }
 
+type Locale = Language | 'en-US';
+
+const localeOf = (language: Language): Locale => (isAmerican(language) ? 'en-US' : language);
+
 const isComponent = (value: unknown): value is ComponentType => typeof value === 'function';
 
 /** Loads a remote's screens and messages before they are rendered. React would delay a lazy screen by 300 ms. */
@@ -32,25 +36,36 @@ export const remoteLoader = (remote: Remote): RemoteLoader => {
     if (!isComponent(component)) throw new Error(`Screen "${key}" of ${remote.name} exports no component as default.`);
     return component;
   });
-  const messages = loadOnce(async (language: Language) => {
+  // American English is loaded apart from English: a login may change the country of the page.
+  const messages = loadOnce(async (locale: Locale) => {
+    const language = locale === 'en-US' ? 'en' : locale;
     // A version from before a language was added lacks its texts: use English, which every version has.
     const load: Partial<Remote['messages']> = remote.messages;
     const [texts, american] = await Promise.all([
       (load[language] ?? remote.messages[defaultLanguage])(),
-      isAmerican(language) ? remote.americanEnglish?.() : undefined,
+      locale === 'en-US' ? remote.americanEnglish?.() : undefined,
     ]);
-    addMessages(language, remote.name, texts.default);
-    if (american) addMessages(language, remote.name, american.default);
-    return true;
+    return () => {
+      addMessages(language, remote.name, texts.default);
+      if (american) addMessages(language, remote.name, american.default);
+    };
   });
-  const prepareMessages = async (language: Language): Promise<void> => void (await messages.load(language));
+  const added = new Map<Language, Locale>();
+  const hasTexts = (language: Language): boolean => added.get(language) === localeOf(language);
+  const prepareMessages = async (language: Language): Promise<void> => {
+    const locale = localeOf(language);
+    const add = await messages.load(locale);
+    if (added.get(language) === locale) return;
+    added.set(language, locale);
+    add();
+  };
   const routeOf = (pathname: string): RemoteRoute | undefined => matchRoute(remote.routes, pathname);
 
   return {
     routeOf,
     ready: (pathname, language) => {
       const route = routeOf(pathname);
-      const Screen = route && messages.get(language) && screens.get(route.screen);
+      const Screen = route && hasTexts(language) && screens.get(route.screen);
       return route && Screen ? { route, Screen } : undefined;
     },
     prepare: async (pathname, language) => {

@@ -20,6 +20,7 @@ import { followArrivals } from './progress-bar/arrivals.ts';
 import { reloadOnChunkFailure, startRemotes } from './remotes/index.ts';
 import { startPush } from './push/start-push.ts';
 import { watchRevision } from './revision/index.ts';
+import { followCountry } from './session/follow-country.ts';
 import { guardRoutes } from './session/guard.ts';
 import { startPolling } from './session/polling.ts';
 import { openTabChannel } from './session/tab-channel.ts';
@@ -46,6 +47,7 @@ writer.settings(page.settings);
 // 2. The session.
 const tabs = openTabChannel();
 const session = startSession({ writer, tabs, onLogin: ({ language }) => void applyLanguage(language, writer) });
+followCountry(writer);
 
 // A language that is chosen in one tab applies to all tabs.
 tabs.on((message) => {

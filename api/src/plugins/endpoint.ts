@@ -50,6 +50,11 @@ interface Options<Query, Body, Response, Requires extends Requirement, Prepared>
    * response is stored.
    */
   idempotency?: 'natural';
+  /**
+   * Reads the session without prolonging it: the gateway makes the call for a page, and a renewed cookie would not reach
+   * the browser.
+   */
+  onlyReadsSession?: true;
   /** The response sets or clears the cookie of the session. A repeat gets it again, whatever session it comes with. */
   changesSession?: true;
   /**
@@ -101,7 +106,7 @@ export const endpoint = <
   handler: async (request, reply) => {
     const { services } = request.server;
     const context = await contextOf(request);
-    const member = await memberOf(request, reply, context.site.id);
+    const member = await memberOf(request, reply, context.site.id, { prolong: !options.onlyReadsSession });
     const isMissing = definition.requires === 'member' && !member;
     const changesSession = options.changesSession ?? false;
     if (isMissing && !changesSession) throw new DomainError('authentication_required');

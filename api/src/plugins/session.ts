@@ -27,17 +27,19 @@ export const hasEnded = async (db: Database, siteId: number, cookie: string): Pr
   return token !== undefined && (await findSession(db, siteId, token)) === null;
 };
 
-/** Finds the member of the request's session, or null. Prolongs the session. */
+/** Finds the member of the request's session, or null. Prolongs the session unless `prolong` is false. */
 export const memberOf = async (
   request: FastifyRequest,
   reply: FastifyReply,
   siteId: number,
+  { prolong = true }: { prolong?: boolean } = {},
 ): Promise<Member | null> => {
   const token = tokenOf(request);
   if (!token) return null;
   const { db } = request.server.services;
   const found = await findSession(db, siteId, token);
   if (!found) return null;
+  if (!prolong) return found.member;
   const idle = Date.now() - found.lastUsedAt.getTime();
   if (idle > SESSION_TOUCH_MS) await touchSession(db, token, found.member.id);
   if (idle > SESSION_RENEW_MS) setSessionCookie(reply, token);

@@ -7,6 +7,7 @@ import { endpoint } from '../plugins/endpoint.ts';
 export const settingsRoute = (app: FastifyInstance): void => {
   app.route(
     endpoint(getSettingsContract, {
+      onlyReadsSession: true,
       handler: async ({ context, services, member, query }) => {
         const branding = query.domain ? await services.sites.byDomain(query.domain) : undefined;
         return { settings: await getSettings(context, branding ?? context.site, member, services.push.publicKey) };

@@ -208,6 +208,18 @@ describe('GET /api/user.php', () => {
     expect(forged.body.user).toBeNull();
   });
 
+  test('LANG-05 the settings that the gateway reads for a page have the country of the member and leave the session as it is', async () => {
+    const fiona = await api.make({ country: 'FI' });
+    const client = await api.as(fiona);
+    const lastUsed = new Date(Date.now() - 20 * 86_400_000);
+    await api.db.updateTable('sessions').set({ last_used_at: lastUsed }).where('user_id', '=', fiona.id).execute();
+    const read = await client.call('GET /api/settings.php');
+    expect(read.body.settings).toMatchObject({ geoip_selected_country: 'FI', region_data: { country: 'FI' } });
+    expect(read.headers['set-cookie']).toBeUndefined();
+    // The browser's next call renews the cookie.
+    expect((await client.call('GET /api/user.php')).headers['set-cookie']).toBeDefined();
+  });
+
   test('using a session prolongs it, and its cookie', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);

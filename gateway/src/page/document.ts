@@ -1,4 +1,4 @@
-import type { Language } from '@pairwise/contracts/languages';
+import { type Language, pageLocale } from '@pairwise/contracts/languages';
 import type { PageData } from '@pairwise/contracts/registry';
 import type { Zone } from '@pairwise/contracts/remote';
 
@@ -102,7 +102,7 @@ const iconLinks = ({ resolution: { shell, zone }, origins }: PageContent): strin
  * renders into the frame's elements (shell/src/remotes/README.md).
  */
 export const renderPage = (content: PageContent): string => {
-  const { resolution, language, nonce, style, head, isSignedIn = false, alerts } = content;
+  const { resolution, language, settings, nonce, style, head, isSignedIn = false, alerts } = content;
   const { route, zone } = resolution;
   const elements = [
     '<meta charset="utf-8">',
@@ -122,7 +122,7 @@ export const renderPage = (content: PageContent): string => {
   ];
   return [
     '<!doctype html>',
-    `<html lang="${language}" data-layout="${route?.layout ?? 'default'}" data-zone="${zone}">`,
+    `<html lang="${pageLocale(language, settings.geoip_selected_country)}" data-layout="${route?.layout ?? 'default'}" data-zone="${zone}">`,
     `<head>${elements.join('\n')}</head>`,
     '<body>',
     '<div id="top"></div>',

@@ -63,6 +63,18 @@ test('the frame of the route is painted before any script runs', async () => {
   expect(list.html).toContain('url(/remotes/shell/1.0.0-00000001/fonts/a.woff2)');
 });
 
+test('LANG-05 L-2 a page of a member in the United States is written in American English, whatever its address', async () => {
+  gateway.api.settingsOfSession.set('of-anna', { ...gateway.api.settings, geoip_selected_country: 'US' });
+  const open = async (cookie: string) => {
+    const { html } = await page('/chats', { cookie });
+    const { geoip_selected_country: country } = dataOf(html).settings as Record<string, unknown>;
+    return [/<html lang="([^"]*)"/.exec(html)?.[1], country];
+  };
+  expect(await open('lang=en; auth.session=of-anna')).toEqual(['en-US', 'US']);
+  expect(await open('lang=de; auth.session=of-anna')).toEqual(['de', 'US']);
+  expect(await open('lang=en')).toEqual(['en', undefined]);
+});
+
 test('PLAT-01 a moved pointer is live with the next page, and pages are never cached', async () => {
   const before = await page('/chats');
   expect(before.headers['cache-control']).toBe('no-store');

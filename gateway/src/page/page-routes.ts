@@ -161,12 +161,13 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
   app.get('/*', async (request, reply) => {
     // With a host of its own, because a path such as `//other` alone would be parsed as a host.
     const { pathname, search } = new URL(`http://gateway${request.url}`);
-    const siteSettings = await settings.get({ host: request.hostname, ip: request.ip });
+    const own = ownZone(request, options);
+    const session = own?.zone === 'site' ? undefined : request.cookies[SESSION_COOKIE];
+    const siteSettings = await settings.get({ host: request.hostname, ip: request.ip, session });
     const document = current();
     if (!siteSettings) return sendUnavailable(reply);
     const { staff, overrides } = staffOf(request);
     const { bucket, cookie } = bucketOf(request, document, https);
-    const own = ownZone(request, options);
     const arrived = own && carried?.open(request, own);
     const visitor = {
       ...visitorOf(request, siteSettings, { bucket: arrived?.bucket ?? bucket, staff }),
@@ -204,7 +205,6 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
     const brought = carried?.of(request, bucket);
     const takesAlong = own && brought && carried?.seal(brought, own);
     const nonce = randomBytes(16).toString('base64');
-    const session = own?.zone === 'site' ? undefined : request.cookies[SESSION_COOKIE];
     const isSignedIn = session !== undefined;
     const reportTicket = onPage?.(resolution, request);
     const origins = siteOrigins(request, options) ?? [];

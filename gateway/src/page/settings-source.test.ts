@@ -51,3 +51,14 @@ test('queries the api once a second for a host that fails, whoever visits it', a
   expect(await nameFor('she.example')).toBe('she');
   expect(calls()).toBe(2);
 });
+
+test('LANG-05 a member has the settings of their session at once, and no visitor ever has them', async () => {
+  api.settingsOfSession.set('of-anna', { ...api.settings, geoip_selected_country: 'US' });
+  const countryFor = async (session?: string) =>
+    (await settings.get({ host: 'she.example', ip: '192.0.2.1', session }))?.geoip_selected_country;
+  api.settingsOf.set('she.example', { ...api.settings, geoip_selected_country: 'NL' });
+  expect([await countryFor(), await countryFor('of-anna'), await countryFor()]).toEqual(['NL', 'US', 'NL']);
+  // She moves: the next page has her new country.
+  api.settingsOfSession.set('of-anna', { ...api.settings, geoip_selected_country: 'FI' });
+  expect(await countryFor('of-anna')).toBe('FI');
+});

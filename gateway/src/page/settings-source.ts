@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+
 import * as z from 'zod/mini';
 
+import { SESSION_COOKIE } from '../zones/session-cookie.ts';
 import { keep } from './keep.ts';
 
 const { catch: otherwise } = z;
@@ -23,6 +26,8 @@ export interface SiteVisitor {
   /** Requested host and address of the visitor. They determine the site's brand and the visitor's country. */
   host: string;
   ip: string;
+  /** The session cookie of the request: a member's country is their own, not that of the address. */
+  session?: string | undefined;
 }
 
 export interface SettingsSource {
@@ -44,11 +49,13 @@ export interface SettingsOptions {
   now?: () => number;
 }
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
 const MAX_VISITORS = 1_000;
 const MAX_HOSTS = 1_000;
 
 /**
- * Fetches the settings of the site from the api and caches them for a few seconds. A host is a brand of its own: one
+ * Fetches the settings of the site from the api and caches those of visitors for a few seconds. A host is a brand of its own: one
  * host never gets the settings of another.
  */
 export const settingsSource = (options: SettingsOptions): SettingsSource => {
@@ -59,9 +66,13 @@ export const settingsSource = (options: SettingsOptions): SettingsSource => {
   const failures = new Map<string, number>();
   const pending = new Map<string, Promise<SiteSettings | undefined>>();
 
-  const fetchSettings = async ({ host, ip }: SiteVisitor): Promise<SiteSettings> => {
+  const fetchSettings = async ({ host, ip, session }: SiteVisitor): Promise<SiteSettings> => {
     const response = await fetch(`${apiUrl}/api/settings.php`, {
-      headers: { 'x-forwarded-host': host, 'x-forwarded-for': ip },
+      headers: {
+        'x-forwarded-host': host,
+        'x-forwarded-for': ip,
+        ...(session !== undefined && { cookie: `${SESSION_COOKIE}=${session}` }),
+      },
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
@@ -90,10 +101,11 @@ export const settingsSource = (options: SettingsOptions): SettingsSource => {
 
   return {
     get: (visitor) => {
-      const { host, ip } = visitor;
-      const key = `${host} ${ip}`;
+      const { host, ip, session } = visitor;
+      const key = session === undefined ? `${host} ${ip}` : `${host} ${ip} ${hashOf(session)}`;
       const known = byVisitor.get(key);
-      if (known && now() - known.at < freshMs) return Promise.resolve(known.settings);
+      // A member may have moved to another country: their settings are cached for failures only.
+      if (known && session === undefined && now() - known.at < freshMs) return Promise.resolve(known.settings);
       if (now() - (failures.get(host) ?? -Infinity) < pauseMs) return Promise.resolve(lastKnown(key, host));
       const promise = pending.get(key) ?? load(key, visitor);
       pending.set(key, promise);

@@ -27,6 +27,8 @@ export interface FakeApi {
   settingsOf: Map<string, Record<string, unknown> | number>;
   /** The member of every session; null for a session that has ended. A number is the status of a failure. */
   user: object | null | number;
+  /** Settings by session that replace those above. */
+  settingsOfSession: Map<string, Record<string, unknown>>;
   /** Tokens of links from mails that never existed. */
   unknownLinks: Set<string>;
   /** The `set-cookie` headers of its responses. */
@@ -52,6 +54,7 @@ export const startApi = async (): Promise<FakeApi> => {
     settings: { name: 'Test', domain_language: 'de-DE', index_title: 'Front', description: 'All about it', niche: 1 },
     settingsOf: new Map(),
     user: null,
+    settingsOfSession: new Map(),
     calls: [],
     cookies: [],
     responses: new Map(),
@@ -68,7 +71,11 @@ export const startApi = async (): Promise<FakeApi> => {
     }
     if (api.cookies.length > 0) outgoing.setHeader('set-cookie', api.cookies);
     if (api.unknownLinks.has(/^\/api\/token\.php\?token=([\w-]+)$/.exec(url)?.[1] ?? '')) outgoing.statusCode = 404;
-    const settings = api.settingsOf.get(String(incoming.headers['x-forwarded-host'])) ?? api.settings;
+    const session = /auth\.session=([^;]*)/.exec(incoming.headers.cookie ?? '')?.[1] ?? '';
+    const settings =
+      api.settingsOfSession.get(session) ??
+      api.settingsOf.get(String(incoming.headers['x-forwarded-host'])) ??
+      api.settings;
     if (url === '/api/user.php') {
       if (typeof api.user === 'number') outgoing.statusCode = api.user;
       outgoing.end(JSON.stringify({ url, user: api.user }));
