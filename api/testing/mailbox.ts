@@ -22,7 +22,9 @@ export const mailsTo = async (api: TestApi, address: string): Promise<ReceivedMa
 /** Returns the secret of the newest link in a mail to an address: 43 characters at the root of the site. */
 export const linkTo = async (api: TestApi, address: string, subject: RegExp = /./): Promise<string> => {
   const mail = (await mailsTo(api, address)).find((one) => subject.test(one.subject));
-  const token = mail?.links.map((link) => /\/([\w-]{43})$/.exec(link)?.[1]).find((found) => found !== undefined);
+  const token = mail?.links
+    .map((link) => /\/([\w-]{43})\?lang=\w\w$/.exec(link)?.[1])
+    .find((found) => found !== undefined);
   if (token === undefined) throw new Error(`${address} has no mail with a link.`);
   return token;
 };

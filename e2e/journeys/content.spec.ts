@@ -118,7 +118,7 @@ test('ROUTE-12 LAND-04 a visitor complains, gets a receipt, reads the decision a
   await expectScreenInOrder(page);
 
   const receipt = await mailTo(page, email, /^We have received your report/);
-  const link = receipt.links.find((one) => one.includes('/complaints#')) ?? '';
+  const link = receipt.links.find((one) => one.includes('/complaints?lang=en#')) ?? '';
   const id = /#([\da-f-]{36})\./.exec(link)?.[1] ?? '';
   await expect(page.getByText(id, { exact: true })).toBeVisible();
   expect(await moderate('complaints')).toContain(id);
@@ -127,7 +127,7 @@ test('ROUTE-12 LAND-04 a visitor complains, gets a receipt, reads the decision a
 
   const decision = await mailTo(page, email, /^Our decision on your report/);
   expect(decision.text).toContain('Tom asked nobody for money in his messages.');
-  const mailed = decision.links.find((one) => one.includes(`/complaints#${id}.`)) ?? '';
+  const mailed = decision.links.find((one) => one.includes(`/complaints?lang=en#${id}.`)) ?? '';
   const { pathname, hash } = new URL(mailed);
   await page.goto('/pages/service');
   await page.goto(`${pathname}${hash}`);

@@ -25,8 +25,9 @@ export const mailedLink = async (page: Page, address: string, subject: RegExp): 
   let link: string | undefined;
   await expect(async () => {
     const mail = (await mailsTo(page, address)).find((one) => subject.test(one.subject));
-    link = mail?.links.find((one) => /\/[\w-]{43}$/.test(one));
+    link = mail?.links.find((one) => /\/[\w-]{43}\?lang=\w\w$/.test(one));
     expect(link).toBeDefined();
   }).toPass({ timeout: 30_000 });
-  return new URL(link ?? '').pathname;
+  const { pathname, search } = new URL(link ?? '');
+  return pathname + search;
 };

@@ -15,7 +15,7 @@ const mailsTo = async (address: string): Promise<Mail[]> => {
 /** Returns the secret of the newest link that was mailed to an address. Throws when there is none. */
 export const linkFromMail = async (address: string): Promise<string> => {
   const links = (await mailsTo(address)).flatMap((mail) => mail.links);
-  const token = links.map((link) => /\/([\w-]{43})$/.exec(link)?.[1]).find((found) => found !== undefined);
+  const token = links.map((link) => /\/([\w-]{43})\?/.exec(link)?.[1]).find((found) => found !== undefined);
   if (token === undefined) throw new Error(`No mail with a link to ${address}`);
   return token;
 };

@@ -60,7 +60,9 @@ const appeal = async (key: { id: string; secret: string }) => {
 /** Returns the id and secret of the case from the link in the reported member's mail. */
 const keyOfSubject = async ({ email }: TestPerson) => {
   const [, id = '', secret = ''] =
-    /\/complaints#([\w-]{36})\.([\w-]{43})/.exec((await mailsTo(api, email)).map((mail) => mail.text).join()) ?? [];
+    /\/complaints\?lang=en#([\w-]{36})\.([\w-]{43})/.exec(
+      (await mailsTo(api, email)).map((mail) => mail.text).join(),
+    ) ?? [];
   return { id, secret };
 };
 /** Makes a member whose complaint freezes an account. */

@@ -68,7 +68,7 @@ describe('POST /api/complaints.php', () => {
     const [mail] = await mailsTo(api, milan.email);
     expect(mail?.subject).toBe('We have received your report');
     expect(mail?.text).toContain(body.complaint.id);
-    const [, id = '', secret = ''] = /\/complaints#([\w-]{36})\.([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+    const [, id = '', secret = ''] = /\/complaints\?lang=en#([\w-]{36})\.([\w-]{43})/.exec(mail?.text ?? '') ?? [];
     for (const key of [
       { id, secret },
       { id, secret: body.secret },

@@ -56,9 +56,9 @@ test.each(['active', 'not_confirmed', 'pending_deletion', 'banned', 'suspended']
 );
 
 test.each([
-  ['active', 'You have an account already', /\/login$/],
-  ['not_confirmed', 'Confirm your email address', /\/[\w-]{43}$/],
-  ['pending_deletion', 'Your account will be deleted', /\/[\w-]{43}$/],
+  ['active', 'You have an account already', /\/login\?lang=en$/],
+  ['not_confirmed', 'Confirm your email address', /\/[\w-]{43}\?lang=en$/],
+  ['pending_deletion', 'Your account will be deleted', /\/[\w-]{43}\?lang=en$/],
 ] as const)(
   'AUTH-06 the owner of a %s account is notified by mail, with a link to log in',
   async (status, subject, link) => {

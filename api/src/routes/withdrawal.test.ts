@@ -77,7 +77,9 @@ test('BILL-11 a visitor withdraws from an unused order: everything is paid back,
   expect(mail?.text).toContain('we pay €29.99 of €29.99 back');
   const { submitted_at: moment } = receipt;
   expect(mail?.text).toContain(
-    new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(moment),
+    ),
   );
   const { body } = await client.call('GET /api/transactions.php');
   expect(body.payments[0]).toMatchObject({ status: 'refunded', refunded_minor: 2999 });

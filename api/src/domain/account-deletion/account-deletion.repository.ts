@@ -1,15 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import type { UserStatus } from '../../db/types.generated.ts';
 
-/** Marks an account for deletion. @returns the language of its member */
-export const scheduleDeletion = async (db: Database, userId: number, purgeAfter: Date): Promise<string> => {
-  const { language } = await db
+/** Marks an account for deletion. */
+export const scheduleDeletion = async (db: Database, userId: number, purgeAfter: Date): Promise<void> => {
+  await db
     .updateTable('users')
     .set({ status: 'pending_deletion', purge_after: purgeAfter })
     .where('id', '=', userId)
-    .returning('language')
-    .executeTakeFirstOrThrow();
-  return language;
+    .execute();
 };
 
 export const insertDeletion = async (

@@ -28,11 +28,11 @@ export const deleteAccount = async (
   const purgeAfter = new Date(Date.now() + REACTIVATION_DAYS * 86_400_000);
   await inTransaction(context.db, async (transaction) => {
     await lockConfirmed(transaction, member, confirmed);
-    const language = await scheduleDeletion(transaction, member.id, purgeAfter);
+    await scheduleDeletion(transaction, member.id, purgeAfter);
     await insertDeletion(transaction, { userId: member.id, reason: reason ?? null, text: text?.trim() || null });
     await endSessionsOf(transaction, member.id);
     await deleteWaitingNotices(transaction, member.id);
-    await queueReactivationMail(transaction, { id: member.id, language, purge_after: purgeAfter });
+    await queueReactivationMail(transaction, { id: member.id, purge_after: purgeAfter });
   });
   return purgeAfter;
 };

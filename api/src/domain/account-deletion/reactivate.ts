@@ -47,7 +47,6 @@ const undoDeletion = async (transaction: Database, userId: number): Promise<void
 
 interface ClosedAccount {
   id: number;
-  language: string;
   purge_after: Date;
 }
 
@@ -63,7 +62,7 @@ export const checkReactivationMail = async (
   const { user, accept } = await attemptLogin(context, credentials, address);
   if (!user || user.purge_after === null) throw new DomainError('login_failed');
   await accept();
-  return { id: user.id, language: user.language, purge_after: user.purge_after };
+  return { id: user.id, purge_after: user.purge_after };
 };
 
 /**

@@ -1,4 +1,3 @@
-import { defaultLanguage, isLanguage, type Language } from '@pairwise/contracts';
 import type { RetentionOffer } from '@pairwise/contracts/endpoints/account-deletion';
 import { sql } from 'kysely';
 
@@ -46,16 +45,6 @@ export const claimOffer = async (db: Database, userId: number, offer: RetentionO
     .returning('offer')
     .executeTakeFirst();
   return added !== undefined;
-};
-
-/** The language in which a member gets mails. */
-export const findLanguage = async (db: Database, userId: number): Promise<Language> => {
-  const { language } = await db
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .select('language')
-    .executeTakeFirstOrThrow();
-  return isLanguage(language) ? language : defaultLanguage;
 };
 
 export const findCredits = async (

@@ -15,7 +15,6 @@ import { DISCOUNT_DAYS, openOffers, PAUSE_DAYS, REACTIVATION_DAYS } from './acco
 import {
   findCredits,
   findDiscountPercentage,
-  findLanguage,
   findRefundable,
   insertDiscountCode,
   listUsedOffers,
@@ -75,10 +74,8 @@ const apply: Record<RetentionOffer, (acceptance: Acceptance) => Promise<Accepted
     const code = newCode();
     await insertDiscountCode(db, { code, userId: memberId, expires, percentage });
     // The page shows the code once: a member who leaves it finds the code in the mail.
-    const language = await findLanguage(db, memberId);
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(expires);
-    const values = { code, percentage: String(percentage), date };
-    await queueMail(db, { userId: memberId, template: 'stay_discount', data: { values } });
+    const values = { code, percentage: String(percentage) };
+    await queueMail(db, { userId: memberId, template: 'stay_discount', data: { values, dates: { date: expires } } });
     return { ...noBenefit, discountcode: { code, value_percentage: percentage, expires: expires.toISOString() } };
   },
 };

@@ -43,6 +43,9 @@ export interface DueMail {
   user_id: number | null;
   name: string | null;
   language: string;
+  /** Null for a receiver without an account; then dates are those of UTC. */
+  country: string | null;
+  timezone: string | null;
   site: string;
 }
 
@@ -50,8 +53,8 @@ export interface DueMail {
 export const findDueMail = async (db: Database, id: number): Promise<DueMail | undefined> => {
   const { rows } = await sql<DueMail>`
     select q.id, q.created_at, q.template, q.data, coalesce(q.to_address, u.email) as to, q.user_id, u.name,
-      coalesce(u.language, q.language, ${defaultLanguage}) as language, s.name as site
-    from mail_queue q left join users u on u.id = q.user_id join sites s on s.id = coalesce(u.site_id, q.site_id)
+      coalesce(u.language, q.language, ${defaultLanguage}) as language, u.country, c.timezone, s.name as site
+    from mail_queue q left join users u on u.id = q.user_id left join countries c on c.code = u.country join sites s on s.id = coalesce(u.site_id, q.site_id)
     where q.id = ${id} and (q.user_id is null or u.email is not null)`.execute(db);
   return rows[0];
 };

@@ -24,10 +24,18 @@ type Mail = Receiver & {
   /** Makes the mail a notice of this type, which members can switch off; it goes out at `at`. */
   notice?: { type: NotificationType; at: Date };
   /**
-   * Parameters of the texts beside name, site and link. `linkData` goes into the link; `openCase` makes the button open
+   * Parameters of the texts beside name, site and link. `dates` and `moments` are formatted when the mail is sent, in the
+   * language and for the country that the member has then. `linkData` goes into the link; `openCase` makes the button open
    * a complaint for one of its two sides.
    */
-  data?: { values?: Record<string, string>; linkData?: Record<string, string>; openCase?: CaseOfMail };
+  data?: {
+    values?: Record<string, string>;
+    dates?: Record<string, Date>;
+    /** With the time to the second, for receipts. */
+    moments?: Record<string, Date>;
+    linkData?: Record<string, string>;
+    openCase?: CaseOfMail;
+  };
 };
 
 /**

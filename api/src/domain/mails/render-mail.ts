@@ -1,4 +1,4 @@
-import type { Language } from '@pairwise/contracts';
+import { isolate, type Language, pageLocale } from '@pairwise/contracts';
 
 import { mailMessages, type MailTemplate, type MailText, reasonOfMail } from './mail-templates.ts';
 
@@ -28,7 +28,7 @@ const fill = (text: string, values: MailValues): string =>
   text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`the mail has no value for {${name}}`);
-    return value;
+    return isolate(value);
   });
 
 /**
@@ -59,7 +59,12 @@ const mark =
   `<span style="${bubble}background:#7438bd;border-radius:10px 10px 3px 10px;margin:0 9px 0 -6px"></span>`;
 
 /** Renders a mail in one language, as HTML and as text with the same content. Values are escaped in the HTML. */
-export const renderMail = (template: MailTemplate, language: Language, values: MailValues): RenderedMail => {
+export const renderMail = (
+  template: MailTemplate,
+  language: Language,
+  values: MailValues,
+  country?: string,
+): RenderedMail => {
   const messages = mailMessages[language];
   const { frame } = messages;
   const mail: MailText = messages.mails[template];
@@ -110,6 +115,6 @@ export const renderMail = (template: MailTemplate, language: Language, values: M
   return {
     subject: filled(mail.subject),
     text,
-    html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="${escapeHtml(style.body)}"><div style="${style.card}">\n${card}\n</div></body></html>`,
+    html: `<!doctype html><html lang="${pageLocale(language, country)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="${escapeHtml(style.body)}"><div style="${style.card}">\n${card}\n</div></body></html>`,
   };
 };

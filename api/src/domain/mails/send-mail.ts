@@ -6,6 +6,7 @@ import type { MailPort } from '../../providers/mail/mail-port.ts';
 import { createComplaintSecret } from '../links/complaint-links.repository.ts';
 import { createLink } from '../links/create-link.ts';
 import { createMailLink } from './create-mail-link.ts';
+import { formatDates, formatMoments } from './mail-dates.ts';
 import { deleteMail, type DueMail, findDueMail } from './mail-queue.repository.ts';
 import {
   type CaseOfMail,
@@ -26,6 +27,8 @@ interface SenderParts {
 
 const data = z.object({
   values: z.record(z.string(), z.string()).default({}),
+  dates: z.record(z.string(), z.coerce.date()).default({}),
+  moments: z.record(z.string(), z.coerce.date()).default({}),
   linkData: z.record(z.string(), z.string()).default({}),
   openCase: caseOfMail.optional(),
   /** The type of a notice, which members can switch off. */
@@ -58,20 +61,33 @@ const linkOf = async (
 };
 
 const send = async ({ db, mail, appUrl }: SenderParts, due: DueMail, signal: AbortSignal): Promise<void> => {
-  const address = (path: string): string => new URL(path, appUrl).href;
+  const language = isLanguage(due.language) ? due.language : defaultLanguage;
+  /** Selects the language of the mail on the page, which may open in a browser that has another one. */
+  const address = (path: string): string => {
+    const url = new URL(path, appUrl);
+    url.searchParams.set('lang', language);
+    return url.href;
+  };
   if (!isTemplate(due.template)) throw new Error(`unknown mail template: ${due.template}`);
-  const { values, linkData, openCase, notice } = data.parse(due.data);
+  const { values, dates, moments, linkData, openCase, notice } = data.parse(due.data);
   const link = await linkOf(db, due, due.template, linkData, openCase);
   const unsubscribe = due.user_id === null ? undefined : await createLink(db, due.user_id, 'unsubscribe');
-  const rendered = renderMail(due.template, isLanguage(due.language) ? due.language : defaultLanguage, {
-    ...values,
-    name: due.name ?? undefined,
-    site: due.site,
-    ...(notice !== undefined && { unsubscribeLink: unsubscribe && address(`/${unsubscribe}`) }),
-    ...(link !== undefined && { link: address(link) }),
-  });
+  const rendered = renderMail(
+    due.template,
+    language,
+    {
+      ...values,
+      ...formatDates(dates, { ...due, language }),
+      ...formatMoments(moments, { ...due, language }),
+      name: due.name ?? undefined,
+      site: due.site,
+      ...(notice !== undefined && { unsubscribeLink: unsubscribe && address(`/${unsubscribe}`) }),
+      ...(link !== undefined && { link: address(link) }),
+    },
+    due.country ?? undefined,
+  );
   const headers = unsubscribe && {
-    'List-Unsubscribe': `<${address(`/api/unsubscribe.php?token=${unsubscribe}`)}>`,
+    'List-Unsubscribe': `<${new URL(`/api/unsubscribe.php?token=${unsubscribe}`, appUrl).href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
   const id = `mail-${due.id}-${due.created_at.getTime()}`;

@@ -19,8 +19,7 @@ const mailValues = ({
   language,
 }: AttemptRow): Record<string, string> => {
   const amount = formatAmount(amount_minor, currency, language);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format();
-  return { amount, credits: String(credits), order: order_number, date };
+  return { amount, credits: String(credits), order: order_number };
 };
 
 /** Days from the order to the collection, which the mail announces. */
@@ -43,12 +42,11 @@ const announceCollection = async (transaction: Database, attempt: AttemptRow, st
   const due = new Date(Date.now() + noticeDays * 86_400_000);
   const values = {
     ...mailValues(attempt),
-    date: new Intl.DateTimeFormat(attempt.language, { dateStyle: 'long' }).format(due),
     reference: attempt.mandate_reference ?? '',
     creditor: attempt.creditor_id ?? '',
     last4: attempt.iban_last4 ?? '',
   };
-  await queueMail(transaction, { userId: attempt.user_id, template, data: { values } });
+  await queueMail(transaction, { userId: attempt.user_id, template, data: { values, dates: { date: due } } });
 };
 
 /** Sends what follows from money that has arrived: the refunds that waited for it, those of a second payment, and a mail. */
@@ -61,7 +59,8 @@ const announce = async (transaction: Database, attempt: AttemptRow, state: Attem
   if (isAnnounced(attempt, state)) return announceCollection(transaction, attempt, state);
   if (!hasMoney(state)) return;
   const template = state === 'paid' ? 'payment_completed' : 'payment_duplicate';
-  await queueMail(transaction, { userId: attempt.user_id, template, data: { values: mailValues(attempt) } });
+  const data = { values: mailValues(attempt), dates: { date: new Date() } };
+  await queueMail(transaction, { userId: attempt.user_id, template, data });
 };
 
 /**

@@ -42,10 +42,6 @@ const decide = async (transaction: Database, statement: Statement, order: OrderR
   return { outcome: 'withdrawn', refundId };
 };
 
-/** The moment of a statement for its mail, to the second. */
-const momentOf = (time: Date, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(time);
-
 /** Confirms the statement to the address of the order's account, with its content and time. */
 const confirm = async (
   transaction: Database,
@@ -57,7 +53,6 @@ const confirm = async (
   const values = {
     order: order.order_number,
     number: statement.withdrawal_id,
-    moment: momentOf(statement.submitted_at, language),
     ...(outcome === 'withdrawn' && {
       amount: formatAmount(amountOf(order), currency, language),
       paid: formatAmount(order.amount_minor, currency, language),
@@ -65,7 +60,8 @@ const confirm = async (
       credits: String(order.credits),
     }),
   };
-  await queueMail(transaction, { userId, template: mailOf[outcome], data: { values } });
+  const moments = { moment: statement.submitted_at };
+  await queueMail(transaction, { userId, template: mailOf[outcome], data: { values, moments } });
 };
 
 /**

@@ -49,7 +49,8 @@ export const linkOf = async (api: RunningApi, address: string, subject: RegExp):
     for (const mail of Array.isArray(body) ? body : []) {
       // The cast is true because the outbox of this api returns its own mails.
       const { subject: line, links } = mail as { subject: string; links: string[] };
-      const secret = subject.test(line) && links.map((link) => /\/([\w-]{43})$/.exec(link)?.[1]).find(Boolean);
+      const secret =
+        subject.test(line) && links.map((link) => /\/([\w-]{43})\?lang=\w\w$/.exec(link)?.[1]).find(Boolean);
       if (secret) return secret;
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
