@@ -141,6 +141,13 @@ test('the front page has the texts of the settings in the language of the site, 
   expect(await headOf('/?lang=nl')).toMatchObject({ title: ['Start nl · P&amp;W'], description: ['Front nl'] });
 });
 
+test('a page that search engines do not list is described in its language too', async () => {
+  for (const path of ['/chats', '/no/such/page']) {
+    expect((await headOf(path)).description).toEqual(['All about it']);
+    expect((await headOf(path, { cookie: 'lang=nl' })).description).toEqual(['Front nl']);
+  }
+});
+
 test.each(['/members/7', '/members/7/landing', '/redirect/5', '/inbox', '/plain', '/chats', '/no/such/page'])(
   'search engines do not list %s',
   async (path) => {

@@ -21,6 +21,8 @@ export interface DescribedPage {
   language: Language;
   settings: SiteSettings;
   heads: PageHeads | undefined;
+  /** Texts of the remote with the front page. They describe the site in the languages that its settings lack. */
+  frontHeads?: PageHeads | undefined;
   /** Public origin of the site; undefined when it is unknown. */
   origin: string | undefined;
   shell: RegisteredVersion;
@@ -43,7 +45,14 @@ const variantIn = (pathname: string, path: string): string | undefined => {
 
 /** Returns the published texts of a page for the niche of the site, in the order variant, niche, page. */
 const textsOf = (
-  { heads, language, settings, route }: DescribedPage,
+  {
+    heads,
+    language,
+    settings,
+    route,
+  }: Pick<DescribedPage, 'heads' | 'language' | 'settings'> & {
+    route: Pick<RemoteRoute, 'id'> | undefined;
+  },
   variant: string | undefined,
 ): Partial<HeadText> => {
   const head = heads && route && Object.hasOwn(heads, route.id) ? heads[route.id] : undefined;
@@ -66,8 +75,13 @@ const withSite = (title: string, { name }: SiteSettings): string => {
 const wordsOf = (page: DescribedPage, variant: string | undefined): HeadText => {
   const { route, settings, language } = page;
   const isIndex = route?.id === 'index';
-  const own = { title: isIndex ? settings.index_title : settings.name, description: settings.description };
-  if (isIndex && language === siteLanguage(settings)) return own;
+  const inSiteLanguage = language === siteLanguage(settings);
+  const front = inSiteLanguage ? {} : textsOf({ ...page, heads: page.frontHeads, route: { id: 'index' } }, undefined);
+  const own = {
+    title: isIndex ? settings.index_title : settings.name,
+    description: front.description === undefined ? settings.description : filled(front.description, settings),
+  };
+  if (isIndex && inSiteLanguage) return own;
   const { title, description } = textsOf(page, variant);
   return {
     title: title === undefined ? own.title : withSite(filled(title, settings), settings),

@@ -213,12 +213,14 @@ export const pageRoutes = (app: FastifyInstance, options: PageOptions): void => 
       isSignedIn && route?.layout === 'default'
         ? alerts?.get(session, { host: request.hostname, ip: request.ip })
         : undefined;
+    const front = resolve(document, { pathname: '/', visitor, overrides })?.owner;
     const head = describePage({
       route,
       pathname,
       language: visitor.language,
       settings: siteSettings,
       heads: owner && (await heads.get(owner.version)),
+      frontHeads: front && (await heads.get(front.version)),
       origin: canonicalOrigin(request, siteSettings, options),
       shell,
     });
