@@ -1,5 +1,6 @@
-import { useLanguage } from './language.ts';
 import { i18n } from './instance.ts';
+import { isolateAll } from './isolate-all.ts';
+import { useLanguage } from './language.ts';
 
 const namespace = 'errors';
 
@@ -25,7 +26,7 @@ export const errorText = (error: unknown): string => {
   const params = paramsOf(error);
   const keys = [`${code}_${params['rule'] ?? ''}`, code];
   const key = keys.find((known) => i18n.exists(known, { ns: namespace })) ?? 'error';
-  return i18n.t(key, { ns: namespace, ...params });
+  return i18n.t(key, { ns: namespace, ...isolateAll(params) });
 };
 
 /** Returns `errorText` and renders the component again when the language changes. */

@@ -1,3 +1,4 @@
+export { isolate } from '@pairwise/contracts';
 export { errorText, useErrorText } from './error-text.ts';
 export {
   countryName,

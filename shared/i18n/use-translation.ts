@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation as useI18next } from 'react-i18next';
 
+import { isolateAll } from './isolate-all.ts';
 import type { KeyOf, Namespaces } from './namespaces.ts';
 
 /** `t('search.results', { count })`: values replace `{name}` in the text; `count` selects the plural form. */
@@ -22,7 +23,7 @@ export const useTranslation = <Namespace extends string>(namespace: Namespace): 
   const translate: (key: string, values: Record<string, string | number>) => string = t;
   return useMemo(
     () => ({
-      t: (key, values = {}) => translate(key, values),
+      t: (key, values = {}) => translate(key, isolateAll(values)),
       has: (key): key is KeyIn<Namespace> => i18n.exists(key, { ns: namespace }),
     }),
     [translate, i18n, namespace],

@@ -17,7 +17,7 @@ import {
   Text,
   theme,
 } from '@pairwise/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Value of `signup_step` once every signup question is answered or skipped. */
 const ALL_STEPS = 5;
@@ -45,7 +45,7 @@ const sign = css({
 
 interface NextCardProps {
   icon: ComponentType<IconProps>;
-  title: string;
+  title: ReactNode;
   text: string;
   action: string;
   to: string;
@@ -97,7 +97,7 @@ export const NextCards = ({ user, host = null }: NextCardsProps) => {
           <NextCard
             first={!hasOpenQuestions}
             icon={IconMessageCircle}
-            title={host.name}
+            title={<bdi>{host.name}</bdi>}
             text={t('activate.hostText')}
             action={t('activate.hostAction', { name: host.name })}
             to={paths.memberChat(host.id)}

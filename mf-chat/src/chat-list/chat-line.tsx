@@ -48,7 +48,7 @@ export const ChatLine = ({ chat, waiting, current }: ChatLineProps) => {
       current={current}
       name={
         <>
-          {profile?.name ?? t('chats.deletedMember')}
+          <bdi>{profile?.name ?? t('chats.deletedMember')}</bdi>
           {chat.muted && (
             <>
               {' '}

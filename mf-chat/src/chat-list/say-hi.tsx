@@ -28,7 +28,7 @@ export const SayHi = () => {
               icon={<Avatar size={32} src={thumbAddress(member)} />}
               aria-label={t('chats.sayHi', { name: member.name })}
             >
-              {member.name}
+              <bdi>{member.name}</bdi>
             </LinkButton>
           </li>
         ))}

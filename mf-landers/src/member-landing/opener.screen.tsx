@@ -129,7 +129,9 @@ const Opener = ({ member }: { member: LandingMember }) => {
           <div css={bar}>
             <Portrait member={member} ratio="1" sizes="64px" css={face} />
             <div>
-              <p css={nameStyle}>{name}</p>
+              <p css={nameStyle}>
+                <bdi>{name}</bdi>
+              </p>
               <Facts member={member} />
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type LikesTab, paths } from '@pairwise/contracts';
-import { formatRelativeTime, useLanguage, useTranslation } from '@pairwise/i18n';
+import { formatRelativeTime, isolate, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import {
   CoverLink,
@@ -50,7 +50,7 @@ export const LikeTile = ({ tab, like: { member, isNew, at }, matched, chat, acti
   const { id, name, main_image: image } = member;
   // A small photo shows the country only where it is not the member's own.
   const near = member.country === home ? (member.city ?? member.region) : null;
-  const title = `${name}, ${member.age}`;
+  const title = `${isolate(name)}, ${member.age}`;
   const online = member.online === 'now' && t('likes.online');
   const when = formatRelativeTime(at, language);
   const flag =

@@ -1,5 +1,5 @@
 import type { Member } from '@pairwise/contracts';
-import { useTranslation } from '@pairwise/i18n';
+import { isolate, useTranslation } from '@pairwise/i18n';
 import { css, Heading, IconInfoCircle, theme } from '@pairwise/ui';
 
 import { usePlaceName } from '../member/place-name.ts';
@@ -37,7 +37,7 @@ export const NamePlate = ({ member }: { member: Member }) => {
         </span>
       )}
       <Heading level={1} css={heading}>
-        {`${name}, ${age}`}
+        {`${isolate(name)}, ${age}`}
         {online === 'now' && <span css={dot} />}
       </Heading>
       <p css={{ color: theme.color.photoInkMuted, ...theme.text.sm }}>{line.filter(Boolean).join(' · ')}</p>

@@ -41,7 +41,9 @@ const BlockLine = ({ block }: { block: Block }) => {
   return (
     <li css={line}>
       <div css={{ flex: '1 1 140px', minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <Text weight="medium">{name}</Text>
+        <Text weight="medium">
+          <bdi>{name}</bdi>
+        </Text>
         <Text size="sm" tone="muted">
           {t('own.blocks.since', { date: formatDate(when, language) })}
         </Text>

@@ -1,5 +1,5 @@
 import { type MemberCard, paths } from '@pairwise/contracts';
-import { useTranslation } from '@pairwise/i18n';
+import { isolate, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { CoverLink, PhotoCard } from '@pairwise/ui';
 
@@ -32,7 +32,7 @@ export const MemberTile = ({ member, results, feature = false, priority = false,
   const fictional = useFictionalWord();
   const photoSource = usePhotoSource();
   const place = usePlaceName()(member);
-  const title = `${member.name}, ${member.age}`;
+  const title = `${isolate(member.name)}, ${member.age}`;
   const online = member.online === 'now';
   const liked = member.liked && t('search.liked', { name: member.name });
   const label = [title, place, online && t('search.online'), liked, member.fictional_icon && fictional];

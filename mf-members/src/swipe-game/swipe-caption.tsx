@@ -1,5 +1,5 @@
 import { paths } from '@pairwise/contracts';
-import { useTranslation } from '@pairwise/i18n';
+import { isolate, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, Heading, IconInfoCircle, IconLink, Tag, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
@@ -44,7 +44,7 @@ export const SwipeCaption = ({ card, id }: { card: SwipeCard; id: string }) => {
       <div css={{ flex: 1, minInlineSize: 0 }}>
         {card.fictional_icon && <Tag tone="popular">{fictional}</Tag>}
         <Heading level={2} size="page" id={id} css={name}>
-          <span>{`${card.name}, ${card.age}`}</span>
+          <span>{`${isolate(card.name)}, ${card.age}`}</span>
           {card.online === 'now' && (
             <span css={dot}>
               <VisuallyHidden>{t('swipe.online')}</VisuallyHidden>
