@@ -6,7 +6,7 @@ import { defineRemote } from '@pairwise/remote/define-remote';
  */
 export const remote = defineRemote({
   name: 'mf-chat',
-  contracts: { bus: '^1', endpoints: '^1' },
+  contracts: { bus: '^1.3', endpoints: '^1' },
   routes: [
     {
       id: 'chats',

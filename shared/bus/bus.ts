@@ -32,6 +32,7 @@ const events: { [Type in keyof BusEvents]: Subject<BusEvents[Type]> } = {
   'page:missing': new Subject(),
   'signup:asked': new Subject(),
   'like:matched': new Subject(),
+  'likes:received': new Subject(),
 };
 
 /**

@@ -40,6 +40,7 @@ export const busEventSchemas = {
     message: z.string(),
   }),
   'user:changed': z.object({ user: z.exactOptional(visitorOrMember) }),
+  'likes:received': z.record(z.string(), z.never()),
   'navigation:done': z.object({ path: z.string() }),
   'like:matched': z.object({ profile: memberCard }),
   'signup:asked': z.object({ path: z.string() }),

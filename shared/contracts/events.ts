@@ -8,7 +8,7 @@ import type { User } from './shapes/user.ts';
  * Remotes name the range they need in `contracts.bus`. The major version rises when a field is removed or changes its
  * meaning.
  */
-export const busVersion = '1.2.0';
+export const busVersion = '1.3.0';
 
 export interface BusStreams {
   /** undefined until the first response, null for a visitor. Written by the shell only. */
@@ -80,6 +80,8 @@ export interface BusEvents {
   'mfe:failed': { remote: string; version: string; phase: 'load' | 'mount' | 'render'; message: string };
   /** A remote changed the user record (login, language, a read message). The shell fetches it again. */
   'user:changed': { user?: User | null };
+  /** The member received a like on the live stream. The shell polls at once, so that it also shows a match. */
+  'likes:received': Record<string, never>;
   'navigation:done': { path: string };
   /** A like of this member made a match: the match modal opens over the page (ALERT-07, MEMBER-08). */
   'like:matched': { profile: MemberCard };

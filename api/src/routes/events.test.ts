@@ -98,6 +98,38 @@ const send = (client: TestClient, to: TestPerson) =>
   });
 
 describe('the stream of events', () => {
+  test('CHAT-09 a like is a hint to the liked member within a second, in another process too, and only once', async () => {
+    const { robin, sanne } = await pair();
+    const [client, receiver] = [await api.as(robin), await api.as(sanne)];
+    const theirs = await read(receiver, { node: 1 });
+    const began = performance.now();
+    const body = { profile: sanne.publicId };
+    expect((await client.call('POST /api/like.php', { body })).body.match).toBeNull();
+    await theirs.until((frames) => eventsIn(frames).length > 0);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(eventsIn(theirs.frames).map(({ type }) => type)).toEqual(['likes']);
+    // The like exists already.
+    await client.call('POST /api/like.php', { body });
+    await send(client, sanne);
+    await theirs.until((frames) => eventsIn(frames).length > 1);
+    expect(eventsIn(theirs.frames).map(({ type }) => type)).toEqual(['likes', 'message']);
+  });
+
+  test('CHAT-09 a match reaches the member who liked first; a refused like reaches no one', async () => {
+    const { robin, sanne } = await pair();
+    const [client, receiver] = [await api.as(robin), await api.as(sanne)];
+    await client.call('POST /api/like.php', { body: { profile: sanne.publicId } });
+    const mine = await read(client);
+    const liked = await receiver.call('POST /api/like.php', { body: { profile: robin.publicId } });
+    expect(liked.body.match).not.toBeNull();
+    await mine.until((frames) => eventsIn(frames).length > 0);
+    expect(eventsIn(mine.frames).map(({ type }) => type)).toEqual(['likes']);
+    const hidden = await api.make({ status: 'suspended' });
+    expect((await client.call('POST /api/like.php', { body: { profile: hidden.publicId } })).status).toBe(404);
+    const events = api.db.selectFrom('user_events').where('user_id', '=', hidden.id).selectAll();
+    expect(await events.execute()).toEqual([]);
+  });
+
   test('CHAT-09 carries a hint of a new message to both members, across two processes', async () => {
     const { robin, sanne } = await pair();
     const [client, receiver] = [await api.as(robin), await api.as(sanne)];

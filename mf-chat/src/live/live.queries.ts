@@ -49,4 +49,4 @@ export const refetchChats = (): void => {
 
 /** Whether an event changes the list of chats. */
 export const changesList = ({ type }: LiveEvent): boolean =>
-  type !== 'receipt' && type !== 'delivered' && type !== 'user';
+  type !== 'receipt' && type !== 'delivered' && type !== 'user' && type !== 'likes';

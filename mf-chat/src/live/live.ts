@@ -40,6 +40,13 @@ const REPLY_MS = 2_000;
 
 const isFocused = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
+/** Reports received likes in a tab that the member sees: a match opens there. Returns whether it did. */
+const reportLikes = (events: readonly LiveEvent[]): boolean => {
+  if (document.visibilityState === 'hidden' || !events.some(({ type }) => type === 'likes')) return false;
+  bus.emit('likes:received', {});
+  return true;
+};
+
 const storeChats = (chats: Chats): void => {
   queryClient.setQueryData<Chats>(chatsKey, chats);
 };
@@ -68,6 +75,7 @@ const follow = (member: number): (() => void) => {
     updateChats(events);
     if (events.some(changesList)) void fetchList();
     if (events.some(({ type }) => type === 'user')) bus.emit('user:changed', {});
+    if (!reportLikes(events) && events.some(({ type }) => type === 'likes')) bus.emit('user:changed', {});
   };
 
   const follower = followEvents({
@@ -110,6 +118,7 @@ const follow = (member: number): (() => void) => {
     switch (news.type) {
       case 'events':
         updateChats(news.events);
+        reportLikes(news.events);
         break;
       case 'chats':
         storeChats(news.chats);

@@ -26,6 +26,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ ...numbered, type: z.literal('chat'), conversation: publicId }),
   /** The member’s own data changed: credits or premium. `GET /api/user.php` has the new values. */
   z.object({ ...numbered, type: z.literal('user') }),
+  /** The member received a like, which may be a match. `GET /api/likes.php` has it. */
+  z.object({ ...numbered, type: z.literal('likes') }),
 ]);
 
 export type LiveEvent = z.output<typeof liveEvent>;

@@ -102,6 +102,8 @@ export const startPolling = (parts: PollingParts): Polling => {
   bus.on('user:changed').subscribe(({ user }) => {
     if (user === undefined) void refresh();
   });
+  // As after a poll: remotes check whether the like is a match. The timer goes on (decisions G-10).
+  bus.on('likes:received').subscribe(() => void poll());
   checkOnFocus(parts.session);
   return { refresh, poll };
 };

@@ -103,6 +103,16 @@ test('user:changed without a record refreshes user, chats and likes, and is not 
   expect(bus.polls$.value).toBe(polls);
 });
 
+test('CALL-01 a like on the live stream polls at once and counts as a poll, so that a match is shown', async () => {
+  const calls = respond();
+  user = people.free;
+  writer.user(people.free);
+  const polls = bus.polls$.value;
+  bus.emit('likes:received', {});
+  await waitFor(() => expect(bus.polls$.value).toBe(polls + 1));
+  expect(calls).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
+});
+
 test('CALL-02 logout clears user, counts and the query cache, in the other tabs too', async () => {
   respond();
   writer.user(people.free);

@@ -7,6 +7,7 @@ import { requireOtherMember } from '../account/account.policy.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { emitEvent } from '../events/emit-event.repository.ts';
 import { findMember, type MemberRow } from '../members/member.repository.ts';
 import { notifyByMail } from '../notifications/notify-by-mail.ts';
 import { notifyByPush } from '../push/notify-by-push.ts';
@@ -60,7 +61,7 @@ const writeLike = async (context: Context, publicId: number, pair: Pair, write: 
       await lockPair(transaction, from.id, to);
       if (hasOneLike(from)) requireOneLike(await takeUnconfirmedLike(transaction, from.id, to), to);
       await write(transaction, pair);
-      await notifyLikedByPush(transaction, pair);
+      await notifyLiked(context, transaction, pair);
     });
   } catch (error) {
     // One of the two blocked the other after the check. The second check finds out who did.
@@ -77,8 +78,11 @@ const notifyLikedByMail = async (db: Database, { from, to }: Pair, isMatch: bool
   await notifyByMail(db, { userId: to, type: 'like', template: isMatch ? 'match' : 'like' });
 };
 
-/** Sends a push only for a like that this transaction wrote: an earlier like has sent its own. */
-const notifyLikedByPush = async (transaction: Database, { from, to }: Pair): Promise<void> => {
+/** Notifies open pages and devices only of a like that this transaction wrote: an earlier like has done so. */
+const notifyLiked = async ({ liveHints }: Context, transaction: Database, { from, to }: Pair): Promise<void> => {
   const like = await findWrittenLike(transaction, from.id, to);
-  if (like) await notifyByPush(transaction, { userId: to, type: 'like', kind: like.matched ? 'match' : 'like' });
+  if (!like) return;
+  await emitEvent(transaction, to, { type: 'likes' });
+  liveHints.changed(transaction, to);
+  await notifyByPush(transaction, { userId: to, type: 'like', kind: like.matched ? 'match' : 'like' });
 };
