@@ -80,7 +80,7 @@ export interface BusEvents {
   'mfe:failed': { remote: string; version: string; phase: 'load' | 'mount' | 'render'; message: string };
   /** A remote changed the user record (login, language, a read message). The shell fetches it again. */
   'user:changed': { user?: User | null };
-  /** The member received a like on the live stream. The shell polls at once, so that it also shows a match. */
+  /** The member received a like on the live stream. The shell polls immediately, so that it also shows a match. */
   'likes:received': Record<string, never>;
   'navigation:done': { path: string };
   /** A like of this member made a match: the match modal opens over the page (ALERT-07, MEMBER-08). */

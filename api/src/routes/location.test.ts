@@ -79,7 +79,7 @@ test('AUTH-02 suggests towns of a country with their regions, other spellings in
   expect((await suggest('NL', 'Arn'))[0]).toBe('Arnhem, Gelderland');
   expect(await suggest('DE')).toHaveLength(8);
   expect((await suggest('DE'))[0]).toBe('Berlin, Berlin');
-  // Towns of one name are told apart by their regions.
+  // Towns of the same name differ in their regions.
   expect((await suggest('US', 'springfield')).length).toBeGreaterThan(5);
   expect((await suggest('DE', 'burg')).every((name) => /burg/i.test(name))).toBe(true);
   expect(await suggest('DE', 'Xyzzy')).toEqual([]);

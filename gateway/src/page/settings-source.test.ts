@@ -52,7 +52,7 @@ test('queries the api once a second for a host that fails, whoever visits it', a
   expect(calls()).toBe(2);
 });
 
-test('LANG-05 a member has the settings of their session at once, and no visitor ever has them', async () => {
+test('LANG-05 a member has the settings of their session immediately, and no visitor ever has them', async () => {
   api.settingsOfSession.set('of-anna', { ...api.settings, geoip_selected_country: 'US' });
   const countryFor = async (session?: string) =>
     (await settings.get({ host: 'she.example', ip: '192.0.2.1', session }))?.geoip_selected_country;

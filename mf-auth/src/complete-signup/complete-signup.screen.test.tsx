@@ -354,7 +354,7 @@ describe('photos', () => {
     expect(await screen.findByRole('progressbar', { name: 'Uploading holiday.png …' })).toBeVisible();
   });
 
-  test('AUTH-02 shows the chosen photo at once', async () => {
+  test('AUTH-02 shows the chosen photo immediately', async () => {
     open('photo', { 'POST /api/photos.php': never });
     await userEvent.upload(await screen.findByLabelText('Choose a photo'), smallPhoto('holiday.png'));
     expect(await screen.findByRole('img', { name: 'Preview of your photo' })).toHaveAttribute('src', 'blob:test/1');

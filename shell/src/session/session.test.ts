@@ -103,7 +103,7 @@ test('user:changed without a record refreshes user, chats and likes, and is not 
   expect(bus.polls$.value).toBe(polls);
 });
 
-test('CALL-01 a like on the live stream polls at once and counts as a poll, so that a match is shown', async () => {
+test('CALL-01 a like on the live stream polls immediately and counts as a poll, so that a match is shown', async () => {
   const calls = respond();
   user = people.free;
   writer.user(people.free);
