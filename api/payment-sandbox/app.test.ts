@@ -47,12 +47,19 @@ describe('the api', () => {
     ['no description', { description: '' }, 'description'],
     ['a return address elsewhere', { redirectUrl: 'https://example.com/back' }, 'redirectUrl'],
     ['an address that only looks local', { redirectUrl: 'http://127.0.0.1.example.com/' }, 'redirectUrl'],
+    ['a page that only looks local', { redirectUrl: 'http://pay.localhost.example.com/' }, 'redirectUrl'],
+    ['a webhook at a name that Node does not resolve', { webhookUrl: 'http://pay.localhost:4000/' }, 'webhookUrl'],
     ['another protocol', { redirectUrl: 'javascript://localhost/%0aalert(1)' }, 'redirectUrl'],
     ['a webhook elsewhere', { webhookUrl: 'http://169.254.169.254/' }, 'webhookUrl'],
   ])('refuses %s', async (_what, wrong, field) => {
     const response = await sandbox.create(wrong);
     expect(response).toMatchObject({ status: 422, body: { status: 422, title: 'Unprocessable Entity', field } });
     expect(sandbox.book.list()).toEqual([]);
+  });
+
+  test('sends a browser back to the origin of payments, below localhost', async () => {
+    const redirectUrl = 'http://pay.localhost:4000/transactions/42';
+    expect(await sandbox.create({ redirectUrl })).toMatchObject({ status: 201, body: { redirectUrl } });
   });
 
   test('accepts currencies without decimals', async () => {

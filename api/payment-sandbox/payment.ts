@@ -12,13 +12,22 @@ function isLoopback(address: string): boolean {
   return here && (protocol === 'http:' || protocol === 'https:');
 }
 
-const localAddress = z.url().max(2048).refine(isLoopback, 'must be an address of this machine (localhost)');
+/** Whether a browser finds an address on this machine: browsers resolve names below `localhost` to it, and Node does not. */
+function isLoopbackOfBrowser(address: string): boolean {
+  const url = new URL(address);
+  if (url.hostname.endsWith('.localhost')) url.hostname = 'localhost';
+  return isLoopback(url.href);
+}
+
+const message = 'must be an address of this machine (localhost)';
+const localAddress = z.url().max(2048).refine(isLoopback, message);
+const localPage = z.url().max(2048).refine(isLoopbackOfBrowser, message);
 
 /** The fields of Mollie's request for a payment that the product uses. */
 export const newPaymentSchema = z.object({
   amount: amountSchema,
   description: z.string().min(1).max(255),
-  redirectUrl: localAddress,
+  redirectUrl: localPage,
   webhookUrl: localAddress.optional(),
   locale: z.string().max(5).optional(),
   method: z.string().max(32).optional(),
