@@ -10,4 +10,9 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** Returns whether the browser has a network. False is certain, true is only likely. Re-renders on a change. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -13,7 +13,8 @@ export const useStream = <Value>(stream: Stream<Value>): Value => {
     },
     [stream],
   );
-  return useSyncExternalStore(subscribe, () => stream.value);
+  const read = (): Value => stream.value;
+  return useSyncExternalStore(subscribe, read, read);
 };
 
 /** Calls `listener` for every event of a type while the component is mounted. */

@@ -14,6 +14,17 @@ export const firstTouchCookie = { name: 'first-touch', maxAgeSeconds: 30 * 86_40
 /** Values that the api accepts. Any other value would make it refuse the whole signup. */
 const allowed = /^[A-Za-z0-9_.-]{1,64}$/;
 
+/** Returns the tracking parameters of an address as they are, for the addresses that a page links to. */
+export const trackingQuery = (search: string): URLSearchParams => {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const key of trackingKeys) {
+    const value = given.get(key);
+    if (value) kept.set(key, value);
+  }
+  return kept;
+};
+
 const trackingOf = (given: URLSearchParams): FirstTouch => {
   const found: FirstTouch = {};
   for (const key of trackingKeys) {
@@ -22,6 +33,9 @@ const trackingOf = (given: URLSearchParams): FirstTouch => {
   }
   return found;
 };
+
+/** Returns the tracking parameters of an address, without those that the api does not accept. */
+export const trackingOfAddress = (search: string): FirstTouch => trackingOf(new URLSearchParams(search));
 
 const isEmpty = (tracking: FirstTouch): boolean => Object.keys(tracking).length === 0;
 

@@ -32,5 +32,12 @@ export {
   photoWidths,
 } from './photo-files.ts';
 export { giftPicture } from './gift-files.ts';
-export { firstTouch, type FirstTouch, isTrafficSource, trackingKeys } from './first-touch.ts';
+export {
+  firstTouch,
+  type FirstTouch,
+  isTrafficSource,
+  trackingKeys,
+  trackingOfAddress,
+  trackingQuery,
+} from './first-touch.ts';
 export { entrySkipCookie, entrySkipKey } from './entry-skip.ts';

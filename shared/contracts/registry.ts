@@ -126,7 +126,10 @@ export interface PageReport {
   deployables: {
     name: string;
     version: string;
-    /** Milliseconds from the start of the navigation until the screen was ready; missing if it never was. */
+    /**
+     * Milliseconds from the start of the navigation until the screen was ready; missing if it never was. On a prerendered
+     * page, from the start of its code.
+     */
     readyMs?: number;
     errors: { phase: ReportedPhase; message: string }[];
   }[];

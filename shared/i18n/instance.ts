@@ -39,7 +39,8 @@ void i18n.use(initReactI18next).init({
 /** Sets the language of the page that the server has chosen. Called once, before the page renders. */
 export const initI18n = ({ language, country }: I18nStart): void => {
   setFormatCountry(country);
-  document.documentElement.lang = pageLocale(language, country);
+  // A build that renders pages has no document.
+  if (typeof document !== 'undefined') document.documentElement.lang = pageLocale(language, country);
   void i18n.changeLanguage(language);
 };
 

@@ -26,7 +26,7 @@ const subscribe = (changed: () => void) => {
   return () => i18n.off('languageChanged', changed);
 };
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 
 const keepInCookie = (language: Language): void => {
   const secure = location.protocol === 'https:' ? '; secure' : '';

@@ -4,7 +4,7 @@ import { currentLanguage, onPrepareLanguage } from '@pairwise/i18n';
 import { BrowserRouter } from '@pairwise/router';
 import { EmotionProvider } from '@pairwise/ui';
 import * as React from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 
@@ -49,6 +49,26 @@ const MOUNT_MS = 3_000;
 const UNMOUNT_MS = 500;
 
 /**
+ * Returns a root that takes over the elements that the build has rendered (`@pairwise/remote/prerender`). Where they differ
+ * from what the code renders, React renders them again, and the console says so.
+ */
+const takeOver = (element: Element, options: RootOptions): Root => {
+  let root: Root | undefined;
+  return {
+    render: (children) => {
+      if (root) return root.render(children);
+      element.removeAttribute('data-prerendered');
+      root = hydrateRoot(element, children, {
+        ...options,
+        // oxlint-disable-next-line no-console -- visible to developers and in the journeys, harmless to visitors
+        onRecoverableError: (error) => console.warn('The prerendered screen differs from its code.', error),
+      });
+    },
+    unmount: () => root?.unmount(),
+  };
+};
+
+/**
  * Creates the single-spa lifecycles of a remote. Only this file uses single-spa-react, and adds what it lacks: options for
  * the root, a limit for `mount` and `unmount` when the tree throws, and screens that are loaded before they are rendered.
  */
@@ -59,14 +79,16 @@ export const createLifecycles = (remote: Remote): RemoteLifecycles => {
   let brokenRoot: ((error: unknown) => void) | undefined;
 
   const ReactDOMClient = {
-    createRoot: (element: Element): Root =>
-      createRoot(element, {
+    createRoot: (element: Element): Root => {
+      const options: RootOptions = {
         identifierPrefix: `${remote.name}-`,
         // The boundary that catches an error reports it. React's default would log it a second time.
         onCaughtError: () => undefined,
         onRecoverableError: () => undefined,
         onUncaughtError: (error) => brokenRoot?.(error),
-      }),
+      };
+      return element.hasAttribute('data-prerendered') ? takeOver(element, options) : createRoot(element, options);
+    },
   };
 
   const RemoteRoot = ({ onError, onShown }: MountProps) => (

@@ -4,7 +4,8 @@ let parsed: { node: Node | null; data: Partial<PageData> } | undefined;
 
 /** Returns what the gateway wrote into this document; nothing in a document without it. It never changes, so it is parsed once. */
 export const pageData = (): Partial<PageData> => {
-  const node = document.getElementById('mfe-page')?.firstChild ?? null;
+  // A build that renders pages has no document.
+  const node = typeof document === 'undefined' ? null : (document.getElementById('mfe-page')?.firstChild ?? null);
   if (!parsed || parsed.node !== node) {
     const text = node?.textContent ?? '';
     // Our own gateway writes this data, so it is not validated. An older gateway may write fewer fields.

@@ -1,21 +1,7 @@
-import { trackingKeys } from '@pairwise/contracts';
-
-/** Extracts the tracking parameters from a page's query. */
-const trackingQuery = (search: string): URLSearchParams => {
-  const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const name of trackingKeys) {
-    const value = given.get(name);
-    if (value) kept.set(name, value);
-  }
-  return kept;
-};
+import { isTrafficSource, trackingOfAddress, trackingQuery } from '@pairwise/contracts';
 
 /** Checks for a traffic source in the page's query, which may allow visitors to search (decisions M-5). */
-export const hasTrafficSource = (search: string): boolean => {
-  const kept = trackingQuery(search);
-  return kept.has('network') || kept.has('ref');
-};
+export const hasTrafficSource = (search: string): boolean => isTrafficSource(trackingOfAddress(search));
 
 /** Returns the page's tracking parameters as the query of an address: `?ref=7`, or an empty text. */
 export const trackingPart = (search: string): string => {

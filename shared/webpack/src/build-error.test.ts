@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { runWebpack } from './build.ts';
+import { runWebpack } from './run-webpack.ts';
 
 test('reports a syntax error with its position, without frames of the native compiler', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-error-'));

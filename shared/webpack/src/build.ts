@@ -2,9 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 
 import { distFolder } from './base-config.ts';
+import { runWebpack } from './run-webpack.ts';
 import { sourceVersion } from './version.ts';
 import { packageFolder, readManifest } from './workspace.ts';
 
@@ -21,26 +22,6 @@ const readConfig = async (folder: string, development = false): Promise<Configur
     throw new Error(`${folder}/webpack.config.ts has no default export. Export \`remoteConfig(import.meta.dirname)\`.`);
   return typeof config === 'function' ? config(development) : config;
 };
-
-/** Removes the native compiler's stack frames below a syntax error; they are only addresses in its library. */
-const withoutFrames = (text: string): string =>
-  text.replaceAll(/\n\s*Stack backtrace:\n(?:[ \t]+(?:\d+:|at )[^\n]*(?:\n|$))*/g, '\n');
-
-/** Runs one build. Rejects with the compiler's text when anything in it failed. */
-export const runWebpack = (config: Configuration): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        if (error ?? closeError) return reject(error ?? closeError);
-        if (stats?.hasErrors()) {
-          return reject(new Error(withoutFrames(stats.toString({ preset: 'errors-only', colors: false }))));
-        }
-        if (stats?.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
-        return resolve();
-      });
-    });
-  });
 
 /** Files that only a finished build has: the description of a remote or the shell, or of an app (`app-config.ts`). */
 const descriptions = ['remote.json', 'app.json'];

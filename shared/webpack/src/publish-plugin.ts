@@ -11,6 +11,7 @@ import { checkBuild } from './check-build.ts';
 import { describeContract } from './describe-contract.ts';
 import { readHeads } from './page-heads.ts';
 import { precompress } from './precompress.ts';
+import { prerenderInto } from './prerender.ts';
 import { importRemote, remoteData } from './remote-data.ts';
 import { sharedVersions } from './share-scope.ts';
 
@@ -103,6 +104,7 @@ export class PublishPlugin {
     const groups = chunkGroups(stats);
     const heads = role === 'remote' ? await readHeads(folder, version) : undefined;
     if (heads !== undefined) writeJson(path.join(dist, HEADS_FILE), heads);
+    if (!this.options.development) await prerenderInto(dist, { folder, name, version });
     const files = listFiles(dist).filter((file) => !/\.(br|gz)$/.test(file));
     return {
       name,

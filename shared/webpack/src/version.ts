@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { lockfileOf } from './lockfile.ts';
+import { PRERENDER_SOURCE } from './prerender.ts';
 import { sharedPackages, sharedVersions } from './share-scope.ts';
 import { packageFolder, readManifest, workspaceRoot } from './workspace.ts';
 
@@ -68,11 +69,14 @@ export const sourceVersion = (
     sourceFiles(base).forEach((file) => add(base, file));
   };
 
-  bundledFolders(folder, role).forEach(addFolder);
+  // Prerendered pages contain what the shared packages render.
+  const prerenders = existsSync(path.join(folder, PRERENDER_SOURCE));
+  const folders = bundledFolders(folder, prerenders ? 'shell' : role);
+  folders.forEach(addFolder);
   addFolder(path.join(workspaceRoot, 'shared/webpack'));
   // The published contract is generated from them, even when no module of theirs is bundled.
   const contracts = packageFolder('@pairwise/contracts');
-  if (!bundledFolders(folder, role).includes(contracts)) addFolder(contracts);
+  if (!folders.includes(contracts)) addFolder(contracts);
   if (role === 'remote') {
     const remotePackage = packageFolder('@pairwise/remote');
     importers.add(relative(workspaceRoot, remotePackage));

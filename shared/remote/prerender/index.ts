@@ -1,0 +1,2 @@
+export { prerenderScreens, type PrerenderedFiles, prerenderWidgets, type ScreenCase } from './prerender-remote.tsx';
+export { type RenderedCase, type RenderOptions, renderCases, trackingSearch } from './render-fragment.tsx';
