@@ -146,7 +146,9 @@ test('AUTH-01 AUTH-06 the lander contains the signup form; an address in use is 
 }) => {
   allowConsole(/status of 409/);
   await page.goto('/landers/alonetonight?ref=widget');
-  await page.getByRole('heading', { level: 2, name: 'Create your account' }).scrollIntoViewIfNeeded();
+  await page.getByLabel('Email').focus();
+  // The widget has replaced the plain form.
+  await expect(page.locator('[data-slot="signup"]')).toHaveCount(0);
   await fillInSignup(page, 'free@demo.test');
   await expect(page.getByText('This email address already owns an account on this website.')).toBeVisible();
   const email = `widget-${Date.now()}@example.test`;

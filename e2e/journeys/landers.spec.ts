@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { nicheDomain, withNicheSites } from '../support/niche-sites.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,15 +38,12 @@ const signUp = async (page: Page, email: string): Promise<void> => {
   await expect(page).toHaveURL(/\/complete-signup\?step=/);
 };
 
-/** Sets the niche and the language of a page's document, as another site would send them. */
-const asSite = async (page: Page, { niche, language }: { niche: number; language: string }): Promise<void> => {
-  const { origin } = new URL(process.env['PRODUCT_URL'] ?? '');
-  await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
-  await page.route('**/landers/**', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"niche":1', `"niche":${niche}`);
-    await route.fulfill({ response, body });
-  });
+const sites = { firstId: 930, suffix: 'landers.localhost' };
+
+/** Returns the origin of a niche's site. Browsers resolve its domain to this machine. */
+const originOf = (niche: number): string => {
+  const { port } = new URL(process.env['PRODUCT_URL'] ?? '');
+  return `http://${nicheDomain(niche, sites.suffix)}:${port}`;
 };
 
 test('LAND-01 ROUTE-34 a visitor swipes the deck to its end and signs up; the tracking is recorded', async ({ page }, {
@@ -69,28 +67,24 @@ test('LAND-01 ROUTE-35 a visitor signs up in the form of a lander; the tracking 
   await page.goto(`/landers/maplanding/commute?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Same line, same stop.' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'People on the map: Netherlands' })).toBeVisible();
-  await page.getByRole('heading', { level: 2, name: 'Create your account' }).scrollIntoViewIfNeeded();
   await signUp(page, email);
   expect(await trackingOf(email)).toMatchObject({ status: 'not_confirmed', tracking });
 });
 
-test.describe('on other sites', () => {
-  // A service worker would respond in place of the routes of this journey.
-  test.use({ serviceWorkers: 'block' });
-
-  test('LAND-01 NICHE-01 every lander keeps the tracking, and is in order at 320 px, light and dark', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/Service Worker registration blocked/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    // A niche and a language for each, so that the round sees all of them. A missing text is an error in the console.
-    const languages = ['de', 'nl', 'en'] as const;
+test('LAND-01 NICHE-01 every lander keeps the tracking, and is in order at 320 px, light and dark', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  // A niche and a language for each, so that the round sees all of them. A missing text is an error in the console.
+  const languages = ['de', 'nl', 'en'] as const;
+  await withNicheSites(sites, async () => {
     for (const [at, name] of landers.entries()) {
-      await page.unrouteAll();
-      await asSite(page, { niche: (at % 7) + 1, language: languages[at % 3] ?? 'en' });
-      await page.goto(`/landers/${name}?${query}`);
+      const origin = originOf((at % 7) + 1);
+      await page.goto(`${origin}/landers/${name}?${query}&lang=${languages[at % 3] ?? 'en'}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The code has taken over what was painted before it.
+      await expect(page.locator('[data-prerendered]')).toHaveCount(0);
       const targets = await page
         .locator('main a[href*="/signup"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -98,6 +92,71 @@ test.describe('on other sites', () => {
       await expectScreenInOrder(page);
     }
   });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('LAND-01 AUTH-01 a visitor without JavaScript signs up from a lander and the tracking row is right', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/the server responded with a status of 422/);
+    const email = `plain-${Date.now()}@example.test`;
+    await page.goto(`/landers/gallery/opening?${query}&lang=de`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Vernissage.' })).toBeVisible();
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByLabel('Vorname').fill('Anna & Tom');
+    await page.getByLabel('Passwort', { exact: true }).fill('a quiet long walk');
+    await page.getByLabel('Tag').fill('5');
+    await page.getByLabel('Monat').selectOption({ index: 3 });
+    await page.getByLabel('Jahr').fill('1994');
+    await page.getByRole('checkbox').check();
+    const submit = page.getByRole('button', { name: 'Konto erstellen' });
+    await submit.click();
+    // Refused in the visitor's language, with what was typed, but never with the password.
+    await expect(page.getByText('Ein Name besteht nur aus Buchstaben')).toBeVisible();
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
+    await expect(page.getByLabel('Vorname')).toHaveValue('Anna & Tom');
+    await expect(page.getByLabel('Monat')).toHaveValue('3');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('');
+    await page.getByLabel('Vorname').fill('Anna');
+    await page.getByLabel('Passwort', { exact: true }).fill('a quiet long walk');
+    await submit.click();
+    await expect(page).toHaveURL(/\/complete-signup(?:#|$)/);
+    expect(await trackingOf(email)).toMatchObject({ status: 'not_confirmed', tracking });
+  });
+});
+
+test('LAND-01 what a visitor types before the code of a lander is there stays, and the page does not move', async ({
+  page,
+}) => {
+  const { promise: mayLoad, resolve: allow } = Promise.withResolvers<void>();
+  await page.route('**/remotes/shell/*/main.js', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      // The DOM library does not know layout shifts.
+      const found = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+      const sum = found.reduce((all, { value }) => all + value, 0);
+      Object.assign(globalThis, { shifts: Number(Reflect.get(globalThis, 'shifts')) + sum });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/landers/gallery?${query}`);
+  await page.getByLabel('First name').fill('Anna');
+  await page.getByLabel('Email').pressSequentially('anna@ex');
+  await expect(page.locator('[data-prerendered]')).toHaveCount(1);
+  allow();
+  await expect(page.locator('[data-slot="signup"]')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('ample.test');
+  await expect(page.getByLabel('Email')).toHaveValue('anna@example.test');
+  await expect(page.getByLabel('First name')).toHaveValue('Anna');
+  expect(Number(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as unknown))).toBeLessThan(0.001);
 });
 
 test('ROUTE-09 LAND-02 a visitor signs up from a member’s address with a message for them', async ({

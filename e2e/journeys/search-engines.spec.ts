@@ -1,31 +1,17 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 import { languages } from '@pairwise/contracts/languages';
-import { sql } from 'kysely';
 
+import { nicheDomain, niches, withNicheSites } from '../support/niche-sites.ts';
 import { linksIn, pageProblems, type SearchablePage } from '../support/page-problems.ts';
-import { inDatabase } from '../support/product-database.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One site for each niche (NICHE-01). */
-const niches = [1, 2, 3, 4, 5, 6, 7];
-const domainOf = (niche: number): string => `niche-${niche}.search.test`;
-const FIRST_ID = 900;
+const sites = { firstId: 900, suffix: 'search.test' };
+const domainOf = (niche: number): string => nicheDomain(niche, sites.suffix);
 
 const LANDERS = 9;
 /** The front page, seven content pages, complaints, login and signup. */
 const OTHER_PAGES = 11;
-
-const addSites = () =>
-  inDatabase(async (db) => {
-    for (const niche of niches) {
-      await sql`insert into sites (id, domain, company_id, name, domain_language, niche, signups, settings)
-        select ${FIRST_ID + niche}, ${domainOf(niche)}, company_id, ${`Niche "${niche}" & friends`}, domain_language,
-        ${niche}, signups, settings from sites where id = 1`.execute(db);
-    }
-  });
-
-const removeSites = () => inDatabase((db) => sql`delete from sites where id > ${FIRST_ID}`.execute(db));
 
 interface Loaded {
   status: number;
@@ -79,9 +65,7 @@ const siteMapOf = async (niche: number): Promise<string[]> => {
 
 test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, languages and links, in each niche', async () => {
   test.setTimeout(240_000);
-  await removeSites();
-  await addSites();
-  try {
+  await withNicheSites(sites, async () => {
     const titles = new Set<string>();
     const links = new Set<string>();
     for (const niche of niches) {
@@ -104,9 +88,7 @@ test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, lang
     const broken = await loadAll([...links], async (link) => ({ link, status: (await load(link)).status }));
     expect(broken.filter(({ status }) => status !== 200)).toEqual([]);
     expect(links.size).toBeGreaterThan(niches.length);
-  } finally {
-    await removeSites();
-  }
+  });
 });
 
 test('LANG-02 a page that a search engine lists keeps its title and its head; a chosen language replaces the address', async ({

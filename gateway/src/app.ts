@@ -11,8 +11,11 @@ import type { Env } from './env.ts';
 import { headsSource } from './page/heads-source.ts';
 import { manifestRoutes } from './page/app-manifest.ts';
 import { pageRoutes } from './page/page-routes.ts';
+import { pageSender } from './page/page-sender.ts';
+import { prerenderedSource } from './page/prerendered-source.ts';
 import { revisionRoutes } from './page/revision-routes.ts';
 import { searchEngineRoutes } from './page/search-engine-routes.ts';
+import { signupFormRoutes } from './page/signup-form-routes.ts';
 import { settingsSource } from './page/settings-source.ts';
 import { alertSource } from './page/alert-source.ts';
 import { linkSource } from './page/link-source.ts';
@@ -120,7 +123,7 @@ export const createGateway = (env: Env): Gateway => {
   explainRoute(app, { staff, tokens, current, settings });
   const health = startHealth(app, { dataDir, registry });
 
-  pageRoutes(app, {
+  const pages = pageSender({
     artifacts: store,
     demo: env.demo,
     ...siteAddress,
@@ -129,6 +132,7 @@ export const createGateway = (env: Env): Gateway => {
     trustedTypes: !env.development,
     settings,
     heads,
+    prerenderedFiles: prerenderedSource({ read: store.read, warn }),
     share: shareSource({ apiUrl: env.apiUrl, warn }),
     links: linkSource({ apiUrl: env.apiUrl, warn }),
     alerts: alertSource({ apiUrl: env.apiUrl, warn }),
@@ -139,6 +143,8 @@ export const createGateway = (env: Env): Gateway => {
     carried,
     onPage: health.onPage,
   });
+  pageRoutes(app, { ...siteAddress, pages, carried });
+  signupFormRoutes(app, { ...api, ...siteAddress, pages });
   return { app, services: { registry, store, health, draining } };
 };
 

@@ -32,4 +32,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useActivePage = (): ActivePage => useSyncExternalStore(subscribe, activePage);
+export const useActivePage = (): ActivePage => useSyncExternalStore(subscribe, activePage, activePage);

@@ -4,7 +4,7 @@ import type { PageData } from '@pairwise/contracts/registry';
 import { useTranslation } from '@pairwise/i18n';
 import { Slot } from '@pairwise/remote';
 import { BrowserRouter } from '@pairwise/router';
-import { EmotionProvider, SkipLink, ToastRegion } from '@pairwise/ui';
+import { EmotionProvider, ToastRegion } from '@pairwise/ui';
 import { createPortal } from 'react-dom';
 
 import { useActivePage } from './active-page.ts';
@@ -12,7 +12,7 @@ import { Alerts } from './alerts/alerts.tsx';
 import { BusPanelSwitch } from './bus-panel/bus-panel-switch.tsx';
 import { EntryWarning } from './entry-warning/entry-warning.tsx';
 import { ErrorBoundary } from './error-page/error-boundary.tsx';
-import { LayoutBottom, LayoutFooter, LayoutTop } from './layouts/layout-parts.tsx';
+import { LayoutBottom, LayoutFooter, LayoutStart } from './layouts/layout-parts.tsx';
 import { OfflineBanner } from './offline-banner/offline-banner.tsx';
 import { RefusalNotice } from './offline-banner/refusal-notice.tsx';
 import { OverrideBadge } from './override-badge/override-badge.tsx';
@@ -31,13 +31,7 @@ const Frame = ({ elements, overrides }: Omit<AppProps, 'actions'>) => {
   const layout = active?.route.layout ?? 'default';
   return (
     <>
-      {createPortal(
-        <>
-          <SkipLink href="#content">{t('skip')}</SkipLink>
-          <LayoutTop layout={layout} />
-        </>,
-        elements.top,
-      )}
+      {createPortal(<LayoutStart layout={layout} />, elements.top)}
       {createPortal(
         <>
           <OverrideBadge overrides={overrides} />

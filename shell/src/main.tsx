@@ -2,6 +2,7 @@ import { createBusWriter } from '@pairwise/bus';
 import { errorText, initI18n, onPrepareLanguage } from '@pairwise/i18n';
 import { leaveFor } from '@pairwise/router';
 import { showToast } from '@pairwise/ui';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { activePage, followMissingPages, setActivePage } from './active-page.ts';
@@ -11,6 +12,7 @@ import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
 import { followNotices } from './layouts/follow-notices.ts';
 import { followQueue } from './offline-banner/follow-queue.ts';
+import { rememberPresses } from './early-presses.ts';
 import { browserIsIdle } from './idle.ts';
 import { reportWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPageElements, readPageData } from './page-data.ts';
@@ -98,8 +100,15 @@ const actions: ShellActions = {
   },
 };
 
+/** What the document has of the frame looks the same, so it is replaced within one task. */
+const isPrerendered = elements.top.hasChildNodes();
+
 const render = () => {
-  createRoot(elements.overlays).render(<App elements={elements} actions={actions} overrides={page.overrides} />);
+  const repeatPresses = rememberPresses(elements.top);
+  const root = createRoot(elements.overlays);
+  for (const element of [elements.top, elements.footer]) element.replaceChildren();
+  flushSync(() => root.render(<App elements={elements} actions={actions} overrides={page.overrides} />));
+  void repeatPresses();
   requestAnimationFrame(telemetry.shellReady);
 };
 /**
@@ -108,7 +117,8 @@ const render = () => {
  */
 const frameWaits = { latest: 1_000, fixed: 0 };
 const renderWhenIdle = () => browserIsIdle(frameWaits).then(render);
-// Render even when the shell's texts fail to load: the screens load their own.
-loadMessages(page.language).then(renderWhenIdle, renderWhenIdle);
+// Render even when the shell's texts fail to load: the screens load their own. A prerendered frame has the links of a
+// visitor: it stays until the user is known.
+void Promise.allSettled([loadMessages(page.language), isPrerendered && session.known]).then(renderWhenIdle);
 
 watchRevision(page);

@@ -3,8 +3,10 @@ import type { PageData } from '@pairwise/contracts/registry';
 import type { Zone } from '@pairwise/contracts/remote';
 
 import { escapeHtml } from '../http/escape-html.ts';
-import { codePreloads } from './code-preloads.ts';
+import { type CodePreload, codePreloads } from './code-preloads.ts';
+import { lateStart, signupInAdvance } from './late-start.ts';
 import type { PageHeadContent } from './page-head.ts';
+import type { PrerenderedPage } from './prerendered-page.ts';
 import { fileAddress, integrityOf, type Resolution, resolvedRemote } from './resolve.ts';
 import type { SiteSettings } from './settings-source.ts';
 import { skeletonMarkup, skeletonStyle } from './skeleton.ts';
@@ -33,6 +35,8 @@ export interface PageContent {
   isSignedIn?: boolean;
   /** The element of the alerts, as HTML. */
   alerts: string;
+  /** The page as the builds have rendered it. Its code starts late. */
+  prerendered?: PrerenderedPage;
 }
 
 /** Formats JSON for a script element: `<` could end the element or open a comment. */
@@ -60,8 +64,8 @@ const pageData = (content: PageContent): PageData<SiteSettings> => {
   };
 };
 
-const codeLinks = ({ resolution, language }: PageContent): string[] =>
-  codePreloads(resolution, language).map(
+const codeLinks = (files: readonly CodePreload[]): string[] =>
+  files.map(
     ({ address, integrity }) =>
       `<link rel="preload" as="script" href="${address}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="high">`,
   );
@@ -85,6 +89,53 @@ const shellScript = ({ shell }: Resolution): string =>
   `<script defer src="${fileAddress(shell, shell.entry)}" integrity="${integrityOf(shell, shell.entry)}" ` +
   'crossorigin="anonymous" fetchpriority="high"></script>';
 
+/** Returns the script that starts the shell of a page that is complete without it. */
+const lateScript = ({ shell }: Resolution, preloads: readonly CodePreload[]): string => {
+  const entry = { address: fileAddress(shell, shell.entry), integrity: integrityOf(shell, shell.entry) };
+  return `<script data-start="${escapeHtml(JSON.stringify({ entry, preloads }))}">${lateStart}</script>`;
+};
+
+/** Returns what the page loads of code, and when. */
+const codeElements = ({ resolution, language, prerendered, origins, isSignedIn = false }: PageContent): string[] => {
+  const preloads = codePreloads(resolution, language);
+  if (prerendered) {
+    const inAdvance = `<script type="speculationrules">${signupInAdvance}</script>`;
+    return [lateScript(resolution, preloads), ...(origins ? [] : [inAdvance])];
+  }
+  return [...(isSignedIn ? [`<script>${userRead}</script>`] : []), shellScript(resolution), ...codeLinks(preloads)];
+};
+
+/** Returns the styles and the picture of a prerendered page. The attribute tells emotion which rules the page has. */
+const prerenderedElements = ({ prerendered, nonce }: PageContent): string[] => {
+  if (!prerendered) return [];
+  const { css, styleNames, picture } = prerendered;
+  return [
+    ...(picture === undefined ? [] : [`<link rel="preload" as="image" href="${picture}" fetchpriority="high">`]),
+    `<style nonce="${nonce}" data-emotion="pw ${styleNames.join(' ')}">${css}</style>`,
+  ];
+};
+
+/**
+ * Keeps the first font of a page that is painted at once: another one that arrives later would move its texts. The next page
+ * has it from the cache.
+ */
+const withoutSwap = (style: string): string => style.replaceAll(/font-display:\s?swap/g, 'font-display:optional');
+
+/** Returns the elements that the shell and the remote render into, with what is there before they do. */
+const bodyElements = ({ resolution: { route, owner }, alerts, prerendered }: PageContent): string[] => {
+  const outlet =
+    prerendered && owner
+      ? `<div id="outlet"><div data-remote="${owner.version.name}" data-version="${owner.version.version}"><div data-prerendered>${prerendered.screen}</div></div></div>`
+      : `<div id="outlet" aria-busy="true">${route ? skeletonMarkup(route.skeleton) : ''}</div>`;
+  return [
+    `<div id="top">${prerendered?.start ?? ''}</div>`,
+    alerts,
+    `<main id="content" tabindex="-1">${outlet}</main>`,
+    `<div id="footer">${prerendered?.end ?? ''}</div>`,
+    '<div id="overlays"></div>',
+  ];
+};
+
 /** Returns the links to the icons that the shell has, and to the manifest of the web app, which is in the zone `app`. */
 const iconLinks = ({ resolution: { shell, zone }, origins }: PageContent): string[] => {
   const has = (file: string): boolean => shell.files.some(({ path }) => path === file);
@@ -102,7 +153,7 @@ const iconLinks = ({ resolution: { shell, zone }, origins }: PageContent): strin
  * renders into the frame's elements (shell/src/remotes/README.md).
  */
 export const renderPage = (content: PageContent): string => {
-  const { resolution, language, settings, nonce, style, head, isSignedIn = false, alerts } = content;
+  const { resolution, language, settings, nonce, style, head, prerendered } = content;
   const { route, zone } = resolution;
   const elements = [
     '<meta charset="utf-8">',
@@ -112,12 +163,11 @@ export const renderPage = (content: PageContent): string => {
     ...head.lines,
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    ...(isSignedIn ? [`<script>${userRead}</script>`] : []),
-    shellScript(resolution),
-    ...codeLinks(content),
+    ...codeElements(content),
     ...dataLinks(content),
     ...iconLinks(content),
-    `<style nonce="${nonce}">${style}${skeletonStyle}</style>`,
+    `<style nonce="${nonce}">${prerendered ? withoutSwap(style) : style}${skeletonStyle}</style>`,
+    ...prerenderedElements(content),
     `<script type="application/json" id="mfe-page">${inlineJson(pageData(content))}</script>`,
   ];
   return [
@@ -125,11 +175,7 @@ export const renderPage = (content: PageContent): string => {
     `<html lang="${pageLocale(language, settings.geoip_selected_country)}" data-layout="${route?.layout ?? 'default'}" data-zone="${zone}">`,
     `<head>${elements.join('\n')}</head>`,
     '<body>',
-    '<div id="top"></div>',
-    alerts,
-    `<main id="content" tabindex="-1"><div id="outlet" aria-busy="true">${route ? skeletonMarkup(route.skeleton) : ''}</div></main>`,
-    '<div id="footer"></div>',
-    '<div id="overlays"></div>',
+    ...bodyElements(content),
     '</body>',
     '</html>',
     '',

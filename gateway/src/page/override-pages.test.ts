@@ -6,7 +6,8 @@ import { openRegistry } from '../registry/index.ts';
 import { chatDist, payDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { dataOf, directives, preloadsIn } from '../testing/read-page.ts';
 import { operator } from '../testing/start-gateway.ts';
-import { pageRoutes, type StaffState } from './page-routes.ts';
+import { pageRoutes } from './page-routes.ts';
+import { pageSender, type StaffState } from './page-sender.ts';
 
 const dataDir = temporaryFolder();
 const registry = openRegistry({ dataDir });
@@ -21,7 +22,7 @@ const page = async (staff: StaffState) => {
   app = fastify();
   registerCookies(app);
   const siteSettings = { name: '', domain_language: 'en', index_title: '', description: '' };
-  pageRoutes(app, {
+  const pages = pageSender({
     artifacts: openArtifacts({ dataDir }),
     demo: true,
     https: false,
@@ -31,6 +32,7 @@ const page = async (staff: StaffState) => {
     heads: { get: async () => undefined },
     staffOf: () => staff,
   });
+  pageRoutes(app, { pages, https: false });
   const { body, headers } = await app.inject('/chats');
   return { html: body, headers, data: dataOf(body), policy: directives(headers['content-security-policy']) };
 };

@@ -4,7 +4,7 @@ import type { RemoteRoute } from '@pairwise/contracts/remote';
 
 import { escapeHtml } from '../http/escape-html.ts';
 import type { RegisteredVersion } from '../registry/index.ts';
-import { addressIn, alternatesOf, isListed, listedPath, siteLanguage } from './listed-pages.ts';
+import { addressIn, alternatesOf, isListed, listedPath, siteLanguage, variantIn } from './listed-pages.ts';
 import type { SiteSettings } from './settings-source.ts';
 
 /** What the head of a page says about it. Title and description are plain texts, the lines are elements. */
@@ -36,12 +36,6 @@ const ICON_SIZE = '512';
 
 /** Length of a title that search engines show. */
 const SHOWN_TITLE = 70;
-
-/** Returns the part of a path that selects the variant of its page; undefined for the page itself. */
-const variantIn = (pathname: string, path: string): string | undefined => {
-  const segments = (text: string): string[] => text.split('/').filter((segment) => segment !== '');
-  return segments(pathname)[segments(path).length];
-};
 
 /** Returns the published texts of a page for the niche of the site, in the order variant, niche, page. */
 const textsOf = (

@@ -5,8 +5,11 @@ import { fileAddress, type Resolution, runnableVersions } from './resolve.ts';
 export interface HeaderOptions {
   /** Of styles only. All code of the page can read it, so no script may be admitted by it. */
   nonce: string;
-  /** The scripts in the page itself. */
+  /** The scripts in the page itself, and the Trusted Types policies that they create. */
   inlineScripts: readonly string[];
+  inlinePolicies?: readonly string[];
+  /** Values of `style` attributes in the page itself. */
+  styleAttributes?: readonly string[];
   trustedTypes: boolean;
   /** Origins of this site's own files; empty when the host cannot be named in a policy, which then has `'self'`. */
   origins: readonly string[];
@@ -37,25 +40,33 @@ const scriptSources = (resolution: Resolution, { origins, fallbackOrigin }: Head
 const developmentOrigins = ({ deployables }: Resolution): string[] =>
   deployables.flatMap(({ development }) => (development?.origin ? [development.origin] : []));
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
  * Formats the policy of a page: it may run the published scripts of its own zone, and no code made of strings. `nonce`
  * admits the page's style element and those that emotion adds.
  */
 const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): string => {
-  const { nonce, inlineScripts } = options;
-  const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const { nonce, inlineScripts, inlinePolicies = [], styleAttributes = [] } = options;
   const development = developmentOrigins(resolution);
   const sockets = development.map((origin) => origin.replace(/^http:/, 'ws:'));
   const policies = new Set(runnableVersions(resolution).flatMap((version) => version.trustedTypes));
   // An entry runs a second time, from the fallback origin, when only its chunks could not be loaded from here.
-  const names = [...policies, ...(options.fallbackOrigin === undefined ? [] : ["'allow-duplicates'"])];
+  const names = [
+    ...policies,
+    ...inlinePolicies,
+    ...(options.fallbackOrigin === undefined ? [] : ["'allow-duplicates'"]),
+  ];
   // Hot updates are plain strings.
   const trustedTypes = options.trustedTypes && development.length === 0;
   const installable = options.hasWorker ? "'self'" : "'none'";
   return [
     "default-src 'none'",
-    ['script-src', ...hashes, ...scriptSources(resolution, options), ...development].join(' '),
+    ['script-src', ...inlineScripts.map(hashOf), ...scriptSources(resolution, options), ...development].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
+    ...(styleAttributes.length > 0
+      ? [['style-src-attr', "'unsafe-hashes'", ...styleAttributes.map(hashOf)].join(' ')]
+      : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...development, ...sockets].join(' '),

@@ -3,9 +3,10 @@ import { type ErrorCode, photoBytes } from '@pairwise/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { errorBody, refuse } from '../http/send-error.ts';
-import { isSessionCookie, withoutSession } from '../zones/session-cookie.ts';
-import { ownZone, type ZoneAddress } from '../zones/zones.ts';
+import { withoutSession } from '../zones/session-cookie.ts';
+import type { ZoneAddress } from '../zones/zones.ts';
 import type { Env } from '../env.ts';
+import { forwardedHeaders, isAtSite } from './forwarded-headers.ts';
 import type { Upgrades } from './upgrades.ts';
 
 /** A call that takes longer fails, in milliseconds. */
@@ -24,40 +25,6 @@ const refusalOf = ({ url, headers }: FastifyRequest): ErrorCode | undefined => {
   const bytes = Number(headers['content-length'] ?? 0);
   if (photoPath.test(url)) return bytes > MAX_PHOTO_BYTES ? 'photo_too_large' : undefined;
   return bytes > MAX_BODY_BYTES ? 'invalid_request' : undefined;
-};
-
-type Headers = Record<string, string | string[] | undefined>;
-
-/** Cookies of the gateway only. The api must not get the ones that sign in a developer. */
-const ownCookie = /^\s*(?:__Host-)?mfe\./;
-
-/** Drops the cookies that the api must not get: the gateway's own, and at the origin of the site every session. */
-const withAllowedCookies = ({ cookie, ...headers }: Headers, isSite: boolean): Headers => {
-  const kept = String(cookie ?? '')
-    .split(';')
-    .filter((pair) => pair.trim() !== '' && !ownCookie.test(pair) && !(isSite && isSessionCookie(pair)))
-    .join(';')
-    .trim();
-  return kept === '' ? headers : { ...headers, cookie: kept };
-};
-
-/** Whether a request arrived at the origin of a site, which has no sessions: landers share it. */
-const isAtSite = (request: Pick<FastifyRequest, 'host'>, address: ZoneAddress): boolean =>
-  ownZone(request, address)?.zone === 'site';
-
-/** States where a request came from. Headers about it from outside are dropped. */
-const forwardedHeaders = (
-  request: Pick<FastifyRequest, 'host' | 'ip'>,
-  headers: Headers,
-  address: ZoneAddress,
-): Headers => {
-  const kept = Object.entries(headers).filter(([name]) => !/^(?:x-forwarded-|x-real-ip$|forwarded$)/i.test(name));
-  return {
-    ...withAllowedCookies(Object.fromEntries(kept), isAtSite(request, address)),
-    'x-forwarded-for': request.ip,
-    'x-forwarded-host': request.host,
-    'x-forwarded-proto': address.https ? 'https' : 'http',
-  };
 };
 
 /** Forwards `prefix` and everything below it to the api, unchanged, and with `upgrades` the WebSocket of the stream. */

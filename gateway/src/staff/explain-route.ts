@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 import type { Tokens } from '../access/index.ts';
-import { visitorOf } from '../page/page-routes.ts';
+import { visitorOf } from '../page/page-sender.ts';
 import { resolve } from '../page/resolve.ts';
 import type { SettingsSource } from '../page/settings-source.ts';
 import type { RegistryDocument } from '../registry/document.ts';

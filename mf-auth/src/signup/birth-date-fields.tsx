@@ -24,10 +24,17 @@ export const BirthDateFields = ({ form, minAge }: BirthDateFieldsProps) => {
   const field = { 'aria-describedby': messageId, ...(code && { 'aria-invalid': true as const }) };
   return (
     <fieldset css={{ minInlineSize: 0, margin: 0, padding: 0, border: 0 }}>
+      <legend
+        css={{
+          marginBlockEnd: `calc(6px + ${theme.space[1]})`,
+          padding: 0,
+          fontWeight: theme.weight.medium,
+          ...theme.text.sm,
+        }}
+      >
+        {t('signup.dateOfBirth')}
+      </legend>
       <Stack gap={1}>
-        <legend css={{ marginBlockEnd: 6, padding: 0, fontWeight: theme.weight.medium, ...theme.text.sm }}>
-          {t('signup.dateOfBirth')}
-        </legend>
         <div css={row}>
           <Field label={t('signup.day')} hideLabel>
             <TextInput

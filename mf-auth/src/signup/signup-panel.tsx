@@ -6,6 +6,7 @@ import { Heading, LinkButton, Stack, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { useNext } from '../form/use-next.ts';
+import type { PlainForm } from './plain-form.ts';
 import { SignupForm } from './signup-form.tsx';
 import { SignupMailed } from './signup-mailed.tsx';
 import { useSignupOpen } from './use-signup-open.ts';
@@ -14,16 +15,18 @@ interface SignupPanelProps {
   /** Heading level: 1 on its own page, 2 inside another page, undefined where the surrounding frame has the title. */
   level?: 1 | 2;
   profile?: number | undefined;
+  /** The plain form that this one replaces. */
+  plain?: PlainForm | undefined;
   onSignup: (user: User) => void;
 }
 
 /** The form with its heading, or a notice when signups are closed (AUTH-03). */
-export const SignupPanel = ({ level, profile, onSignup }: SignupPanelProps) => {
+export const SignupPanel = ({ level, profile, plain, onSignup }: SignupPanelProps) => {
   const { t } = useTranslation('mf-auth');
   const open = useSignupOpen();
   const next = useNext();
-  const [refused, setRefused] = useState(false);
-  const [mailedTo, setMailedTo] = useState<string>();
+  const [refused, setRefused] = useState(plain?.result === 'signups_closed');
+  const [mailedTo, setMailedTo] = useState(plain?.result === 'mailed' ? plain.email : undefined);
 
   if (!open || refused) {
     return (
@@ -47,7 +50,13 @@ export const SignupPanel = ({ level, profile, onSignup }: SignupPanelProps) => {
           <Text tone="muted">{t('signup.lead')}</Text>
         </Stack>
       )}
-      <SignupForm profile={profile} onSignup={onSignup} onMailed={setMailedTo} onClosed={() => setRefused(true)} />
+      <SignupForm
+        profile={profile}
+        plain={plain}
+        onSignup={onSignup}
+        onMailed={setMailedTo}
+        onClosed={() => setRefused(true)}
+      />
       <Text size="sm" tone="muted" css={{ textAlign: 'center' }}>
         {t('signup.loginQuestion')}{' '}
         <Link

@@ -1,4 +1,4 @@
-import { Slot } from '@pairwise/remote';
+import { PrerenderedSlot } from '@pairwise/remote';
 import { css, theme } from '@pairwise/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -30,14 +30,14 @@ const useNear = () => {
 };
 
 /**
- * The signup form at the end of a lander: a widget of mf-auth, loaded when it comes near the window. If it fails, the
- * page still works, because its button links to the signup.
+ * The signup form at the end of a lander: a widget of mf-auth. The page has it as a plain form; the widget is loaded when it
+ * comes near the window. If it fails, the page still works, because its button links to the signup.
  */
 export const SignupSection = () => {
   const { element, near } = useNear();
   return (
     <section ref={element} css={section}>
-      {near && <Slot name="signup" />}
+      <PrerenderedSlot name="signup" load={near} />
     </section>
   );
 };

@@ -71,7 +71,7 @@ export const Footer = ({ tone = 'default', aboveBottomNav = false }: FooterProps
             {links
               .filter(([, to]) => isRouteLive(to))
               .map(([key, to]) => (
-                <li key={key}>
+                <li key={key} data-route={to}>
                   <Link
                     to={to}
                     css={{

@@ -14,7 +14,7 @@ export const UsNotice = () => {
     <Text size="sm" tone="muted" css={{ color: 'inherit', flexBasis: '100%' }} data-us-footer="">
       {t('footer.us')}{' '}
       {isRouteLive(paths.page('faq')) && (
-        <Link to={`${paths.page('faq')}#safe-date`} css={{ color: 'inherit' }}>
+        <Link data-route={paths.page('faq')} to={`${paths.page('faq')}#safe-date`} css={{ color: 'inherit' }}>
           {t('footer.us_safety')}
         </Link>
       )}

@@ -1,5 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import type { Layout } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { SkipLink } from '@pairwise/ui';
 
 import { Disclaimer } from '../disclaimer/disclaimer.tsx';
 import { Footer } from '../footer/footer.tsx';
@@ -9,12 +11,23 @@ import { LogoBar } from '../top-nav/logo-bar.tsx';
 import { TopNav } from '../top-nav/top-nav.tsx';
 
 /** Renders the part of a layout above the screen (LAYOUT-01 to LAYOUT-04). */
-export const LayoutTop = ({ layout }: { layout: Layout }) => {
+const LayoutTop = ({ layout }: { layout: Layout }) => {
   if (layout === 'default') return <TopNav />;
   if (layout === 'lander') return <LogoBar />;
   // The language menu is available even in a layout without navigation (NAV-07).
   if (layout === 'empty') return <LanguageCorner />;
   return null;
+};
+
+/** Renders the start of the page: the link over the navigation, and the part of the layout above the screen. */
+export const LayoutStart = ({ layout }: { layout: Layout }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <SkipLink href="#content">{t('skip')}</SkipLink>
+      <LayoutTop layout={layout} />
+    </>
+  );
 };
 
 /** Renders the part of a layout below the screen. */

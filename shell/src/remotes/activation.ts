@@ -4,6 +4,7 @@ import { bus } from '@pairwise/bus';
 import type { MountProps, RemoteLifecycles } from '@pairwise/remote';
 import type { AppProps } from 'single-spa';
 
+import { rememberPresses } from '../early-presses.ts';
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
 import { type FailureView, showFailure } from './failure-view.tsx';
 import { loadLifecycles } from './federation.ts';
@@ -57,6 +58,21 @@ interface Mounted {
   done: Promise<void>;
 }
 
+type PlaceOptions = Pick<ActivationOptions, 'name' | 'version'>;
+
+const createPlace = ({ name, version }: PlaceOptions): HTMLElement => {
+  const place = document.createElement('div');
+  place.dataset['remote'] = name;
+  place.dataset['version'] = version;
+  return place;
+};
+
+/** Returns the element with the screen that the gateway has written into the document, if it is of this version. */
+const prerenderedPlace = (outlet: HTMLElement, { name, version }: PlaceOptions): HTMLElement | undefined =>
+  [...outlet.querySelectorAll<HTMLElement>(':scope > [data-remote]:has(> [data-prerendered])')].find(
+    ({ dataset }) => dataset['remote'] === name && dataset['version'] === version,
+  );
+
 /**
  * Starts an activation: loads the remote and mounts it. Returns immediately, so that neither the network nor the remote
  * blocks the router. Each activation has its own element, so that late code of an ended one never appears in the next.
@@ -64,9 +80,9 @@ interface Mounted {
 export const activate = (options: ActivationOptions): Activation => {
   const { name, sources, outlet, singleSpa, mayShow, previous } = options;
   const started = performance.now();
-  const place = document.createElement('div');
-  place.dataset['remote'] = name;
-  place.dataset['version'] = options.version;
+  const place = prerenderedPlace(outlet, options) ?? createPlace(options);
+  /** What the document has of this version's screen; it is shown until the code takes it over. */
+  const prerendered = (): HTMLElement | null => place.querySelector<HTMLElement>(':scope > [data-prerendered]');
 
   let ended = false;
   let ready = false;
@@ -76,10 +92,13 @@ export const activate = (options: ActivationOptions): Activation => {
   /** The number of the latest attempt to show the remote. An older one mounts nothing. */
   let latest = 0;
 
-  const present = outlet.querySelector<HTMLElement>('[data-skeleton]');
-  let skeleton = present?.dataset['skeleton'] === route.skeleton ? present : skeletonElement(route.skeleton);
-  outlet.replaceChildren(place, skeleton);
-  outlet.ariaBusy = 'true';
+  const drawn = outlet.querySelector<HTMLElement>('[data-skeleton]');
+  let skeleton = drawn?.dataset['skeleton'] === route.skeleton ? drawn : skeletonElement(route.skeleton);
+  const showSkeleton = (): void => {
+    outlet.replaceChildren(place, skeleton);
+    outlet.ariaBusy = 'true';
+  };
+  if (!prerendered()) showSkeleton();
 
   const slow = setTimeout(() => bus.emit('mfe:slow', { remote: name, version: options.version }), SLOW_MS);
 
@@ -105,6 +124,8 @@ export const activate = (options: ActivationOptions): Activation => {
   };
   const showFallback = (): void => {
     settle();
+    // A page that is complete without its code stays as it is.
+    if (prerendered()) return;
     failure?.remove();
     const element = document.createElement('div');
     place.replaceChildren(element);
@@ -131,9 +152,11 @@ export const activate = (options: ActivationOptions): Activation => {
   const mount = ({ source, value: lifecycles }: Loaded<RemoteLifecycles>): Promise<void> => {
     failure?.remove();
     failure = undefined;
-    const domElement = document.createElement('div');
+    const present = source.version === options.version ? prerendered() : null;
+    const domElement = present ?? document.createElement('div');
+    const repeatPresses = rememberPresses(domElement);
     place.dataset['version'] = source.version;
-    place.replaceChildren(domElement);
+    if (!present) place.replaceChildren(domElement);
     const reportShown = (path: string): void => {
       if (ended || mounted !== mine) return;
       const milliseconds = Math.round(performance.now() - started);
@@ -141,6 +164,8 @@ export const activate = (options: ActivationOptions): Activation => {
       ready = true;
       settle();
       bus.emit('navigation:done', { path });
+      // After the layout effects of React, in which this runs.
+      queueMicrotask(() => void repeatPresses());
     };
     const caught = (error: unknown, phase: 'load' | 'render'): void => {
       const isFirstRender = phase === 'render' && !ready && mounted === mine;
@@ -198,9 +223,9 @@ export const activate = (options: ActivationOptions): Activation => {
       // The remote shows its own screens; what the user may not see is redirected.
       else if (mounted) void mayShow(next);
       else {
-        const nextSkeleton = skeletonElement(next.skeleton);
-        skeleton.replaceWith(nextSkeleton);
-        skeleton = nextSkeleton;
+        place.replaceChildren();
+        skeleton = skeletonElement(next.skeleton);
+        showSkeleton();
         void show();
       }
     },

@@ -37,6 +37,9 @@ const describe = (thrown: unknown, file = ''): UncaughtError =>
     ? { message: `${thrown.name}: ${thrown.message}`, trace: thrown.stack ?? file }
     : { message: textOf(thrown), trace: file };
 
+/** When the page started to load the shell: a prerendered page does it late. In milliseconds since the navigation. */
+const startedAt = (): number => performance.getEntriesByName('shell-start')[0]?.startTime ?? 0;
+
 const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError';
 
 /**
@@ -113,7 +116,7 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
 
   return {
     shellReady: () => {
-      if (!inBackground) record.ready(shell, performance.now());
+      if (!inBackground) record.ready(shell, performance.now() - startedAt());
       // A page of the shell itself has no remote that would start the measuring.
       setTimeout(measure, BATCH_MS * 4);
     },

@@ -5,6 +5,7 @@ import { openArtifacts } from '../../artifacts/artifact-store.ts';
 import { registerCookies } from '../../http/cookies.ts';
 import { headsSource } from '../../page/heads-source.ts';
 import { pageRoutes } from '../../page/page-routes.ts';
+import { pageSender } from '../../page/page-sender.ts';
 import { revisionRoutes } from '../../page/revision-routes.ts';
 import { settingsSource } from '../../page/settings-source.ts';
 import { proxyToApi } from '../../proxy/api-proxy.ts';
@@ -52,7 +53,8 @@ export const startPrivateGateway = async (
   proxyToApi(app, '/media', { apiUrl, https: false });
   artifactRoutes(app, { store, current });
   revisionRoutes(app, { current });
-  pageRoutes(app, {
+  // Nothing is prerendered: the run checks the code.
+  const pages = pageSender({
     artifacts: store,
     demo: false,
     https: false,
@@ -62,6 +64,7 @@ export const startPrivateGateway = async (
     heads: headsSource({ read: store.read, warn }),
     staffOf: () => ({ staff: false, overrides: {} }),
   });
+  pageRoutes(app, { pages, https: false });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url, document, ownHeaders, close: () => app.close() };
 };

@@ -10,6 +10,7 @@ import { kindsOfFiles } from './kinds-of-files.ts';
 import { languages } from './languages.ts';
 import { manifest } from './manifest.ts';
 import { pageHeads } from './page-heads.ts';
+import { prerendered } from './prerendered.ts';
 import { routes } from './routes.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
@@ -24,6 +25,7 @@ export const checks: readonly { id: string; run: RunCheck }[] = [
   { id: 'routes', run: routes },
   { id: 'languages', run: languages },
   { id: 'page-heads', run: pageHeads },
+  { id: 'prerendered', run: prerendered },
   { id: 'budget', run: budget },
   { id: 'eval', run: codeFromText },
   { id: 'foreign-address', run: foreignAddress },

@@ -138,6 +138,8 @@ const tryCase = async ({ product, stages, remotes }: CaseContext, one: Case): Pr
   const unusable: string[] = [];
   try {
     if (remote.member) await logInDirectly(context, url);
+    // The case is about the code of the remote. A page with a session, also one that has ended, is not prerendered.
+    else await context.addCookies([{ name: 'auth.session', value: 'ended', url }]);
     const page = await context.newPage();
     await watch(page);
     setFault(product, one, stage);

@@ -1,0 +1,286 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+import { languageCookie } from '@pairwise/contracts/languages';
+import type { Zone } from '@pairwise/contracts/remote';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { ArtifactStore } from '../artifacts/artifact-store.ts';
+import type { RegistryDocument } from '../registry/index.ts';
+import { bucketCookie, isBucket, newBucket } from '../rollout/bucket.ts';
+import type { Visitor } from '../rollout/choose-version.ts';
+import { type ResponseCookie, setCookies, siteCookie } from '../http/cookies.ts';
+import { alertRoom } from './alert-room.ts';
+import type { AlertSource } from './alert-source.ts';
+import { dataPreloads } from './data-preloads.ts';
+import { renderPage, userRead } from './document.ts';
+import { firstPaintStyle } from './first-paint-style.ts';
+import type { HeadsSource } from './heads-source.ts';
+import { addressLanguage, pageLanguage } from './language.ts';
+import { LATE_START_POLICY, lateStart, signupInAdvance } from './late-start.ts';
+import { describePage } from './page-head.ts';
+import { type PrerenderedPage, prerenderPage, type SentForm } from './prerendered-page.ts';
+import type { PrerenderedSource } from './prerendered-source.ts';
+import { type Resolution, resolve } from './resolve.ts';
+import { pageHeaders } from './security-headers.ts';
+import type { LinkSource } from './link-source.ts';
+import type { SettingsSource, SiteSettings } from './settings-source.ts';
+import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
+import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
+import { SESSION_COOKIE } from '../zones/session-cookie.ts';
+import type { Carried } from '../zones/carried.ts';
+import { ownZone } from '../zones/zones.ts';
+
+/** What a developer's browser is signed in for. A visitor cannot set any of it. */
+export interface StaffState {
+  staff: boolean;
+  /** By name: a version, or the origin of a developer's own server. */
+  overrides: Readonly<Record<string, string>>;
+}
+
+export interface PageOptions extends SiteAddress {
+  artifacts: Pick<ArtifactStore, 'read'>;
+  demo: boolean;
+  /** False in development only, because hot updates are plain strings. */
+  trustedTypes: boolean;
+  /** Second origin with the same files (ARTIFACT_FALLBACK_URL), without a trailing slash. */
+  fallbackOrigin?: string;
+  current: () => RegistryDocument;
+  settings: SettingsSource;
+  /** Texts of pages for search engines. */
+  heads: HeadsSource;
+  /** What the builds have rendered of pages; without it all pages are rendered in the browser. */
+  prerenderedFiles?: PrerenderedSource;
+  /** Metadata for a shared link to a member's page; none without it. */
+  share?: ShareSource;
+  /** Reads whose alerts a page has; without it, pages have no room for alerts. */
+  alerts?: AlertSource;
+  /** Checks whether an address is that of a link from a mail; without it every well-formed one is accepted. */
+  links?: LinkSource;
+  staffOf: (request: FastifyRequest) => StaffState;
+  /** What visitors take from one origin of a site to another; nothing without it. */
+  carried?: Carried;
+  /** Called for each page. Returns the ticket that admits the page's report. */
+  onPage?: (resolution: Resolution, request: FastifyRequest) => string | undefined;
+}
+
+const compress = promisify(brotliCompress);
+
+const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> => {
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return reply.header('content-encoding', 'br').send(compressed);
+};
+
+/** Returns a visitor's place in rollouts, and the cookie that keeps it; none while nothing is rolled out. */
+const bucketOf = (
+  { cookies }: FastifyRequest,
+  { rollouts }: RegistryDocument,
+  https: boolean,
+): { bucket: string; cookie?: ResponseCookie } => {
+  const known = cookies[bucketCookie.name];
+  if (isBucket(known)) return { bucket: known };
+  if (Object.keys(rollouts).length === 0) return { bucket: '' };
+  const bucket = newBucket();
+  return { bucket, cookie: siteCookie(bucketCookie.name, bucket, { ...bucketCookie, https, sameSite: 'lax' }) };
+};
+
+/** Returns the properties of a visitor that rollouts use. */
+export const visitorOf = (
+  request: FastifyRequest,
+  settings: SiteSettings,
+  { bucket, staff }: Pick<Visitor, 'bucket' | 'staff'>,
+): Visitor => ({
+  bucket,
+  country: settings.geoip_selected_country ?? '',
+  language:
+    addressLanguage(request.url) ?? pageLanguage(request.cookies[languageCookie.name], settings.domain_language),
+  niche: settings.niche ?? 0,
+  staff,
+});
+
+/**
+ * Returns the metadata for sharing this address; none unless visitors may see the member. A request with a session comes
+ * from a member's browser, not from a service that previews links.
+ */
+const shareHead = async (
+  request: FastifyRequest,
+  siteSettings: SiteSettings,
+  { pathname, origin, share }: { pathname: string; origin: string | undefined; share: ShareSource | undefined },
+): Promise<string[]> => {
+  const about = memberOf(pathname);
+  if (!share || !about || origin === undefined || request.cookies[SESSION_COOKIE] !== undefined) return [];
+  if (about.page === 'profile' && siteSettings['logged_out_search'] !== 'yes') return [];
+  const member = await share.get(about.id, { host: request.hostname, ip: request.ip }, about.page);
+  return member ? shareMarkup(member, { origin, pathname, settings: siteSettings }) : [];
+};
+
+/**
+ * Returns the cookie that keeps the language of the address for the pages after this one. It is not `HttpOnly`, because
+ * the shell changes it.
+ */
+const languageCookies = ({ url, cookies }: FastifyRequest, https: boolean): ResponseCookie[] => {
+  const { name, maxAgeSeconds } = languageCookie;
+  const language = addressLanguage(url);
+  if (language === undefined || cookies[name] === language) return [];
+  const kept = siteCookie(name, language, { https, maxAgeSeconds, sameSite: 'lax' });
+  return [{ ...kept, options: { ...kept.options, httpOnly: false } }];
+};
+
+/** Path and query of a request. With a host, because a path such as `//other` alone would be parsed as one. */
+export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>): URL => new URL(`http://gateway${url}`);
+
+/** Returns what the page's policy has to admit of the page itself. */
+const inlineParts = ({ isSignedIn, prerendered }: { isSignedIn: boolean; prerendered: PrerenderedPage | undefined }) =>
+  prerendered
+    ? {
+        inlineScripts: [lateStart, signupInAdvance],
+        inlinePolicies: [LATE_START_POLICY],
+        styleAttributes: prerendered.styleAttributes,
+      }
+    : { inlineScripts: isSignedIn ? [userRead] : [] };
+
+/** What a request for a page is about. */
+export interface RequestedPage {
+  settings: SiteSettings;
+  resolution: Resolution;
+  visitor: Visitor;
+  /** The visitor's place in rollouts at this origin, and the cookie that keeps it. */
+  bucket: string;
+  bucketCookie: ResponseCookie | undefined;
+  /** What the visitor has brought from another origin with this request. */
+  arrived: ReturnType<Carried['open']>;
+  /** The value of the session cookie, valid or not; none at the origin of a site. */
+  session: string | undefined;
+  /** The remote that owns the front page. */
+  front: Resolution['owner'];
+  /** Resolves the page among the routes of one zone. */
+  inZone: (zone: Zone) => Resolution | undefined;
+}
+
+export interface PageSender {
+  /** Reads what the request is about; undefined while the product cannot show pages. */
+  read: (request: FastifyRequest) => Promise<RequestedPage | undefined>;
+  /** Sends the page, with a form that was refused, or is done, if the request has sent one. */
+  send: (request: FastifyRequest, reply: FastifyReply, page: RequestedPage, form?: SentForm) => Promise<FastifyReply>;
+}
+
+/** Creates the sender of pages: each is made for one request. */
+export const pageSender = (options: PageOptions): PageSender => {
+  const { artifacts, demo, trustedTypes, fallbackOrigin, https, current, settings, heads, prerenderedFiles } = options;
+  const { share, links, alerts, staffOf, carried, onPage } = options;
+  const styleOf = firstPaintStyle(artifacts.read);
+  const fallback = fallbackOrigin === undefined ? {} : { fallbackOrigin };
+
+  const read: PageSender['read'] = async (request) => {
+    const { pathname } = addressOf(request);
+    const own = ownZone(request, options);
+    const session = own?.zone === 'site' ? undefined : request.cookies[SESSION_COOKIE];
+    const siteSettings = await settings.get({ host: request.hostname, ip: request.ip, session });
+    const document = current();
+    if (!siteSettings) return undefined;
+    const { staff, overrides } = staffOf(request);
+    const { bucket, cookie } = bucketOf(request, document, https);
+    const arrived = own && carried?.open(request, own);
+    const visitor = {
+      ...visitorOf(request, siteSettings, { bucket: arrived?.bucket ?? bucket, staff }),
+      ...(arrived?.language !== undefined && { language: arrived.language }),
+    };
+    const wanted = { pathname, visitor, overrides };
+    const resolution = resolve(document, wanted);
+    const inZone: RequestedPage['inZone'] = (onlyZone) => resolve(document, { ...wanted, onlyZone });
+    return (
+      resolution && {
+        settings: siteSettings,
+        resolution,
+        visitor,
+        session,
+        bucket,
+        bucketCookie: cookie,
+        arrived,
+        inZone,
+        front: resolve(document, { ...wanted, pathname: '/' })?.owner,
+      }
+    );
+  };
+
+  const send: PageSender['send'] = async (request, reply, page, form) => {
+    const { settings: siteSettings, resolution, visitor } = page;
+    const { language } = visitor;
+    const { pathname } = addressOf(request);
+    const own = ownZone(request, options);
+    const brought = carried?.of(request, page.bucket);
+    const takesAlong = own && brought && carried?.seal(brought, own);
+    const nonce = randomBytes(16).toString('base64');
+    const { session, front } = page;
+    const isSignedIn = session !== undefined;
+    const reportTicket = onPage?.(resolution, request);
+    const origins = siteOrigins(request, options) ?? [];
+    const { route, owner, shell, zone } = resolution;
+    const loadingMember =
+      isSignedIn && route?.layout === 'default'
+        ? alerts?.get(session, { host: request.hostname, ip: request.ip })
+        : undefined;
+    const head = describePage({
+      route,
+      pathname,
+      language,
+      settings: siteSettings,
+      heads: owner && (await heads.get(owner.version)),
+      frontHeads: front && (await heads.get(front.version)),
+      origin: canonicalOrigin(request, siteSettings, options),
+      shell,
+    });
+    // Links use the public address if one is set.
+    head.lines.push(...(await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share })));
+    const asked = { resolution, language, settings: siteSettings, url: request.url, ...(form && { form }) };
+    const prerendered =
+      prerenderedFiles && (form || !isSignedIn) ? await prerenderPage(prerenderedFiles, asked) : undefined;
+    const { member, cookies: sessionCookies = [] } = (await loadingMember) ?? {};
+    const room = alertRoom({ member, route, settings: siteSettings, zone, hasOrigins: own !== undefined });
+    const inline = inlineParts({ isSignedIn, prerendered });
+    const html = renderPage({
+      resolution,
+      language,
+      settings: siteSettings,
+      demo,
+      nonce,
+      style: await styleOf(resolution.shell),
+      head,
+      ...fallback,
+      ...(reportTicket !== undefined && { reportTicket }),
+      isSignedIn,
+      alerts: room.html,
+      ...(prerendered && { prerendered }),
+      ...(own && { origins: own.origins }),
+      ...(takesAlong !== undefined && { carried: takesAlong }),
+      ...(resolution.route && isSignedIn && { dataPreloads: dataPreloads(resolution.route, request.url) }),
+    });
+    const headers = pageHeaders(resolution, {
+      ...inline,
+      inlineScripts: [...inline.inlineScripts, ...room.scripts],
+      nonce,
+      trustedTypes,
+      origins,
+      https,
+      hasWorker: own === undefined || own.zone === 'app',
+      ...fallback,
+    });
+    const isLink = links !== undefined && resolution.route?.id === 'token';
+    const isPage = isLink
+      ? await links.exists(pathname.slice(1), { host: request.hostname, ip: request.ip })
+      : resolution.route !== undefined;
+    reply.code(form?.status ?? (isPage ? 200 : 404)).headers(headers);
+    for (const text of sessionCookies) void reply.header('set-cookie', text);
+    setCookies(reply, [
+      ...(page.bucketCookie ? [page.bucketCookie] : []),
+      ...languageCookies(request, https),
+      ...(carried?.firstTouch(request) ?? []),
+    ]);
+    return sendHtml(request, reply, html);
+  };
+
+  return { read, send };
+};

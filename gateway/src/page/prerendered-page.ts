@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+
+import { isTrafficSource, trackingOfAddress, trackingQuery } from '@pairwise/contracts/first-touch';
+import type { Language } from '@pairwise/contracts/languages';
+import { matchRoute } from '@pairwise/contracts/match-route';
+import {
+  type Fragment,
+  type FragmentCase,
+  type MarkName,
+  type PrerenderedFile,
+  replaceMarks,
+  slotElement,
+} from '@pairwise/contracts/prerendered';
+import type { Slot } from '@pairwise/contracts/remote';
+
+import { escapeHtml } from '../http/escape-html.ts';
+import { fillForm, type FormValues } from './fill-form.ts';
+import { variantIn } from './listed-pages.ts';
+import type { PrerenderedSource } from './prerendered-source.ts';
+import type { Resolution, ResolvedDeployable } from './resolve.ts';
+import type { SiteSettings } from './settings-source.ts';
+
+/** A page that is complete without its code. */
+export interface PrerenderedPage {
+  /** What the layout has above the screen. */
+  start: string;
+  /** The screen, with the widgets of its slots. */
+  screen: string;
+  /** What the layout has below the screen. */
+  end: string;
+  /** CSS of all parts, and the names of its rules. */
+  css: string;
+  styleNames: string[];
+  /** Values of `style` attributes, which the page's policy admits one by one. */
+  styleAttributes: string[];
+  /** Address of the picture to load first. */
+  picture?: string;
+}
+
+/** A form that the request has sent, to be shown again. */
+export interface SentForm {
+  /** Why it was refused, or `mailed`. */
+  result: string;
+  values: FormValues;
+  /** Of the response. */
+  status: number;
+}
+
+export interface PrerenderRequest {
+  resolution: Resolution;
+  language: Language;
+  settings: SiteSettings;
+  /** Path and query of the page. */
+  url: string;
+  form?: SentForm;
+}
+
+interface Facts {
+  variant: string | undefined;
+  settings: SiteSettings;
+  trafficSource: boolean;
+  result?: string | undefined;
+}
+
+const fits = ({ variant, settings = {}, trafficSource, result }: FragmentCase, facts: Facts): boolean =>
+  (variant === undefined || variant === facts.variant) &&
+  (trafficSource === undefined || facts.trafficSource) &&
+  result === facts.result &&
+  Object.entries(settings).every(([name, value]) => facts.settings[name] === value);
+
+/** Collects the styles of the parts of one page: each rule once. */
+const styleSheet = () => {
+  const rules = new Map<string, string>();
+  return {
+    add: ({ styles }: Fragment, file: PrerenderedFile): void => {
+      for (const name of styles) rules.set(name, file.styles[name] ?? '');
+    },
+    rules,
+  };
+};
+
+const ageOf = ({ countries, geoip_selected_country: code }: SiteSettings): string => {
+  const found: unknown = Array.isArray(countries)
+    ? countries.find(
+        (country: unknown) => typeof country === 'object' && country !== null && Reflect.get(country, 'code') === code,
+      )
+    : undefined;
+  const age: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, 'min_age') : undefined;
+  return typeof age === 'number' ? String(age) : '18';
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Returns the values of a request, escaped for texts and attributes. */
+const valuesOf = ({ settings, url, form }: PrerenderRequest): Record<MarkName, string> => {
+  const tracking = trackingQuery(new URL(`http://gateway${url}`).search).toString();
+  return {
+    site: escapeHtml(settings.name),
+    fictional: escapeHtml(textOf(settings['fictional_singular'])),
+    fictionals: escapeHtml(textOf(settings['fictional_plural'])),
+    tracking: tracking === '' ? '' : escapeHtml(`?${tracking}`),
+    'more-tracking': tracking === '' ? '' : escapeHtml(`&${tracking}`),
+    'min-age': ageOf(settings),
+    attempt: randomUUID(),
+    email: escapeHtml(form?.values['email'] ?? ''),
+  };
+};
+
+/** Links of the footer, which it has only while their routes are live. Their elements contain none of the same kind. */
+const routeElement = /<(li|a)\b[^>]*\sdata-route="([^"]*)"[^>]*>[\s\S]*?<\/\1>/g;
+
+const withLiveRoutes = (html: string, liveRoutes: Resolution['liveRoutes']): string =>
+  html.replaceAll(routeElement, (element, _tag, path: string) => (matchRoute(liveRoutes, path) ? element : ''));
+
+const unescapeHtml = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const styleAttributesOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<[^>]*\sstyle="([^"]*)"/g)].map(([, value = '']) => unescapeHtml(value))),
+];
+
+/** A remote of the page with a widget for the slot, from a published version. */
+const widgetOf = (deployables: readonly ResolvedDeployable[], slot: Slot) => {
+  for (const { version, development } of deployables) {
+    const widget = version.data?.widgets.find((one) => one.slot === slot);
+    if (widget && !development) return { version, name: widget.name };
+  }
+  return undefined;
+};
+
+/** Returns the slot with its widget, which shows a form that was sent as the visitor has filled it in. */
+const slotContent = (slot: string, { html }: Fragment, form: SentForm | undefined): string => {
+  if (!form) return `<div data-slot="${slot}">${html}</div>`;
+  const { result, values } = form;
+  const facts = `data-result="${escapeHtml(result)}" data-email="${escapeHtml(values['email'] ?? '')}"`;
+  return `<div data-slot="${slot}" ${facts}>${fillForm(html, values)}</div>`;
+};
+
+/**
+ * Composes a page from what the builds have rendered: the screen of the remote that owns the route, and the widgets of other
+ * remotes in its slots. Returns undefined when the version has no fragment for the page.
+ */
+export const prerenderPage = async (
+  source: PrerenderedSource,
+  request: PrerenderRequest,
+): Promise<PrerenderedPage | undefined> => {
+  const { resolution, language, settings, url, form } = request;
+  const { route, owner, shell, deployables, liveRoutes } = resolution;
+  if (!route || !owner || owner.development) return undefined;
+  const { pathname, search } = new URL(`http://gateway${url}`);
+  const facts: Facts = {
+    variant: variantIn(pathname, route.path),
+    settings,
+    trafficSource: isTrafficSource(trackingOfAddress(search)),
+  };
+  const sheet = styleSheet();
+  const fragmentOf = async (
+    version: typeof owner.version,
+    name: string,
+    result?: string,
+  ): Promise<Fragment | undefined> => {
+    const file = await source.get(version, name, language);
+    const fragment = file?.fragments.find(({ when }) => fits(when, { ...facts, result }));
+    if (file && fragment) sheet.add(fragment, file);
+    return fragment;
+  };
+
+  /** A result without a fragment has the one of any failure. */
+  const widgetContent = async (version: typeof owner.version, name: string): Promise<Fragment | undefined> =>
+    (await fragmentOf(version, name, form?.result)) ?? (form && fragmentOf(version, name, 'error'));
+
+  const screen = await fragmentOf(owner.version, `screen-${route.screen}`);
+  if (!screen) return undefined;
+  let { html } = screen;
+  for (const [, slot = ''] of screen.html.matchAll(/<div data-slot="([a-z-]+)"><\/div>/g)) {
+    const widget = widgetOf(deployables, slot as Slot); // a name that is no slot has no widget
+    const content = widget && (await widgetContent(widget.version, `widget-${widget.name}`));
+    if (content) html = html.replace(slotElement(slot), () => slotContent(slot, content, form));
+  }
+  const start = await fragmentOf(shell, `start-${route.layout}`);
+  const end = await fragmentOf(shell, `end-${route.layout}`);
+  const values = valuesOf(request);
+  const fill = (part = ''): string =>
+    replaceMarks(part, (name) => (Object.hasOwn(values, name) ? values[name as MarkName] : ''));
+  const parts = {
+    start: fill(start?.html),
+    screen: fill(html),
+    end: withLiveRoutes(fill(end?.html), liveRoutes),
+  };
+  return {
+    ...parts,
+    css: [...sheet.rules.values()].join(''),
+    styleNames: [...sheet.rules.keys()],
+    styleAttributes: styleAttributesOf(Object.values(parts).join('')),
+    ...(screen.picture !== undefined && { picture: screen.picture }),
+  };
+};
