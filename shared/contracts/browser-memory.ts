@@ -20,9 +20,10 @@ const freeChats = 2;
 
 /** Returns whether the counts of a member say that they have liked, been liked, written or been written to. */
 export const hasContact = (
-  user: Pick<User, 'new_likes' | 'unread_messages' | 'swipe_likes_left' | 'free_conversations_left'>,
+  user: Pick<User, 'status' | 'new_likes' | 'unread_messages' | 'swipe_likes_left' | 'free_conversations_left'>,
 ): boolean =>
   user.new_likes > 0 ||
   user.unread_messages > 0 ||
-  user.swipe_likes_left < swipeLikesPerDay ||
+  // Before the address is confirmed there is one like in all (decisions M-7).
+  user.swipe_likes_left < (user.status === 'not_confirmed' ? 1 : swipeLikesPerDay) ||
   user.free_conversations_left < freeChats;

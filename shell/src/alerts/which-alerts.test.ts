@@ -70,6 +70,13 @@ test('ALERT-02 the first like or message is remembered in this browser, even whe
   expect(hadContact(person(member, { id: 4_716, free_conversations_left: 1 }))).toBe(true);
 });
 
+test('ALERT-02 a member who is not confirmed has one like in all: it is no contact while it is unused', () => {
+  const fresh = { new_likes: 0, unread_messages: 0, swipe_likes_left: 1, free_conversations_left: 2 };
+  const member = person(people.free, { id: 4_717, status: 'not_confirmed', ...fresh });
+  expect(hadContact(member)).toBe(false);
+  expect(hadContact(person(member, { swipe_likes_left: 0 }))).toBe(true);
+});
+
 describe('ALERT-03 disabled emails: every reason and dismissal', () => {
   for (const reason of ['fbl', 'bounce', 'listunsubscribe', null] as const)
     for (const wasDismissed of booleans) {
