@@ -61,7 +61,7 @@ const takeOver = (element: Element, options: RootOptions): Root => {
       root = hydrateRoot(element, children, {
         ...options,
         // oxlint-disable-next-line no-console -- visible to developers and in the journeys, harmless to visitors
-        onRecoverableError: (error) => console.warn('The prerendered screen differs from its code.', error),
+        onRecoverableError: (error) => console.warn('The prerendered screen differs', error),
       });
     },
     unmount: () => root?.unmount(),

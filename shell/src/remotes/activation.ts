@@ -68,10 +68,8 @@ const createPlace = ({ name, version }: PlaceOptions): HTMLElement => {
 };
 
 /** Returns the element with the screen that the gateway has written into the document, if it is of this version. */
-const prerenderedPlace = (outlet: HTMLElement, { name, version }: PlaceOptions): HTMLElement | undefined =>
-  [...outlet.querySelectorAll<HTMLElement>(':scope > [data-remote]:has(> [data-prerendered])')].find(
-    ({ dataset }) => dataset['remote'] === name && dataset['version'] === version,
-  );
+const prerenderedPlace = (outlet: HTMLElement, { name, version }: PlaceOptions): HTMLElement | null =>
+  outlet.querySelector(`:scope > [data-remote="${name}"][data-version="${version}"]:has(> [data-prerendered])`);
 
 /**
  * Starts an activation: loads the remote and mounts it. Returns immediately, so that neither the network nor the remote
@@ -82,7 +80,7 @@ export const activate = (options: ActivationOptions): Activation => {
   const started = performance.now();
   const place = prerenderedPlace(outlet, options) ?? createPlace(options);
   /** What the document has of this version's screen; it is shown until the code takes it over. */
-  const prerendered = (): HTMLElement | null => place.querySelector<HTMLElement>(':scope > [data-prerendered]');
+  const prerendered = (): HTMLElement | null => place.querySelector(':scope > [data-prerendered]');
 
   let ended = false;
   let ready = false;
