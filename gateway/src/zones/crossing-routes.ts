@@ -65,8 +65,7 @@ const ofPages = ['document', 'empty'];
  * mode of a navigation.
  */
 const isNavigation = ({ headers }: FastifyRequest): boolean =>
-  (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
-  ofPages.includes(String(headers['sec-fetch-dest'] ?? 'document'));
+  (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && ofPages.includes(headers['sec-fetch-dest'] ?? 'document');
 
 /**
  * Carries a session to another origin (decision 0030), in three redirects: the new origin sets a random value in a

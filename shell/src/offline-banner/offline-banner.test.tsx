@@ -150,8 +150,6 @@ test('shows that a request has waited too long', async () => {
   const later = Date.now() + 48 * 3_600_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
   connect(true);
-  expect(
-    await screen.findByText('Something you did offline is too old to be sent.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Something you did offline is too old to be sent.')).toBeInTheDocument();
   expect(calls).not.toContain('POST /api/like.php');
 });

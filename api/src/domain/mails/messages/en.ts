@@ -7,7 +7,8 @@ const en = {
     greetingStranger: 'Hello,',
     reasonStranger: 'You are getting this email because someone entered this address in a report on {site}.',
     reasonSignup: 'You are getting this email because someone signed up on {site} with this address.',
-    reasonNewAddress: 'You are getting this email because someone entered this address as the new one of an account on {site}.',
+    reasonNewAddress:
+      'You are getting this email because someone entered this address as the new one of an account on {site}.',
     reasonOldAddress: 'You are getting this email because this address belonged to an account on {site} until now.',
     signature: 'Your team at {site}',
     unsubscribe: 'Stop emails like this',
@@ -104,9 +105,7 @@ const en = {
     like: {
       subject: 'Someone likes you',
       heading: 'You have a new like',
-      lines: [
-        'A member of {site} likes your profile. See who it is: if you like them back, it’s a match.',
-      ],
+      lines: ['A member of {site} likes your profile. See who it is: if you like them back, it’s a match.'],
       button: 'See who it is',
       note: 'Choose in your settings which emails you get.',
     },
