@@ -111,7 +111,7 @@ test('MEMBER-12 reporting a photo shows a receipt, mails it, and blocks the memb
   expect(complaint?.object_id).toBe(bram.photos[1]);
   await expect(receipt.getByText(complaint?.id ?? 'no complaint')).toBeVisible();
   const { links } = await mailTo(page, anna.email, /^We have received your report/);
-  expect(links.filter((link) => link.includes(`/complaints#${complaint?.id}.`))).toHaveLength(1);
+  expect(links.filter((link) => link.includes(`/complaints?lang=en#${complaint?.id}.`))).toHaveLength(1);
 
   await receipt.getByRole('button', { name: 'Back to the results' }).click();
   await page.waitForURL(`**${searchOfAge(95)}`);

@@ -43,6 +43,14 @@ test('AUTH-02 a half-typed town is completed by Enter, and only a second Enter s
   expect(submit).toHaveBeenCalledWith({ region: 104, city: 'Arnhem' });
 });
 
+test('AUTH-02 Enter before the towns have come chooses the first one of them', async () => {
+  const submit = jest.fn();
+  renderScreen(<Screen onSubmit={submit} />);
+  await userEvent.type(field(), 'arnh{Enter}');
+  await waitFor(() => expect(field()).toHaveValue('Arnhem'));
+  expect(submit).not.toHaveBeenCalled();
+});
+
 test('AUTH-02 an unknown town is announced and never chosen', async () => {
   const submit = jest.fn();
   renderScreen(<Screen onSubmit={submit} />);

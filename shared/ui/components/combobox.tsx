@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { IconCheck, keyframes, TextInput, type TextInputProps, theme, VisuallyHidden } from '@pairwise/ui';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { optionForKey } from './combobox-keys.ts';
 
@@ -20,7 +20,7 @@ export type ComboboxProps = Omit<TextInputProps, 'value' | 'onChange' | 'list'> 
   onChoose: (option: ComboboxOption) => void;
   /** The options for the typed text. */
   options: readonly ComboboxOption[];
-  /** True while `options` belong to an earlier text: none of them can be chosen by Enter then. */
+  /** True while `options` belong to an earlier text: Enter then chooses the first one of the text when it comes. */
   loading?: boolean;
   /** Names the list. */
   listLabel: string;
@@ -86,6 +86,8 @@ export const Combobox = (props: ComboboxProps) => {
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
+  /** Enter was pressed before the options of the text had come: it chooses the first of them then. */
+  const isAwaited = useRef(false);
   const id = useId();
   const listId = `${id}-list`;
 
@@ -107,6 +109,7 @@ export const Combobox = (props: ComboboxProps) => {
   }, [shown, activeId]);
 
   const close = (): void => {
+    isAwaited.current = false;
     setOpen(false);
     setMoved(undefined);
   };
@@ -114,6 +117,15 @@ export const Combobox = (props: ComboboxProps) => {
     onChoose(option);
     close();
   };
+
+  const chooseAwaited = useEffectEvent(() => {
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    if (isOpen && options[0]) choose(options[0]);
+  });
+  useEffect(() => {
+    if (!loading) chooseAwaited();
+  }, [loading]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter may confirm a composed character.
@@ -128,6 +140,7 @@ export const Combobox = (props: ComboboxProps) => {
       // A half-typed text never submits the form.
       event.preventDefault();
       if (active) choose(active);
+      else isAwaited.current = loading;
       return;
     }
     if (event.key === 'Tab' && active && !event.shiftKey) return choose(active);
@@ -168,6 +181,7 @@ export const Combobox = (props: ComboboxProps) => {
         value={value}
         onClick={() => setOpen(true)}
         onChange={({ target }) => {
+          isAwaited.current = false;
           setOpen(true);
           setMoved(undefined);
           onType(target.value);
