@@ -5,8 +5,11 @@ import { BlockList, isIP } from 'node:net';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 
 export interface GeoIp {
-  /** Returns the ISO code of an address's country; null for private networks and unknown addresses. */
-  countryOf: (address: string) => string | null;
+  /**
+   * Returns the ISO code of an address's country; null for private networks, unknown addresses, and for undefined: Fastify
+   * has no address of a connection that has ended.
+   */
+  countryOf: (address: string | undefined) => string | null;
 }
 
 /** Addresses that belong to no country. The table has wrong entries for some of them. */
@@ -38,7 +41,7 @@ export const openGeoIp = async (): Promise<GeoIp> => {
   const reader = new Reader<CountryResponse & { country_code?: string }>(await readFile(file));
   return {
     countryOf: (given) => {
-      const address = given.replace(/^::ffff:(?=\d+\.)/i, '');
+      const address = (given ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
       const version = isIP(address);
       if (version === 0 || privateNetworks.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
       return reader.get(address)?.country_code ?? null;
