@@ -33,13 +33,13 @@ const wholeDatabase = async (): Promise<string> => {
 
 const closedAccount = async (): Promise<{ person: TestPerson; partner: TestPerson }> => {
   const person = await api.make({
-    name: 'Zebulon',
+    name: 'Zorablex',
     premium: true,
-    headline: 'A headline of Zebulon',
+    headline: 'A headline of Zorablex',
     photos: ['active'],
   });
   const partner = await api.make({ name: 'Sanne' });
-  await converse(api.db, person, partner, ['a secret of Zebulon', 'hello back']);
+  await converse(api.db, person, partner, ['a secret of Zorablex', 'hello back']);
   await like(api.db, person, partner);
   for (const [one, other] of [
     [person, partner],
@@ -56,7 +56,7 @@ const closedAccount = async (): Promise<{ person: TestPerson; partner: TestPerso
   );
   await api.db
     .updateTable('users')
-    .set({ tracking: JSON.stringify({ sub1: 'tracked-zebulon' }) })
+    .set({ tracking: JSON.stringify({ sub1: 'tracked-zorablex' }) })
     .where('id', '=', person.id)
     .execute();
   const client = await api.as(person);
@@ -79,9 +79,9 @@ const closedAccount = async (): Promise<{ person: TestPerson; partner: TestPerso
     ...decision,
     complaint: await complain(await api.make(), person, 'a report of a member'),
   });
-  await dismissComplaint(api.db, { ...decision, complaint: await complain(person, partner, 'a report by Zebulon') });
+  await dismissComplaint(api.db, { ...decision, complaint: await complain(person, partner, 'a report by Zorablex') });
   await client.call('POST /api/blocks.php', { body: { profile: (await api.make()).publicId } });
-  await client.call('POST /api/account-delete.php', { body: { password: testPassword, text: 'why Zebulon goes' } });
+  await client.call('POST /api/account-delete.php', { body: { password: testPassword, text: 'why Zorablex goes' } });
   return { person, partner };
 };
 
@@ -100,14 +100,14 @@ test('AUTH-11 deletes nothing before the day, and after it leaves no personal da
   await photos.keep('abcdef0123456789', () => Promise.resolve(picture));
   const { person, partner } = await closedAccount();
   expect(await purgeAccounts(api.db, files)).toBe(0);
-  expect(await wholeDatabase()).toContain('a secret of Zebulon');
+  expect(await wholeDatabase()).toContain('a secret of Zorablex');
 
   await passDays(person);
   expect(await Promise.all([purgeAccounts(api.db, files), purgeAccounts(api.db, files)])).toEqual(
     expect.arrayContaining([0, 1]),
   );
   const text = await wholeDatabase();
-  for (const gone of [person.email, 'Zebulon', 'zebulon', '1996-06-15 ']) expect(text).not.toContain(gone);
+  for (const gone of [person.email, 'Zorablex', 'zorablex', '1996-06-15 ']) expect(text).not.toContain(gone);
   const user = await api.db.selectFrom('users').where('id', '=', person.id).selectAll().executeTakeFirstOrThrow();
   expect(user).toMatchObject({ status: 'deleted', email: null, date_of_birth: null, password_hash: null });
   // Moves of others about this member in the games are deleted too.
