@@ -46,7 +46,11 @@ const mayWrite = (request: FastifyRequest): boolean => {
  * a foreign site, whose cookies the browser may still send.
  */
 const mayRead = (request: FastifyRequest): boolean =>
-  !request.url.startsWith('/api/') || request.headers['sec-fetch-mode'] === 'navigate' || isFromOurOrigin(request);
+  !request.url.startsWith('/api/') ||
+  request.headers['sec-fetch-mode'] === 'navigate' ||
+  // The stream checks its origin itself: a refusal here would leave the connection open. No page can set this header.
+  request.headers.upgrade !== undefined ||
+  isFromOurOrigin(request);
 
 /**
  * Registers the rules of every call: writes and reads only from our own pages (G-4), no caching, the server's clock in a
