@@ -1,6 +1,6 @@
 import { checkoutTree, readText } from './docs/tree.ts';
 
-const slotElement = /<Slot\b[^>]*?\bname="([^"]+)"/g;
+const slotElement = /<(?:Prerendered)?Slot\b[^>]*?\bname="([^"]+)"/g;
 
 const shownIn = (source: string): string[] => [...source.matchAll(slotElement)].map(([, name = '']) => name);
 
@@ -25,5 +25,6 @@ test('finds a slot in a source, and its host in the contract', () => {
     'modal in shell',
   ]);
   expect(shownIn('<Stack>{near && <Slot priority="low" name="signup" />}</Stack>')).toEqual(['signup']);
+  expect(shownIn('<PrerenderedSlot name="signup" load />')).toEqual(['signup']);
   expect(shownIn('<SlotMachine name="signup" />')).toEqual([]);
 });

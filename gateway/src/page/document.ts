@@ -105,7 +105,7 @@ const codeElements = ({ resolution, language, prerendered, origins, isSignedIn =
   return [...(isSignedIn ? [`<script>${userRead}</script>`] : []), shellScript(resolution), ...codeLinks(preloads)];
 };
 
-/** Returns the styles and the picture of a prerendered page. The attribute tells emotion which rules the page has. */
+/** Returns the styles and the picture of a prerendered page. The attribute names the rules that emotion need not insert again. */
 const prerenderedElements = ({ prerendered, nonce }: PageContent): string[] => {
   if (!prerendered) return [];
   const { css, styleNames, picture } = prerendered;
