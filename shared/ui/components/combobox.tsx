@@ -124,6 +124,8 @@ export const Combobox = (props: ComboboxProps) => {
     if (isOpen && options[0]) choose(options[0]);
   });
   useEffect(() => {
+    // The options come from the server, whenever they come.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (!loading) chooseAwaited();
   }, [loading]);
 
