@@ -69,16 +69,18 @@ export interface CarriedOptions {
 /** A page may be open for long before one of its links is used. */
 const VALID_MS = 24 * 60 * 60 * 1000;
 
-const pieceOf = /^carried=/;
+const carriedParameter = /^carried=/;
 
 /** Splits an address into the values of `carried` and the rest, which stays as it was written. */
 const split = (url: string): { texts: string[]; path: string } => {
   const start = url.indexOf('?');
   if (start < 0) return { texts: [], path: url };
-  const pieces = url.slice(start + 1).split('&');
-  const others = pieces.filter((piece) => !pieceOf.test(piece)).join('&');
+  const parameters = url.slice(start + 1).split('&');
+  const others = parameters.filter((parameter) => !carriedParameter.test(parameter)).join('&');
   return {
-    texts: pieces.filter((piece) => pieceOf.test(piece)).map((piece) => piece.replace(pieceOf, '')),
+    texts: parameters
+      .filter((parameter) => carriedParameter.test(parameter))
+      .map((parameter) => parameter.replace(carriedParameter, '')),
     path: `${url.slice(0, start)}${others === '' ? '' : `?${others}`}`,
   };
 };
