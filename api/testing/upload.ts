@@ -15,6 +15,8 @@ interface Uploaded<Key extends UploadKey> {
 interface UploadOptions {
   name?: string;
   type?: string;
+  /** The `sender` of the query. */
+  sender?: number;
   headers?: Record<string, string>;
 }
 
@@ -24,13 +26,14 @@ const upload = async <Key extends UploadKey>(
   { app }: TestApi,
   client: TestClient,
   file: Buffer,
-  { name = 'me.jpg', type = 'image/jpeg', headers = {} }: UploadOptions = {},
+  { name = 'me.jpg', type = 'image/jpeg', sender, headers = {} }: UploadOptions = {},
 ): Promise<Uploaded<Key>> => {
   const boundary = 'a-boundary';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   const response = await app.inject({
     method: 'POST',
     url: key.slice('POST '.length),
+    ...(sender !== undefined && { query: { sender: `${sender}` } }),
     headers: {
       'x-request-type': 'client',
       'content-type': `multipart/form-data; boundary=${boundary}`,

@@ -19,11 +19,6 @@ export interface CommonOptions {
   keepalive?: boolean;
 }
 
-export interface UploadOptions extends CommonOptions {
-  /** Called with the share of the form that was sent, from 0 to 1. Starts at 0 again with every attempt. */
-  onProgress?: OnProgress;
-}
-
 type Content<Key extends EndpointKey> = Part<'query', QueryValues<QueryOf<Endpoints[Key]>>> &
   Part<'body', BodyOf<Endpoints[Key]>>;
 
@@ -44,3 +39,12 @@ export type ResponseBody<Key extends EndpointKey> = ResponseOf<Endpoints[Key]>;
 export type UploadKey = {
   [Key in EndpointKey]: Key extends `POST ${string}` ? (BodyOf<Endpoints[Key]> extends undefined ? Key : never) : never;
 }[EndpointKey];
+
+type UploadOptions<Key extends UploadKey> = Part<'query', QueryValues<QueryOf<Endpoints[Key]>>> &
+  CommonOptions & {
+    /** Called with the share of the form that was sent, from 0 to 1. Starts at 0 again with every attempt. */
+    onProgress?: OnProgress;
+  };
+
+export type UploadArguments<Key extends UploadKey> =
+  object extends UploadOptions<Key> ? [options?: UploadOptions<Key>] : [options: UploadOptions<Key>];

@@ -2,7 +2,7 @@ import type { EndpointKey } from '@pairwise/contracts';
 import ky, { type Hooks } from 'ky';
 
 import { isApiError } from './api-error.ts';
-import type { ResponseBody, CallArguments, CommonOptions, UploadKey, UploadOptions } from './call-types.ts';
+import type { ResponseBody, CallArguments, CommonOptions, UploadArguments, UploadKey } from './call-types.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { preloadedResponses } from './preloaded.ts';
 import { retryRules } from './retry.ts';
@@ -141,8 +141,11 @@ export const createClient = (settings: Partial<typeof defaults> = {}) => {
   const upload = <Key extends UploadKey>(
     key: Key,
     form: FormData,
-    options: UploadOptions = {},
-  ): Promise<ResponseBody<Key>> => send(key, { ...options, form });
+    ...[options]: UploadArguments<Key>
+  ): Promise<ResponseBody<Key>> => {
+    const given: AnyOptions = options ?? {};
+    return send(key, { ...given, form });
+  };
 
   /** Calls `listener` for every response that says the session has ended. Returns the unsubscribe function. */
   const onAuthenticationRequired = (listener: () => void): (() => void) => {

@@ -37,7 +37,7 @@ export interface Call<Query, Body, Requires extends Requirement> {
  */
 interface Options<Query, Body, Response, Requires extends Requirement, Prepared> {
   /** Reads a body that Fastify does not parse. Two requests with other bytes are not repeats of each other. */
-  readUpload?: (call: Pick<Call<Query, Body, Requires>, 'request' | 'reply' | 'member'>) => Promise<Buffer>;
+  readUpload?: (call: Pick<Call<Query, Body, Requires>, 'request' | 'reply' | 'member' | 'query'>) => Promise<Buffer>;
   /**
    * Runs before the transaction, on the pool. It is for what must stay when the write is refused, such as counting wrong
    * passwords and tried addresses, and for slow work, such as hashes and photos. It may run again after a crash.

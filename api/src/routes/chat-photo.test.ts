@@ -127,6 +127,27 @@ describe('POST /api/chat-photo.php', () => {
     expect([status, body.error?.code]).toEqual([403, 'email_unconfirmed']);
   });
 
+  test('CHAT-06 refuses a photo that another member of the same browser chose, stores nothing, and takes no slot', async () => {
+    const { milan, sanne, sender } = await start();
+    const headers = { 'idempotency-key': randomUUID() };
+    const file = await picture();
+    const refused = await uploadChatPhoto(api, sender, file, { headers, sender: sanne.publicId });
+    expect([refused.status, refused.body.error]).toMatchObject([409, { code: 'other_account', field: 'sender' }]);
+    const stored = await api.db
+      .selectFrom('photos')
+      .where('user_id', 'in', [milan.id, sanne.id])
+      .select('id')
+      .execute();
+    expect(stored).toEqual([]);
+    const { rows } = await sql`select from limit_slots
+      where key_hash in (sha256(${`chat-photo:${milan.id}`}::bytea), sha256(${`chat-photo:${sanne.id}`}::bytea))`.execute(
+      api.db,
+    );
+    expect(rows).toEqual([]);
+    const owner = await uploadChatPhoto(api, await api.as(sanne), file, { headers, sender: sanne.publicId });
+    expect([owner.status, (await photoRow(owner.body.photo)).purpose]).toEqual([200, 'chat']);
+  });
+
   test('CALL-11 six uploads with one key store one photo; the key with another file is refused', async () => {
     const { milan, sender } = await start();
     const headers = { 'idempotency-key': randomUUID() };

@@ -9,7 +9,7 @@ import {
 } from '@pairwise/contracts/endpoints/photos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { requireConfirmed } from '../domain/account/account.policy.ts';
+import { requireConfirmed, requireSender } from '../domain/account/account.policy.ts';
 import type { Member } from '../domain/account/member.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { approveSoon } from '../domain/photos/approve-demo-photos.ts';
@@ -87,6 +87,7 @@ export const photosRoutes = (app: FastifyInstance): void => {
   app.route({
     ...endpoint(addChatContract, {
       readUpload: (upload) => {
+        requireSender(upload.member, upload.query);
         requireConfirmed(upload.member);
         return readUpload(upload);
       },

@@ -562,3 +562,21 @@ test('a refused photo stays with its reason; one that the server has deleted is 
   expect(server.stored.map(({ body }) => body)).toEqual(['sunset']);
   expect(server.photos.size).toBe(2);
 });
+
+test('an upload that is another request than the first with its key is retried with a new key (CHAT-06)', async () => {
+  const server = createServer();
+  const tab = openTab(server);
+  await tab.outbox.setOwner(me);
+  await tab.outbox.choose(friend, photo('sunset'));
+  const keyOf = () => tab.outbox.entries()[0]?.content;
+  const first = keyOf();
+  server.failNextUpload(new ApiError('idempotency_mismatch', 409));
+  await tab.outbox.sendChosen(firstId(tab), friend);
+  expect(tab.outbox.entries()).toMatchObject([{ state: 'failed', failure: 'idempotency_mismatch' }]);
+  server.failNextUpload(new ApiError('photo_banned', 422));
+  await tab.outbox.retry(firstId(tab));
+  expect(first).toHaveProperty('uploadKey', expect.any(String));
+  expect(keyOf()).not.toEqual(first);
+  await tab.outbox.retry(firstId(tab));
+  expect(server.stored.map(({ body }) => body)).toEqual(['sunset']);
+});

@@ -28,9 +28,14 @@ const isTo = (receiver: Receiver) => {
   return (entry: OutboxEntry): boolean => receiverKey(entry.receiver) === key;
 };
 
-/** Returns what a failed message is sent with again. A photo that the server no longer has is uploaded again, as a new one. */
+/**
+ * Returns what a failed message is sent with again. A photo that the server no longer has is uploaded again,
+ * as a new one. So is one whose upload is no longer the request that its key stands for, as after an update of the app.
+ */
 const contentOfRetry = ({ content, failure }: OutboxEntry, createId: () => string): Content => {
-  if (content.kind !== 'photo' || failure !== 'photo_unknown') return content;
+  if (content.kind !== 'photo') return content;
+  const isOtherRequest = failure === 'idempotency_mismatch' && content.photo === undefined;
+  if (failure !== 'photo_unknown' && !isOtherRequest) return content;
   const { photo: _gone, ...photo } = content;
   return { ...photo, uploadKey: createId() };
 };

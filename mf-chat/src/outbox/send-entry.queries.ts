@@ -4,15 +4,21 @@ import type { Content, OutboxEntry, PhotoContent } from './outbox-entry.ts';
 import type { SendResponse } from './sender.ts';
 
 /**
- * Uploads the photo of a message. Resolves to its id; a repeat returns the same one. Rejects with an `ApiError`.
+ * Uploads the photo of a message. Resolves to its id; a repeat returns the same one. Rejects with an `ApiError`,
+ * `other_account` when another member is logged in than the one who chose it.
  */
 export const uploadPhoto = async (
   { file, uploadKey }: PhotoContent,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
+  { member, signal, onProgress }: { member: number; signal: AbortSignal; onProgress: OnProgress },
 ): Promise<string> => {
   const form = new FormData();
   form.append('photo', file, 'photo');
-  const { photo } = await upload('POST /api/chat-photo.php', form, { idempotencyKey: uploadKey, signal, onProgress });
+  const { photo } = await upload('POST /api/chat-photo.php', form, {
+    query: { sender: member },
+    idempotencyKey: uploadKey,
+    signal,
+    onProgress,
+  });
   return photo.id;
 };
 

@@ -18,10 +18,17 @@ export interface Sent {
   response: SendResponse;
 }
 
+interface UploadOptions {
+  /** The member who chose the photo. */
+  member: number;
+  signal: AbortSignal;
+  onProgress: OnProgress;
+}
+
 /** The calls with which messages are sent. */
 export interface SenderCalls {
   /** Uploads a photo and resolves to its id; a repeat returns the same one. Rejects with an `ApiError`. */
-  upload: (photo: PhotoContent, options: { signal: AbortSignal; onProgress: OnProgress }) => Promise<string>;
+  upload: (photo: PhotoContent, options: UploadOptions) => Promise<string>;
   /** Sends one message. Rejects with an `ApiError`. */
   send: (entry: OutboxEntry, signal: AbortSignal) => Promise<SendResponse>;
 }
@@ -66,9 +73,9 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
 
   /** Uploads the photo of a message that has one. Returns the message; undefined when it was cancelled meanwhile. */
   const withUpload = async (entry: OutboxEntry, signal: AbortSignal): Promise<OutboxEntry | undefined> => {
-    const { clientId, content, position } = entry;
+    const { clientId, member, content, position } = entry;
     if (content.kind !== 'photo' || content.photo !== undefined) return entry;
-    const photo = await upload(content, { signal, onProgress: (share) => reportSending(clientId, { share }) });
+    const photo = await upload(content, { member, signal, onProgress: (share) => reportSending(clientId, { share }) });
     const kept = await (await store()).keepPhoto(clientId, photo);
     // From here on the message cannot be cancelled.
     if (kept) await onChanged();

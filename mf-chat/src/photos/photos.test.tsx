@@ -63,7 +63,7 @@ test('CHAT-08 CHAT-06 a chosen photo shows its price, is sent, and stays in plac
   await attach(file());
   expect(await screen.findByRole('img', { name: 'The photo that you chose' })).toHaveAttribute('src', 'blob:test/1');
   expect(screen.getByRole('button', { name: 'Send for 2 credits' })).toHaveTextContent(/^2$/);
-  expect(calls).not.toContain('POST /api/chat-photo.php');
+  expect(calls).not.toContainEqual(expect.stringMatching(/^POST \/api\/chat-photo\.php/));
   await userEvent.click(screen.getByRole('button', { name: 'Send for 2 credits' }));
   const shown = await log().findByRole('img', { name: 'Photo from you' });
   expect(shown).toHaveAttribute('src', 'blob:test/1');
@@ -125,7 +125,7 @@ test.each([
   await attach(file());
   await screen.findByRole('img', { name: 'The photo that you chose' });
   expect(screen.queryByText(reason)).toBeNull();
-  expect(calls).not.toContain('POST /api/chat-photo.php');
+  expect(calls).not.toContainEqual(expect.stringMatching(/^POST \/api\/chat-photo\.php/));
 });
 
 test('a photo that is removed from the composer is not sent', async () => {
@@ -134,7 +134,7 @@ test('a photo that is removed from the composer is not sent', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
   await waitFor(() => expect(screen.queryByRole('img', { name: 'The photo that you chose' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Send for 1 credit' })).toHaveAttribute('aria-disabled', 'true');
-  expect(calls).not.toContain('POST /api/chat-photo.php');
+  expect(calls).not.toContainEqual(expect.stringMatching(/^POST \/api\/chat-photo\.php/));
 });
 
 test('CHAT-06 without enough credits the photo stays in the composer, and credits are offered', async () => {

@@ -35,6 +35,15 @@ export const requireOtherMember = (member: Pick<Member, 'publicId'>, publicId: n
   if (publicId === member.publicId) throw new DomainError('own_profile', { field: 'profile' });
 };
 
+/**
+ * Checks that a message or its photo comes from the member who wrote it: a browser may repeat it after a login with
+ * another account.
+ * @throws {DomainError} `other_account`
+ */
+export const requireSender = (member: Pick<Member, 'publicId'>, { sender }: { sender?: number | undefined }): void => {
+  if (sender !== undefined && sender !== member.publicId) throw new DomainError('other_account', { field: 'sender' });
+};
+
 /** @throws {DomainError} `already_confirmed` */
 export const requireUnconfirmed = ({ status }: Pick<Member, 'status'>): void => {
   if (status !== 'not_confirmed') throw new DomainError('already_confirmed');

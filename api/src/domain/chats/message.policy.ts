@@ -1,7 +1,6 @@
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
 import { isBlank } from '@pairwise/contracts/is-blank';
 
-import type { Member } from '../account/member.ts';
 import { holdsContactDetails } from '../contact-details/holds-contact-details.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.repository.ts';
@@ -69,14 +68,6 @@ export const requireOneReceiver = ({ conversation, profile }: Pick<MessageForm, 
   if ((conversation === undefined) === (profile === undefined)) {
     throw new DomainError('invalid_request', { field: 'conversation' });
   }
-};
-
-/**
- * Checks that a message comes from the member who wrote it: a browser may repeat it after a login with another account.
- * @throws {DomainError} `other_account`
- */
-export const requireSender = (member: Pick<Member, 'publicId'>, { sender }: Pick<MessageForm, 'sender'>): void => {
-  if (sender !== undefined && sender !== member.publicId) throw new DomainError('other_account', { field: 'sender' });
 };
 
 /**

@@ -3,7 +3,7 @@ import type { BodyOf, Endpoints, ErrorCode, ResponseOf } from '@pairwise/contrac
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
-import { requireOtherMember } from '../account/account.policy.ts';
+import { requireOtherMember, requireSender } from '../account/account.policy.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -26,7 +26,6 @@ import {
   requireOneReceiver,
   requireOpenChat,
   requireSameMessage,
-  requireSender,
 } from './message.policy.ts';
 import {
   findCredits,
