@@ -266,6 +266,8 @@ export const pageSender = (options: PageOptions): PageSender => {
       origins,
       https,
       hasWorker: own === undefined || own.zone === 'app',
+      // A visitor without scripts signs up at the site, and goes on in the app.
+      ...(own?.zone === 'site' && { formOrigin: own.origins.app }),
       ...fallback,
     });
     const isLink = links !== undefined && resolution.route?.id === 'token';

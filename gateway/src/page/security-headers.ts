@@ -16,6 +16,8 @@ export interface HeaderOptions {
   /** Second origin with the same files. */
   fallbackOrigin?: string;
   https: boolean;
+  /** Another origin that a form of the page leads to. Browsers apply the policy to the redirect after the form too. */
+  formOrigin?: string;
   /** The origin has the service worker and the manifest of the installed app. */
   hasWorker: boolean;
 }
@@ -73,7 +75,7 @@ const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): 
     `manifest-src ${installable}`,
     `worker-src ${installable}`,
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(options.formOrigin === undefined ? [] : [options.formOrigin])].join(' '),
     "frame-ancestors 'none'",
     ...(trustedTypes ? ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`] : []),
   ].join('; ');

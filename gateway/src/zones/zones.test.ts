@@ -49,8 +49,11 @@ test.each([
   const { status, headers, text } = await get(host, path);
   expect(status).toBe(200);
   expect(dataOf(text)).toMatchObject({ zone, origins });
+  const policy = directives(headers['content-security-policy']);
+  // The form of a visitor without scripts leads from the site to the app.
+  expect(policy['form-action']).toBe(zone === 'site' ? `'self' ${origins.app}` : "'self'");
   const own = `https://${host.toLowerCase()}/`;
-  const sources = directives(headers['content-security-policy'])['script-src']?.split(' ').slice(1) ?? [];
+  const sources = policy['script-src']?.split(' ').slice(1) ?? [];
   expect(sources.filter((source) => !source.startsWith(own))).toEqual([]);
   expect(sources.filter((source) => source.startsWith(own))).not.toEqual([]);
 });
