@@ -47,12 +47,6 @@ export const startPrivateGateway = async (
     reply.header('x-content-type-options', 'nosniff');
   });
   const ownHeaders = refuseWrites(app);
-  // The api is that of the product, which serves no pages of this gateway.
-  const { origin: apiOrigin } = new URL(apiUrl);
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.headers.origin === `http://${request.host}`) request.headers.origin = apiOrigin;
-    done();
-  });
   registerCookies(app);
   // With the stream: a page of a member opens it, and a failed connection is an error in the browser's console.
   proxyToApi(app, '/api', { apiUrl, https: false }, takeUpgrades(app));
