@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { headlessLaunch } from './support/chromium.ts';
-import { productDataDir } from './support/product.ts';
+import { resolveLocalNames } from './support/local-names.ts';
+import { productDataDir, zoneUrl } from './support/product.ts';
+import { zoneHostsSetting } from './support/zone-hosts.ts';
 
 /**
  * The journeys run against `npm start` with their own ports and data. `npm test` creates the data directory and removes
@@ -18,6 +20,10 @@ process.env['MFE_URL'] ??= `http://localhost:${port + 3}`;
 // The product sends its pushes to this port, where a journey listens.
 process.env['PUSH_PORT'] ??= String(port + 4);
 process.env['PRODUCT_DATA_DIR'] ??= join(tmpdir(), 'pairwise-journeys');
+const zones = (process.env['ZONES'] ??= 'single');
+
+// Each process of the journeys reads this file.
+resolveLocalNames();
 
 export default defineConfig({
   testDir: './journeys',
@@ -30,7 +36,8 @@ export default defineConfig({
   forbidOnly: inCi,
   reporter: [['list']],
   use: {
-    baseURL: process.env['PRODUCT_URL'],
+    // Most pages and all calls are of the app. A page of another zone is one redirect away.
+    baseURL: zoneUrl('app'),
     launchOptions: headlessLaunch,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
@@ -46,6 +53,8 @@ export default defineConfig({
     cwd: join(import.meta.dirname, '..'),
     url: `${process.env['PRODUCT_URL']}/health`,
     env: {
+      ZONES: zones,
+      ...(zones === 'origins' && { ZONE_HOSTS: zoneHostsSetting(port) }),
       PORT: String(port),
       CONSOLE_PORT: String(port + 3),
       API_PORT: String(port + 1),

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { copyBuild } from '../support/copy-build.ts';
 import { skipEntryWarning } from '../support/skip-entry-warning.ts';
-import { productDataDir, productUrl } from '../support/product.ts';
+import { productDataDir, zoneUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 const by = { who: 'operator', why: 'a journey' };
@@ -24,7 +24,7 @@ const startCanary = (version: string, before: string): void => {
 
 /** Visits the price list as a new visitor, leaves, and returns the version of mf-billing that was rendered last. */
 const visit = async (browser: Browser): Promise<string> => {
-  const context = await browser.newContext({ baseURL: productUrl() });
+  const context = await browser.newContext({ baseURL: zoneUrl('app') });
   await skipEntryWarning(context);
   const page = await context.newPage();
   await page.goto('/pricing');

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 
 import { mailTo } from '../support/mailed-link.ts';
+import { zoneUrl } from '../support/product.ts';
 import { inDatabase, productDatabase } from '../support/product-database.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,9 +31,8 @@ test('ROUTE-12 ROUTE-33 LAND-03 LAND-04 every page has its text in each language
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const { origin } = new URL(process.env['PRODUCT_URL'] ?? '');
   for (const [language, terms] of Object.entries(titles)) {
-    await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
+    await page.context().addCookies([{ name: 'lang', value: language, url: zoneUrl('site') }]);
     await page.goto('/pages/terms');
     let last = '';
     for (const path of pages) {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { nicheDomain, withNicheSites } from '../support/niche-sites.ts';
+import { nicheDomain, nicheSuffixes } from '../support/niche-domains.ts';
+import { withNicheSites } from '../support/niche-sites.ts';
+import { zoneUrl } from '../support/product.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,7 +40,7 @@ const signUp = async (page: Page, email: string): Promise<void> => {
   await expect(page).toHaveURL(/\/complete-signup\?step=/);
 };
 
-const sites = { firstId: 930, suffix: 'landers.localhost' };
+const sites = { firstId: 930, suffix: nicheSuffixes.landers };
 
 /** Returns the origin of a niche's site. Browsers resolve its domain to this machine. */
 const originOf = (niche: number): string => {
@@ -207,8 +209,7 @@ test('ROUTE-08 ROUTE-10 LAND-02 the landing pages of a member are in order at 32
   createMember,
 }) => {
   const host = await createMember();
-  const { origin } = new URL(process.env['PRODUCT_URL'] ?? '');
-  await page.context().addCookies([{ name: 'lang', value: 'de', url: origin }]);
+  await page.context().addCookies([{ name: 'lang', value: 'de', url: zoneUrl('site') }]);
   await page.setViewportSize({ width: 320, height: 640 });
   const open = async (design: string) => {
     await page.goto(`/members/${host.publicId}/${design}?${query}`);

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { skipEntryWarning } from '../support/skip-entry-warning.ts';
 import { logInAs } from '../support/log-in.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
-import { productDataDir, productUrl } from '../support/product.ts';
+import { productDataDir, productUrl, zoneUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -105,12 +105,12 @@ test('PLAT-06 only the developer sees the remote from their machine inside the p
   expect(await scripts()).toContain(local);
 
   // Another visitor at the same time, with every setting that override tools usually read.
-  const context = await browser.newContext({ baseURL: productUrl() });
+  const context = await browser.newContext({ baseURL: zoneUrl('app') });
   await skipEntryWarning(context);
   const stranger = await context.newPage();
   const foreign: string[] = [];
   stranger.on('request', (request) => {
-    if (new URL(request.url()).origin !== productUrl()) foreign.push(request.url());
+    if (new URL(request.url()).origin !== zoneUrl('app')) foreign.push(request.url());
   });
   await logInAs(stranger, 'premiumMember');
   await stranger.evaluate((address) => {
@@ -151,7 +151,7 @@ test('PLAT-06 the staff page: by axe, without a script, not wider than the windo
     ['nl', 'Wat je in deze browser ziet'],
     ['en', 'What you see in this browser'],
   ] as const) {
-    await context.addCookies([{ name: 'lang', value: language, url: productUrl() }]);
+    await context.addCookies([{ name: 'lang', value: language, url: zoneUrl('app') }]);
     await page.reload();
     await expect(heading(page)).toHaveText(title);
     await expectScreenInOrder(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { people } from '../support/people.ts';
 import { inDatabase } from '../support/product-database.ts';
-import { productUrl } from '../support/product.ts';
+import { zoneUrl } from '../support/product.ts';
 import { openPushService } from '../support/push-service.ts';
 import { activeWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,7 +28,7 @@ const likeByNewMember = async (email: string): Promise<() => Promise<void>> => {
   }));
   const call = async (path: string, body: unknown, cookie?: string): Promise<Response> => {
     const headers = { ...ours, 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) };
-    const response = await fetch(productUrl() + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await fetch(zoneUrl('app') + path, { method: 'POST', headers, body: JSON.stringify(body) });
     expect(response.status).toBe(200);
     return response;
   };
@@ -202,7 +202,7 @@ test.describe('without the network', () => {
       allowConsole,
     }) => {
       allowConsole(/ERR_INTERNET_DISCONNECTED/);
-      await context.addCookies([{ name: 'lang', value: language, url: productUrl() }]);
+      await context.addCookies([{ name: 'lang', value: language, url: zoneUrl('app') }]);
       await page.goto('/login');
       await activeWorker(context, page);
       await expect.poll(() => page.evaluate(() => caches.match('/offline.html').then(Boolean))).toBe(true);
@@ -226,7 +226,7 @@ test('PUSH-05 the site can be installed: the browser finds no problem with its m
   await activeWorker(context, page);
   const session = await context.newCDPSession(page);
   const { url, errors, data } = await session.send('Page.getAppManifest');
-  expect([url, errors]).toEqual([new URL('/manifest.webmanifest', productUrl()).href, []]);
+  expect([url, errors]).toEqual([new URL('/manifest.webmanifest', zoneUrl('app')).href, []]);
   const manifest = JSON.parse(data ?? '{}');
   expect(manifest).toMatchObject({ name: 'Pairwise', start_url: '/members', display: 'standalone' });
   const icons: { src: string; sizes: string }[] = manifest.icons;

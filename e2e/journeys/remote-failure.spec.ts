@@ -1,11 +1,14 @@
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { logInAs } from '../support/log-in.ts';
-import { productUrl } from '../support/product.ts';
+import { productUrl, zoneUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 let proxy: FaultProxy;
+/** The app's origin, through the proxy. */
+let appUrl: string;
 test.beforeEach(async () => {
   proxy = await startFaultProxy(productUrl());
+  appUrl = zoneUrl('app', proxy.url);
 });
 test.afterEach(() => proxy.close());
 
@@ -21,7 +24,7 @@ for (const [name, fault] of [
   }) => {
     // The failed files, the shell's report of them, and the runtime's message that an entry is registered again.
     allowConsole(/\bmf[-_]chat\b/);
-    await logInAs(page, 'freeMember', proxy.url);
+    await logInAs(page, 'freeMember', appUrl);
 
     proxy.set(chatFiles, fault);
     const nav = page.getByRole('navigation').first();
@@ -33,11 +36,11 @@ for (const [name, fault] of [
     // The other remotes and the navigation work.
     await nav.getByRole('link', { name: /Discover/ }).click();
     await expect(page.getByRole('link', { name: /, \d\d/ }).first()).toBeVisible();
-    await page.goto(`${proxy.url}/premium`);
+    await page.goto(`${appUrl}/premium`);
     await expect(page.getByText('€59.99')).toBeVisible();
 
     // A direct visit to the broken remote shows the navigation and the fallback, and the retry loads it again.
-    await page.goto(`${proxy.url}/chats`, { waitUntil: 'commit' });
+    await page.goto(`${appUrl}/chats`, { waitUntil: 'commit' });
     await expect(fallback).toBeVisible({ timeout: 30_000 });
     await expect(nav.getByRole('link', { name: /Discover/ })).toBeVisible();
     proxy.set();
@@ -98,7 +101,7 @@ test('ERR-03 a screen’s code that fails to load reloads the page once, not aga
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.goto(`${proxy.url}/signup`);
+  await page.goto(`${appUrl}/signup`);
   const email = page.getByLabel('Email');
   await email.fill('draft@example.test');
   // The remote's entry is loaded; only the next screen's file is missing.
@@ -120,7 +123,7 @@ test('ERR-03 a screen’s code that fails to load reloads the page once, not aga
   await again.click();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible({ timeout: 30_000 });
   expect(documents).toBe(2);
-  await page.goto(`${proxy.url}/signup`);
+  await page.goto(`${appUrl}/signup`);
   await expect(email).toHaveValue('draft@example.test');
 });
 
@@ -130,7 +133,7 @@ test('LOOK-02 the progress bar appears 200 ms after a click whose page takes lon
   const slow = 1_200;
   // Its entry is loaded already, for the widget that follows events.
   proxy.set(/^\/remotes\/mf-chat\/.*screen-chats/, { kind: 'slow', milliseconds: slow });
-  await logInAs(page, 'freeMember', proxy.url);
+  await logInAs(page, 'freeMember', appUrl);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /, \d\d/ }).first()).toBeVisible();
   const bar = page.getByRole('progressbar', { name: 'Loading' });

@@ -2,11 +2,13 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 
 import { languages } from '@pairwise/contracts/languages';
 
-import { nicheDomain, niches, withNicheSites } from '../support/niche-sites.ts';
+import { nicheDomain, niches, nicheSuffixes } from '../support/niche-domains.ts';
+import { withNicheSites } from '../support/niche-sites.ts';
 import { linksIn, pageProblems, type SearchablePage } from '../support/page-problems.ts';
+import { productUrl, zoneUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
-const sites = { firstId: 900, suffix: 'search.test' };
+const sites = { firstId: 900, suffix: nicheSuffixes.search };
 const domainOf = (niche: number): string => nicheDomain(niche, sites.suffix);
 
 const LANDERS = 9;
@@ -23,7 +25,7 @@ interface Loaded {
 const load = (address: string): Promise<Loaded> =>
   new Promise((resolve, reject) => {
     const { host, pathname, search } = new URL(address);
-    const { hostname, port } = new URL(process.env['PRODUCT_URL'] ?? '');
+    const { hostname, port } = new URL(productUrl());
     request({ hostname, port, path: `${pathname}${search}`, headers: { host } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -55,12 +57,28 @@ const loadAll = async <Result>(addresses: readonly string[], work: (address: str
 
 const titleOf = ({ html }: SearchablePage): string => /<title>([^<]*)</.exec(html)?.[1] ?? '';
 
-const siteMapOf = async (niche: number): Promise<string[]> => {
-  const { port } = new URL(process.env['PRODUCT_URL'] ?? '');
-  const robots = await load(`http://${domainOf(niche)}:${port}/robots.txt`);
+/** Loads an address, and where the zone of the page has another origin, the page there. */
+const follow = async (address: string): Promise<Loaded> => {
+  let loaded = await load(address);
+  for (let redirects = 0; redirects < 3 && loaded.headers.location !== undefined; redirects += 1) {
+    loaded = await load(new URL(loaded.headers.location, address).href);
+  }
+  return loaded;
+};
+
+const siteMapAt = async (origin: string): Promise<string[]> => {
+  const robots = await load(`${origin}/robots.txt`);
   const { body, headers } = await load(/^Sitemap: (.*)$/m.exec(robots.body)?.[1] ?? '');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+};
+
+/** Returns the pages of a niche's site. Each origin lists its own. */
+const siteMapOf = async (niche: number): Promise<string[]> => {
+  const { port } = new URL(productUrl());
+  const site = `http://${domainOf(niche)}:${port}`;
+  const origins = [...new Set([site, zoneUrl('app', site)])];
+  return (await Promise.all(origins.map(siteMapAt))).flat();
 };
 
 test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, languages and links, in each niche', async () => {
@@ -85,7 +103,7 @@ test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, lang
     }
     // Each lander has a title of its own in each niche and language.
     expect(titles.size).toBe(LANDERS * languages.length * niches.length);
-    const broken = await loadAll([...links], async (link) => ({ link, status: (await load(link)).status }));
+    const broken = await loadAll([...links], async (link) => ({ link, status: (await follow(link)).status }));
     expect(broken.filter(({ status }) => status !== 200)).toEqual([]);
     expect(links.size).toBeGreaterThan(niches.length);
   });

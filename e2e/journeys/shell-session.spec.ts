@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 
 import { skipEntryWarning } from '../support/skip-entry-warning.ts';
 import { inDatabase } from '../support/product-database.ts';
-import { productUrl } from '../support/product.ts';
+import { zoneUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the entry warning', () => {
   test('ENTRY-01 ENTRY-03 a visitor is warned, enters, and is not asked again', async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: productUrl() });
+    const context = await browser.newContext({ baseURL: zoneUrl('app') });
     try {
       const page = await context.newPage();
       await page.goto('/');
@@ -25,7 +25,7 @@ test.describe('the entry warning', () => {
   });
 
   test('ENTRY-01 a visitor who leaves gets an empty page and is warned again next time', async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: productUrl() });
+    const context = await browser.newContext({ baseURL: zoneUrl('app') });
     try {
       const page = await context.newPage();
       await page.goto('/login');
@@ -39,7 +39,7 @@ test.describe('the entry warning', () => {
   });
 
   test('ENTRY-02 a lander shows the warning in the Netherlands', async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: productUrl() });
+    const context = await browser.newContext({ baseURL: zoneUrl('app') });
     try {
       const page = await context.newPage();
       await page.goto('/landers/alonetonight');
@@ -230,7 +230,7 @@ test.describe('languages', () => {
           }),
         )
         .toBe('nl');
-      const elsewhere = await browser.newContext({ baseURL: productUrl() });
+      const elsewhere = await browser.newContext({ baseURL: zoneUrl('app') });
       await skipEntryWarning(elsewhere);
       const device = await elsewhere.newPage();
       await device.goto('/login');
@@ -280,7 +280,7 @@ test.describe('languages', () => {
     page,
     context,
   }) => {
-    await context.addCookies([{ name: 'lang', value: 'en', url: productUrl() }]);
+    await context.addCookies([{ name: 'lang', value: 'en', url: zoneUrl('app') }]);
     await page.goto('/pricing');
     await page.getByRole('button', { name: /^Language/ }).click();
     const menu = page.getByRole('menu').filter({ visible: true });

@@ -7,9 +7,16 @@ let origin: Server;
 let proxy: FaultProxy;
 
 beforeAll(async () => {
-  origin = createServer((request, response) =>
-    response.setHeader('x-from', 'origin').end(request.url === '/other' ? 'other' : '0123456789'),
-  );
+  origin = createServer((request, response) => {
+    if (request.url === '/headers') {
+      const { host, origin: from, referer } = request.headers;
+      response.setHeader('location', `http://pay.${host}/elsewhere`);
+      response.setHeader('content-security-policy', `script-src http://${host}/a/ http://${host}; img-src 'self'`);
+      response.end(JSON.stringify({ host, from, referer }));
+      return;
+    }
+    response.setHeader('x-from', 'origin').end(request.url === '/other' ? 'other' : '0123456789');
+  });
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
   proxy = await startFaultProxy(`http://127.0.0.1:${(origin.address() as AddressInfo).port}`);
 });
@@ -30,6 +37,23 @@ test('passes everything unchanged before a fault is set and after it is cleared'
   expect(proxy.hits).toEqual(['/a.js']);
   proxy.set();
   expect(await body('/a.js')).toBe('0123456789');
+});
+
+test('keeps the host of a zone, and shows its own port to the browser only', async () => {
+  const { port } = new URL(proxy.url);
+  const { port: upstream } = origin.address() as AddressInfo;
+  const response = await fetch(`${proxy.url}/headers`, {
+    headers: { origin: `http://localhost:${port}`, referer: `http://app.localhost:${port}/login?at=:${port}` },
+  });
+  expect(await response.json()).toEqual({
+    host: `localhost:${upstream}`,
+    from: `http://localhost:${upstream}`,
+    referer: `http://app.localhost:${upstream}/login?at=:${port}`,
+  });
+  expect(response.headers.get('location')).toBe(`http://pay.localhost:${port}/elsewhere`);
+  expect(response.headers.get('content-security-policy')).toBe(
+    `script-src http://localhost:${port}/a/ http://localhost:${port}; img-src 'self'`,
+  );
 });
 
 test('truncates, flips one byte, resets the connection and hangs', async () => {

@@ -39,6 +39,27 @@ const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
+/** Replaces the port of the addresses in some headers. The host stays, because it is that of a zone. */
+const withPort = (
+  headers: IncomingHttpHeaders,
+  names: readonly ('host' | 'origin' | 'referer' | 'location')[],
+  { from, to }: { from: string; to: string },
+): IncomingHttpHeaders => {
+  const address = new RegExp(`^((?:http://)?[^/:]+):${from}(?=/|$)`);
+  const changed = { ...headers };
+  for (const name of names) if (changed[name] !== undefined) changed[name] = changed[name].replace(address, `$1:${to}`);
+  return changed;
+};
+
+/** Replaces the port of the gateway in the headers of a response: of a redirect, and of the sources in a page's policy. */
+const withProxyPort = (headers: IncomingHttpHeaders, ports: { from: string; to: string }): IncomingHttpHeaders => {
+  const changed = withPort(headers, ['location'], ports);
+  const policy = changed['content-security-policy'];
+  if (typeof policy !== 'string') return changed;
+  const sources = new RegExp(`:${ports.from}(?=[/; ]|$)`, 'g');
+  return { ...changed, 'content-security-policy': policy.replace(sources, `:${ports.to}`) };
+};
+
 interface Change {
   body: (body: Buffer) => Buffer;
   headers?: ((headers: IncomingHttpHeaders) => IncomingHttpHeaders) | undefined;
@@ -53,8 +74,9 @@ const passChanged = async (upstream: IncomingMessage, response: ServerResponse, 
 };
 
 /**
- * Starts a proxy in front of the gateway. It passes everything unchanged except the paths with a fault. Unlike faults
- * inside the browser it cuts real connections and also affects preloads.
+ * Starts a proxy in front of the gateway. It passes everything unchanged except the paths with a fault, and its own port,
+ * which the gateway must not see: it knows its zones by host and port. Unlike faults inside the browser it cuts real
+ * connections and also affects preloads.
  */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port } = new URL(target);
@@ -62,11 +84,14 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const hits: string[] = [];
   const hanging = new Set<ServerResponse>();
 
+  let ownPort = '';
+
   const pass = (incoming: IncomingMessage, response: ServerResponse, change?: Change, path = incoming.url) => {
-    const headers = { ...incoming.headers };
+    const headers = withPort(incoming.headers, ['host', 'origin', 'referer'], { from: ownPort, to: port });
     // The body must not be compressed; otherwise the fault would be in the encoding and not in the file.
     if (change !== undefined) headers['accept-encoding'] = 'identity';
     const upstream = request({ hostname, port, path, method: incoming.method, headers }, (received) => {
+      received.headers = withProxyPort(received.headers, { from: port, to: ownPort });
       if (change === undefined) {
         response.writeHead(received.statusCode ?? 502, received.headers);
         received.pipe(response);
@@ -131,9 +156,10 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ownPort = String((server.address() as AddressInfo).port);
 
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${ownPort}`,
     hits,
     set: (matches, fault) => {
       hits.length = 0;

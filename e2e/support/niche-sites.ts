@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 
+import { nicheDomain, niches } from './niche-domains.ts';
 import { inDatabase } from './product-database.ts';
-
-/** The niches of sites (NICHE-01). */
-export const niches = [1, 2, 3, 4, 5, 6, 7];
-
-/** Returns the domain of a niche's site. */
-export const nicheDomain = (niche: number, suffix: string): string => `niche-${niche}.${suffix}`;
 
 const remove = (suffix: string) =>
   inDatabase((db) => sql`delete from sites where domain like ${`%.${suffix}`}`.execute(db));

@@ -1,8 +1,17 @@
-/** Returns the address of the running product, which the Playwright configuration sets. */
+import type { Zone } from '@pairwise/contracts/remote';
+
+/** Returns the address of the running product, which the Playwright configuration sets: that of the site. */
 export const productUrl = (): string => {
   const url = process.env['PRODUCT_URL'];
   if (url === undefined) throw new Error('PRODUCT_URL is not set. Run the journeys with `npm test -- journeys`.');
   return url;
+};
+
+/** Returns the origin of a zone of the running product. */
+export const zoneUrl = (zone: Zone, product = productUrl()): string => {
+  if (zone === 'site' || process.env['ZONES'] !== 'origins') return product;
+  const { protocol, host } = new URL(product);
+  return `${protocol}//${zone}.${host}`;
 };
 
 export const productDataDir = (): string => {

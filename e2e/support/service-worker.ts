@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-import { productUrl } from './product.ts';
+import { zoneUrl } from './product.ts';
 
 interface Shown {
   title: string;
@@ -30,7 +30,7 @@ const registrationOf = (session: CDPSession, script: string): Promise<string> =>
 
 /** Waits until the product's worker controls this page, and returns a handle that acts as browser and member. */
 export const activeWorker = async (context: BrowserContext, page: Page): Promise<WorkerHandle> => {
-  const { origin } = new URL(productUrl());
+  const origin = zoneUrl('app');
   const script = `${origin}/sw-push.js`;
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const session = await context.newCDPSession(page);

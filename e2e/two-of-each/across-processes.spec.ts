@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { expect, test } from '../support/test.ts';
 import { inDatabase } from '../support/product-database.ts';
-import { productUrl } from '../support/product.ts';
+import { zoneUrl } from '../support/product.ts';
 import { openPushService } from '../support/push-service.ts';
 import { logIn, openClient, openStream } from './client.ts';
 import { consoleUrl, originOf, processNames, requestCounts } from './processes.ts';
@@ -29,7 +29,7 @@ test('the proxy gives requests to both gateways and both apis', async () => {
   const before = requestCounts();
   const client = openClient();
   for (let nth = 0; nth < 4; nth += 1) {
-    expect((await client.call(productUrl(), '/api/settings.php')).status).toBe(200);
+    expect((await client.call(zoneUrl('app'), '/api/settings.php')).status).toBe(200);
   }
   await expect
     .poll(() => processNames.filter((name) => requestCounts()[name] >= before[name] + 2))
@@ -39,8 +39,11 @@ test('the proxy gives requests to both gateways and both apis', async () => {
 test('the requests that a gateway counts in its memory stay at one gateway', async () => {
   // Each of the two listeners chooses by itself.
   const listeners = [
-    { backend: 'counted', send: () => openClient().call(productUrl(), '/__mfe/report', { method: 'POST', body: {} }) },
-    { backend: 'counted', send: () => openClient().call(productUrl(), '/%5F_mfe/revision') },
+    {
+      backend: 'counted',
+      send: () => openClient().call(zoneUrl('app'), '/__mfe/report', { method: 'POST', body: {} }),
+    },
+    { backend: 'counted', send: () => openClient().call(zoneUrl('app'), '/%5F_mfe/revision') },
     { backend: 'teams', send: () => openClient().call(consoleUrl(), '/api/session') },
   ] as const;
   for (const { backend, send } of listeners) {
@@ -59,7 +62,7 @@ test('a visitor cannot forge an address through the proxy', async () => {
     const { body } = await openClient().call(origin, '/api/settings.php', { headers });
     return (body as { settings: { geoip_country: string } }).settings.geoip_country; // the contract of the endpoint
   };
-  expect(await countryAt(productUrl())).not.toBe('DE');
+  expect(await countryAt(zoneUrl('app'))).not.toBe('DE');
   // The api believes the same address from a gateway.
   expect([await countryAt(one), await countryAt(two)]).toEqual(['DE', 'DE']);
 });
@@ -190,7 +193,7 @@ test('a message at one api is an event in the streams of both, and through the p
   const bram = await createMember({ name: 'Bram', gender: 'male', premium: true, credits: 10 });
   const hers = await logIn(anna, two);
   const his = await logIn(bram, one);
-  const streams = await Promise.all([one, two, productUrl()].map((origin) => openStream(hers, origin)));
+  const streams = await Promise.all([one, two, zoneUrl('app')].map((origin) => openStream(hers, origin)));
   try {
     const isIn = (text: string) => streams.map((stream) => stream.text().includes(text));
     await expect.poll(() => isIn('"hello"')).toEqual([true, true, true]);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { converse, makePerson, type PersonOptions, type TestPerson } from '@pairwise/api/testing';
 
 import { inDatabase } from '../support/product-database.ts';
-import { productUrl } from '../support/product.ts';
+import { zoneUrl } from '../support/product.ts';
 import { openPushService } from '../support/push-service.ts';
 import { deleteMembers } from '../support/test-members.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,7 +42,7 @@ const makePeople = (number: number, options: PersonOptions): Promise<TestPerson[
 const openWriter = async (person: TestPerson, partner: TestPerson | undefined): Promise<Writer> => {
   if (!partner) throw new Error('A writer has no partner.');
   const { publicId } = await inDatabase((db) => converse(db, person, partner, ['Hello', 'Hello you']));
-  return { person, client: await logIn(person, productUrl()), conversation: publicId };
+  return { person, client: await logIn(person, zoneUrl('app')), conversation: publicId };
 };
 
 /** The process is gone, or another one still has the first attempt of this key. */
@@ -72,7 +72,7 @@ const nameMessage = (from: number, text: string | null): string => `${from} writ
 const like = async ({ client, person }: Writer, liked: TestPerson): Promise<string> => {
   const headers = { 'idempotency-key': randomUUID() };
   const body = { profile: liked.publicId };
-  await acknowledge(() => client.call(productUrl(), '/api/like.php', { method: 'POST', body, headers }));
+  await acknowledge(() => client.call(zoneUrl('app'), '/api/like.php', { method: 'POST', body, headers }));
   return nameLike(person.id, liked.id);
 };
 
@@ -80,7 +80,7 @@ const like = async ({ client, person }: Writer, liked: TestPerson): Promise<stri
 const write = async ({ client, person, conversation }: Writer): Promise<string> => {
   const text = `Message ${randomUUID()}`;
   const body = { conversation, client_id: randomUUID(), kind: 'text', body: text };
-  await acknowledge(() => client.call(productUrl(), '/api/message.php', { method: 'POST', body }));
+  await acknowledge(() => client.call(zoneUrl('app'), '/api/message.php', { method: 'POST', body }));
   return nameMessage(person.id, text);
 };
 
@@ -108,9 +108,9 @@ const expectPush = async (from: Writer): Promise<void> => {
   if (!anna) throw new Error('No member was made.');
   try {
     const browser = service.browser();
-    const hers = await logIn(anna, productUrl());
+    const hers = await logIn(anna, zoneUrl('app'));
     const body = { subscription: browser.subscription };
-    expect((await hers.call(productUrl(), '/api/user.php?push=1', { method: 'POST', body })).status).toBe(200);
+    expect((await hers.call(zoneUrl('app'), '/api/user.php?push=1', { method: 'POST', body })).status).toBe(200);
     await like(from, anna);
     await expect.poll(() => browser.received.length, { timeout: 30_000 }).toBe(1);
   } finally {
