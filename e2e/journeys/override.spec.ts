@@ -28,7 +28,7 @@ const retitle = (title: string): void => {
 
 /** Starts `npm run dev -- mf-chat --into …` and waits until the remote is served. */
 const startInto = async (): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'dev', copy, '--into', productUrl()], {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'dev', copy, '--into', zoneUrl('app')], {
     cwd: root,
     env: { ...process.env, DEV_PORT: String(devPort) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ const startInto = async (): Promise<ChildProcess> => {
     child.stderr.on('data', listen);
     child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${output}`)));
   });
-  expect(output).toContain(`${productUrl()}/__mfe/staff`);
+  expect(output).toContain(`${zoneUrl('app')}/__mfe/staff`);
   expect(output).toContain(`runs from its sources at ${local}`);
   return child;
 };

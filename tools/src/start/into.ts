@@ -7,14 +7,21 @@ import { requireFreePorts } from './ports.ts';
 export interface IntoTarget {
   /** Folder of the remote, absolute. */
   folder: string;
-  /** Origin of the deployed platform. */
+  /** Origin of the deployed platform that shows the remote's pages. */
   into: string;
 }
+
+/** Any host of the platform has it. Node does not resolve names below `localhost`, which are this machine for browsers. */
+const healthAddress = (into: string): URL => {
+  const address = new URL('/health', into);
+  if (address.hostname.endsWith('.localhost')) address.hostname = 'localhost';
+  return address;
+};
 
 /** Returns a warning when the platform is not healthy. The remote is compiled anyway; the platform may start later. */
 const checkPlatform = async (into: string): Promise<string | undefined> => {
   try {
-    const response = await fetch(`${into}/health`, { signal: AbortSignal.timeout(3_000) });
+    const response = await fetch(healthAddress(into), { signal: AbortSignal.timeout(3_000) });
     return response.ok ? undefined : `${into} is not healthy: /health returns ${response.status}.`;
   } catch {
     return `No platform responds at ${into} yet. Open the page below when it does.`;
