@@ -52,17 +52,17 @@ export const partnerReadSeq = (row: ChatWindowRow, member: Member): number | nul
 export const partnerDeliveredSeq = (row: ChatWindowRow): number =>
   row.invisible ? 0 : Math.max(row.partner_delivered_seq, row.partner_read_seq);
 
-const stateOf = (seq: number, fromMe: boolean, readUpTo: number, conversation: ChatWindowRow): Message['state'] => {
+const stateOf = (seq: number, fromMe: boolean, readUpTo: number, chat: ChatWindowRow): Message['state'] => {
   if (seq <= readUpTo) return 'read';
-  return !fromMe || seq <= partnerDeliveredSeq(conversation) ? 'delivered' : 'sent';
+  return !fromMe || seq <= partnerDeliveredSeq(chat) ? 'delivered' : 'sent';
 };
 
 /** Builds a message as this member sees it: its sender, its content and, for own ones, how far it has come. */
-export const messageView = (row: MessageRow, conversation: ChatWindowRow, member: Member): Message => {
+export const messageView = (row: MessageRow, chat: ChatWindowRow, member: Member): Message => {
   const fromMe = row.sender_id === member.id;
-  const readUpTo = fromMe ? (partnerReadSeq(conversation, member) ?? 0) : conversation.last_read_seq;
+  const readUpTo = fromMe ? (partnerReadSeq(chat, member) ?? 0) : chat.last_read_seq;
   return {
-    conversation: conversation.conversation,
+    conversation: chat.conversation,
     seq: row.seq,
     client_id: row.client_id,
     from_me: fromMe,
@@ -72,6 +72,6 @@ export const messageView = (row: MessageRow, conversation: ChatWindowRow, member
     ...(row.gift === null ? {} : { gift: row.gift }),
     credits: fromMe ? row.credits : 0,
     created_at: row.created_at.toISOString(),
-    state: stateOf(row.seq, fromMe, readUpTo, conversation),
+    state: stateOf(row.seq, fromMe, readUpTo, chat),
   };
 };

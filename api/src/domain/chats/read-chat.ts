@@ -24,36 +24,36 @@ interface Page {
   limit?: number | undefined;
 }
 
-const windowOf = async (context: Context, member: Member, conversation: ChatWindowRow, page: Page): Promise<Chat> => {
+const windowOf = async (context: Context, member: Member, chat: ChatWindowRow, page: Page): Promise<Chat> => {
   const limit = page.limit ?? chatPage;
   const forward = page.after !== undefined;
   const rows = await listMessages(context.db, {
-    conversationId: conversation.conversation_id,
-    above: Math.max(conversation.cleared_seq, page.after ?? 0),
+    conversationId: chat.conversation_id,
+    above: Math.max(chat.cleared_seq, page.after ?? 0),
     below: page.before,
     order: forward ? 'oldest' : 'newest',
     // One more than requested shows whether more follow.
     limit: limit + 1,
   });
-  if (conversation.undelivered) await markDelivered(context, member, [conversation.conversation]);
+  if (chat.undelivered) await markDelivered(context, member, [chat.conversation]);
   const shown = rows.slice(0, limit);
-  const hindrance = hindranceOf(conversation.user_status);
+  const hindrance = hindranceOf(chat.user_status);
   return {
-    conversation: conversation.conversation,
-    messages: (forward ? shown : shown.toReversed()).map((row) => messageView(row, conversation, member)),
-    partner: isGone(conversation.user_status) ? null : cardView(conversation, member),
-    last_seq: conversation.conversation_last_seq,
-    read_seq: conversation.last_read_seq,
-    partner_read_seq: partnerReadSeq(conversation, member),
-    partner_delivered_seq: partnerDeliveredSeq(conversation),
+    conversation: chat.conversation,
+    messages: (forward ? shown : shown.toReversed()).map((row) => messageView(row, chat, member)),
+    partner: isGone(chat.user_status) ? null : cardView(chat, member),
+    last_seq: chat.conversation_last_seq,
+    read_seq: chat.last_read_seq,
+    partner_read_seq: partnerReadSeq(chat, member),
+    partner_delivered_seq: partnerDeliveredSeq(chat),
     has_more: rows.length > limit,
     can_reply: hindrance === undefined,
     ...(hindrance ? { can_reply_reason: hindrance } : {}),
-    muted: conversation.muted,
-    draft: conversation.draft ?? '',
-    draft_rev: conversation.draft_rev,
+    muted: chat.muted,
+    draft: chat.draft ?? '',
+    draft_rev: chat.draft_rev,
     held: null,
-    partner_replied: conversation.partner_replied,
+    partner_replied: chat.partner_replied,
   };
 };
 
@@ -63,8 +63,8 @@ const readEmptyChat = async (context: Context, member: Member, profile: number):
   requireOtherMember(member, profile);
   const partner = requireReachable(member, await findMember(db, site.id, profile, member.id));
   if (partner.conversation !== null) {
-    const conversation = await findChat(db, member.id, partner.conversation);
-    if (conversation) return windowOf(context, member, conversation, {});
+    const chat = await findChat(db, member.id, partner.conversation);
+    if (chat) return windowOf(context, member, chat, {});
   }
   const mayStart = mayStartChat(member, await countFreeChats(db, member.id));
   return {
@@ -104,7 +104,7 @@ export const readChat = async (context: Context, member: Member, page: Page): Pr
     if (page.profile === undefined) throw new DomainError('invalid_request', { field: 'conversation' });
     return readEmptyChat(context, member, page.profile);
   }
-  const conversation = await findChat(context.db, member.id, page.conversation);
-  if (!conversation) throw await refusalOf(context, member, page.conversation);
-  return windowOf(context, member, conversation, page);
+  const chat = await findChat(context.db, member.id, page.conversation);
+  if (!chat) throw await refusalOf(context, member, page.conversation);
+  return windowOf(context, member, chat, page);
 };

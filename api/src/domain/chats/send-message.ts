@@ -47,7 +47,7 @@ type Sent = ResponseOf<Endpoints['POST /api/message.php']>;
 interface Receiver {
   id: number;
   /** Undefined for the first message to a member. */
-  conversationId: number | undefined;
+  chatId: number | undefined;
   partnerReplied: boolean;
 }
 
@@ -58,13 +58,13 @@ const requireReceiver = async (context: Context, member: Member, form: MessageFo
   if (form.profile !== undefined) {
     requireOtherMember(member, form.profile);
     const row = requireReachable(member, await findMember(db, site.id, form.profile, member.id));
-    if (row.conversation === null) return { id: row.id, conversationId: undefined, partnerReplied: false };
+    if (row.conversation === null) return { id: row.id, chatId: undefined, partnerReplied: false };
     conversation = row.conversation;
   }
   const chat = conversation === undefined ? undefined : await findOpenChat(db, member.id, conversation);
   if (!chat) throw new DomainError('not_found');
   requireOpenChat(chat);
-  return { id: chat.partner_id, conversationId: chat.conversation_id, partnerReplied: chat.partner_replied };
+  return { id: chat.partner_id, chatId: chat.conversation_id, partnerReplied: chat.partner_replied };
 };
 
 interface Priced {
@@ -103,25 +103,25 @@ const takeSlotOf = async (transaction: Database, limit: Limit): Promise<void> =>
 const store = (context: Context, member: Member, receiver: Receiver, form: MessageForm, priced: Priced) =>
   inTransaction(context.db, async (transaction) => {
     await takeSlotOf(transaction, messageRate(member.id));
-    let { conversationId } = receiver;
-    if (conversationId === undefined) {
-      conversationId = await lockPairOfChat(transaction, member.id, receiver.id);
-      if (conversationId === undefined) {
+    let { chatId } = receiver;
+    if (chatId === undefined) {
+      chatId = await lockPairOfChat(transaction, member.id, receiver.id);
+      if (chatId === undefined) {
         await takeSlotOf(transaction, newChatRate(member.id));
-        conversationId = await openChat(transaction, member.id, receiver.id);
+        chatId = await openChat(transaction, member.id, receiver.id);
       }
     }
     if (priced.photoId !== null && !(await markPhotoSent(transaction, priced.photoId))) throw photoUnknown();
     const sent = await insertMessage(transaction, {
       ...priced,
       senderId: member.id,
-      conversationId,
+      conversationId: chatId,
       clientId: form.client_id,
       kind: form.kind,
       draftRev: form.draft_rev ?? null,
     });
-    const type = receiver.conversationId === undefined ? 'new_conversations' : 'new_messages';
-    if (!(await isMuted(transaction, receiver.id, conversationId)) && !(await isFocused(transaction, receiver.id))) {
+    const type = receiver.chatId === undefined ? 'new_conversations' : 'new_messages';
+    if (!(await isMuted(transaction, receiver.id, chatId)) && !(await isFocused(transaction, receiver.id))) {
       await notifyByPush(transaction, { userId: receiver.id, type, kind: 'new_message' });
     }
     context.liveHints.changed(transaction, member.id, receiver.id);
@@ -132,13 +132,13 @@ const store = (context: Context, member: Member, receiver: Receiver, form: Messa
 const refusals: Partial<Record<string, ErrorCode>> = { DB011: 'premium_required', DB032: 'not_enough_credits' };
 
 const respond = async ({ db }: Context, member: Member, { conversation: publicId, seq }: SentPlace): Promise<Sent> => {
-  const [conversation, credits] = await Promise.all([
+  const [chat, credits] = await Promise.all([
     findChat(db, member.id, publicId, { ofBlocked: true }),
     findCredits(db, member.id),
   ]);
-  if (!conversation) throw new Error(`the chat ${publicId} of a stored message does not exist`);
+  if (!chat) throw new Error(`the chat ${publicId} of a stored message does not exist`);
   const [row] = await listMessages(db, {
-    conversationId: conversation.conversation_id,
+    conversationId: chat.conversation_id,
     above: seq - 1,
     below: seq + 1,
     order: 'newest',
@@ -147,11 +147,11 @@ const respond = async ({ db }: Context, member: Member, { conversation: publicId
   });
   if (!row) throw new Error(`the stored message ${publicId}:${seq} does not exist`);
   return {
-    message: messageView(row, conversation, member),
+    message: messageView(row, chat, member),
     held: null,
     credits,
     conversation: publicId,
-    draft_rev: conversation.draft_rev,
+    draft_rev: chat.draft_rev,
   };
 };
 

@@ -55,7 +55,7 @@ export interface PhotoAccess {
   rank: number | null;
   /** One of the two has blocked the other. */
   blocked: boolean;
-  /** The owner likes the viewer, or the two have a conversation. */
+  /** The owner likes the viewer, or the two have a chat. */
   met: boolean;
 }
 
