@@ -65,6 +65,8 @@ export const jobKinds = {
       user: z.number(),
       type: z.enum(notificationTypes),
       kind: z.string(),
+      /** The public id of the chat of a message. */
+      chat: z.optional(z.number()),
     }),
   }),
 } as const;

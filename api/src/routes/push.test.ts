@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'kysely';
 
 import {
@@ -153,13 +155,39 @@ test('PUSH-03 a swipe like and a match have their own texts, in the language of 
 
 test('PUSH-03 a message is pushed too, with its own switch', async () => {
   const { person, client, browser } = await subscriber({ language: 'nl' });
-  const message = () => notifyByPush(api.db, { userId: person.id, type: 'new_messages', kind: 'new_message' });
+  const message = () => notifyByPush(api.db, { userId: person.id, type: 'new_messages', kind: 'new_message', chat: 7 });
   expect(await message()).toBe(1);
   await drain();
-  expect(browser.received.at(-1)?.payload).toMatchObject({ title: 'Nieuw bericht', url: '/chats', tag: 'new_message' });
+  expect(browser.received.at(-1)?.payload).toMatchObject({
+    title: 'Nieuw bericht',
+    url: '/chats/7',
+    tag: 'new_message-7',
+  });
   await client.call('PUT /api/notifications.php', { body: { type: 'new_messages', channel: 'push', enabled: false } });
   expect(await message()).toBe(0);
   expect(await notify({ person })).toBe(1);
+});
+
+test('PUSH-03 CHAT-01 the push of a message opens its chat, and one waits for each chat', async () => {
+  const { person, browser } = await subscriber();
+  const write = async (sender: TestClient) => {
+    const { body } = await sender.call('POST /api/message.php', {
+      body: { client_id: randomUUID(), kind: 'text', body: 'Hello there', profile: person.publicId },
+    });
+    return body.conversation;
+  };
+  const [one, other] = [
+    await api.as(await api.make({ premium: true })),
+    await api.as(await api.make({ premium: true })),
+  ];
+  const chats = [await write(one), await write(other), await write(one)];
+  expect(new Set(chats).size).toBe(2);
+  expect(await waiting(person)).toHaveLength(2);
+  await drain();
+  const shown = browser.received.map(({ payload: { url, tag } }) => ({ url, tag }));
+  expect(shown).toHaveLength(2);
+  expect(shown).toEqual(expect.arrayContaining(chats.map((id) => ({ url: `/chats/${id}`, tag: `new_message-${id}` }))));
+  expect(JSON.stringify(browser.received.map(({ payload }) => payload))).not.toContain('Hello there');
 });
 
 test('PUSH-03 a refused like pushes nothing, and a repeated like pushes once', async () => {

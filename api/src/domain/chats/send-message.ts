@@ -122,7 +122,7 @@ const store = (context: Context, member: Member, receiver: Receiver, form: Messa
     });
     const type = receiver.chatId === undefined ? 'new_conversations' : 'new_messages';
     if (!(await isMuted(transaction, receiver.id, chatId)) && !(await isFocused(transaction, receiver.id))) {
-      await notifyByPush(transaction, { userId: receiver.id, type, kind: 'new_message' });
+      await notifyByPush(transaction, { userId: receiver.id, type, kind: 'new_message', chat: sent.conversation });
     }
     context.liveHints.changed(transaction, member.id, receiver.id);
     return sent;

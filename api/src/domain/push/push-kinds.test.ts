@@ -17,7 +17,7 @@ test.each(kinds)(
   'PUSH-03 %s opens a page of the product, fits on a screen and has a topic that push services accept',
   (kind) => {
     for (const language of Object.keys(pushTexts)) {
-      const { payload, options } = makePush(kind, { language, badge: 3, silent: false });
+      const { payload, options } = makePush({ kind, chat: 281_474_976_710_655 }, { language, badge: 3, silent: false });
       expect(safeInternalPath(payload.url)).toBe(payload.url);
       expect([payload.title.length < 40, payload.body.length < 120]).toEqual([true, true]);
       expect(`${payload.title}${payload.body}`).not.toMatch(/[{}]/);
@@ -27,5 +27,7 @@ test.each(kinds)(
 );
 
 test('PUSH-03 an unknown language falls back to English', () => {
-  expect(makePush('like', { language: 'xx', badge: 0, silent: true }).payload.title).toBe(pushTexts.en.like.title);
+  expect(makePush({ kind: 'like' }, { language: 'xx', badge: 0, silent: true }).payload.title).toBe(
+    pushTexts.en.like.title,
+  );
 });

@@ -25,10 +25,10 @@ export const sendPush = async (
   payload: JobPayload<'send-push'>,
   { attemptsLeft, warn }: Attempt,
 ): Promise<void> => {
-  const { kind } = payload;
+  const { kind, chat } = payload;
   const due = await findDuePush(db, payload);
   if (!due || !isPushKind(kind)) return;
-  const made = makePush(kind, due);
+  const made = makePush({ kind, chat }, due);
   const outcome = await push.send(due, JSON.stringify(made.payload), made.options);
   switch (outcome.kind) {
     case 'sent':
