@@ -174,6 +174,22 @@ describe('POST /api/complaints.php', () => {
     await expect(say(api.db, sanne, id, 'hello?')).rejects.toMatchObject({ code: 'DB020' });
   });
 
+  test('C-8 CHAT-04 a complaint without a block tells only the reporter’s browsers that the chat has changed', async () => {
+    const [robin, sanne] = [await api.make(people.premiumMember), await api.make()];
+    const [client, reported] = [await api.as(robin), await api.as(sanne)];
+    const { id } = await converse(api.db, robin, sanne, ['hi', 'hello']);
+    const { public_id: chat } = await api.db
+      .selectFrom('conversations')
+      .where('id', '=', id)
+      .select('public_id')
+      .executeTakeFirstOrThrow();
+    const chatEvents = async (of: TestClient) =>
+      (await of.call('GET /api/events.php', { query: { after: 0 } })).body.events.filter(({ type }) => type === 'chat');
+    expect((await report(client, { object_type: 'profile', object_id: String(sanne.publicId) })).status).toBe(200);
+    expect(await chatEvents(client)).toMatchObject([{ type: 'chat', conversation: chat }]);
+    expect(await chatEvents(reported)).toEqual([]);
+  });
+
   test('requires an address from visitors, and mails them in the language they read', async () => {
     const headers = network();
     const email = `${randomUUID()}@example.test`;

@@ -5,14 +5,20 @@ import type { Member } from '@pairwise/contracts';
 import { invalidateMembers, memberKey } from '../member/member-cache.ts';
 import { dropCard } from '../member/member-cards.ts';
 
+/** Invalidates the chats that mf-chat caches, and the unread count. */
+export const invalidateChats = (): void => {
+  for (const key of ['GET /api/chats.php', 'mf-chat']) void queryClient.invalidateQueries({ queryKey: [key] });
+  bus.emit('user:changed', {});
+};
+
 /** Invalidates every list that a blocked member leaves (decisions S-9), including those that other remotes cache. */
 export const invalidateBlocked = (): void => {
   void invalidateMembers();
-  for (const list of ['GET /api/likes.php', 'GET /api/chats.php', 'GET /api/chat.php', 'GET /api/blocks.php']) {
+  for (const list of ['GET /api/likes.php', 'GET /api/blocks.php']) {
     void queryClient.invalidateQueries({ queryKey: [list] });
   }
   // The unread messages and likes of a blocked member no longer count.
-  bus.emit('user:changed', {});
+  invalidateChats();
 };
 
 export const useBlock = (id: number) =>

@@ -2,7 +2,7 @@ import { call, useMutation } from '@pairwise/api-client';
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
 import { complaintCategories } from '@pairwise/contracts/complaint-limits';
 
-import { invalidateBlocked } from '../block/block.queries.ts';
+import { invalidateBlocked, invalidateChats } from '../block/block.queries.ts';
 
 export type Complaint = BodyOf<Endpoints['POST /api/complaints.php']>;
 
@@ -13,7 +13,6 @@ export const profileCategories = complaintCategories.filter((category) => catego
 export const useSendComplaint = () =>
   useMutation({
     mutationFn: (complaint: Complaint) => call('POST /api/complaints.php', { body: complaint }),
-    onSuccess: (_receipt, { block }) => {
-      if (block) invalidateBlocked();
-    },
+    // A complaint removes the chats with the reported member, even without a block.
+    onSuccess: (_receipt, { block }) => (block ? invalidateBlocked() : invalidateChats()),
   });

@@ -1,4 +1,5 @@
 /** @jest-environment @pairwise/testing/api-environment */
+import { queryClient } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { MemberCard } from '@pairwise/contracts';
 import { act, realApi, screen, userEvent, waitFor, within } from '@pairwise/testing';
@@ -170,10 +171,15 @@ describe('MEMBER-12 a complaint', () => {
     await waitFor(() => expect(location.pathname).toBe('/members'));
   });
 
-  test('about a message of a chat has it as its evidence, and returns to the chat', async () => {
+  test('C-8 about a message of a chat has it as its evidence, refreshes the cached chats, and returns to the chat', async () => {
     const [marta, ben] = [await make({ name: 'Marta' }), await make({ gender: 'male' })];
     const { publicId } = await converse(marta, ben, ['Send me money']);
     await openMembers('/members', ben);
+    const cached = [
+      ['GET /api/chats.php', {}],
+      ['mf-chat', 'chat', publicId],
+    ];
+    for (const key of cached) queryClient.setQueryData(key, {});
     act(() => {
       // As the chat opens it: below is the chat.
       history.replaceState({ usr: null, key: 'chat', idx: 0 }, '', `/chats/${publicId}`);
@@ -188,6 +194,7 @@ describe('MEMBER-12 a complaint', () => {
     await user.click(sheet.getByRole('checkbox', { name: /in good faith/ }));
     await user.click(sheet.getByRole('button', { name: 'Send report' }));
     const receipt = within(await screen.findByRole('dialog', { name: 'Thank you, we have your report' }));
+    expect(cached.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
     const stored = await db
       .selectFrom('complaints')
       .where('object_type', '=', 'message')

@@ -67,12 +67,17 @@ export const deleteBlock = async (db: Database, blockerId: number, publicId: num
 /**
  * Removes the chats with another member from a member's list, with their drafts, for this member only (CHAT-04). As in a
  * deleted chat, earlier messages do not return. The lock of the pair keeps new messages out in the meantime.
+ * @returns the public ids of the chats
  */
-export const removeChatsWith = async (db: Database, memberId: number, otherId: number): Promise<void> => {
+export const removeChatsWith = async (db: Database, memberId: number, otherId: number): Promise<number[]> => {
   await sql`select pair_lock(${memberId}, ${otherId})`.execute(db);
-  await sql`update conversation_members m set cleared_seq = c.last_seq, draft = null, draft_rev = m.draft_rev + 1
+  const { rows } = await sql<{
+    chat: number;
+  }>`update conversation_members m set cleared_seq = c.last_seq, draft = null, draft_rev = m.draft_rev + 1
     from conversations c
     where c.id = m.conversation_id and m.user_id = ${memberId}
       and c.user_lo = least(${memberId}::bigint, ${otherId}::bigint)
-      and c.user_hi = greatest(${memberId}::bigint, ${otherId}::bigint)`.execute(db);
+      and c.user_hi = greatest(${memberId}::bigint, ${otherId}::bigint)
+    returning c.public_id as chat`.execute(db);
+  return rows.map(({ chat }) => chat);
 };

@@ -12,6 +12,7 @@ import { removeChatsWith } from '../blocks/blocks.repository.ts';
 import type { Context } from '../context.ts';
 import { derivedKey } from '../derived-key.ts';
 import { DomainError } from '../domain-error.ts';
+import { emitEvent } from '../events/emit-event.repository.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { createComplaintSecret } from '../links/complaint-links.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -97,11 +98,18 @@ const respond = async (db: Database, id: string): Promise<NewComplaintResponse> 
   };
 };
 
-/** Removes the chats with the reported member (C-8), and with `block` everything between the two. */
+/**
+ * Removes the chats with the reported member (C-8), and with `block` everything between the two. The member's other
+ * browsers get an event.
+ */
 const separate = async (context: Context, member: Member, { subjectId }: Reported, form: Form): Promise<void> => {
-  const { db } = context;
+  const { db, liveHints } = context;
   if (subjectId === null) return;
-  await (form.block ? applyBlock(db, context, member.id, subjectId) : removeChatsWith(db, member.id, subjectId));
+  if (form.block) return applyBlock(db, context, member.id, subjectId);
+  for (const conversation of await removeChatsWith(db, member.id, subjectId)) {
+    await emitEvent(db, member.id, { type: 'chat', conversation });
+    liveHints.changed(db, member.id);
+  }
 };
 
 interface Parts {
