@@ -171,7 +171,7 @@ export const like = (
 export const block = (db: Database, blocker: TestPerson, blocked: TestPerson) =>
   db.insertInto('blocks').values({ blocker_id: blocker.id, blocked_id: blocked.id }).execute();
 
-/** Opens a chat as the product does and sends each line, in turns, `from` first. */
+/** Opens a chat as the product does and sends each line, in turns, `from` first. Each member reads before writing. */
 export const converse = async (
   db: Database,
   from: TestPerson,
@@ -184,6 +184,8 @@ export const converse = async (
   if (!conversation) throw new Error('The chat was not opened.');
   for (const [index, line] of lines.entries()) {
     const sender = index % 2 === 0 ? from : to;
+    await sql`update conversation_members set last_read_seq = ${index}
+      where conversation_id = ${conversation.id} and user_id = ${sender.id}`.execute(db);
     await say(db, sender, conversation.id, line);
   }
   return { id: conversation.id, publicId: conversation.public_id };

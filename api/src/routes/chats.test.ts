@@ -215,9 +215,9 @@ describe('PUT /api/chat.php', () => {
     // A later message is unread: the marker did not move beyond the last message.
     await say(api.db, sanne, id, 'four');
     expect((await client.call('GET /api/chats.php')).body.unread_messages).toBe(1);
-    // The partner's marker did not move.
+    // The partner's marker did not move: writing reads nothing.
     const { body } = await (await api.as(sanne)).call('GET /api/chat.php', { query: { conversation: publicId } });
-    expect(body.read_seq).toBe(5);
+    expect(body.read_seq).toBe(0);
   });
 
   test('CHAT-02 a member outside the chat cannot move a marker, nor can a blocked member', async () => {

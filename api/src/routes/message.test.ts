@@ -155,6 +155,28 @@ describe('POST /api/message.php', () => {
     expect(await stateOf(milan)).toMatchObject({ balance: 2, messages: 1 });
   });
 
+  test('CHAT-02 sending reads nothing: unread messages stay unread, and without any the marker is at the sent message', async () => {
+    const { milan, sanne } = await pair();
+    const [client, other] = [await api.as(milan), await api.as(sanne)];
+    const { id, publicId: conversation } = await converse(api.db, milan, sanne, ['hi']);
+    const markers = async () => {
+      const { body } = await client.call('GET /api/chat.php', { query: { conversation } });
+      const { unread_messages } = (await client.call('GET /api/chats.php')).body;
+      return [body.read_seq, unread_messages];
+    };
+    await send(other, { conversation });
+    await say(api.db, sanne, id, 'and more');
+    await send(client, { conversation });
+    expect(await markers()).toEqual([1, 2]);
+    await client.call('PUT /api/chat.php', { body: { conversation, read_seq: 2 } });
+    await send(client, { conversation });
+    expect(await markers()).toEqual([2, 1]);
+    await client.call('PUT /api/chat.php', { body: { conversation, read_seq: 3 } });
+    // Only own messages follow the marker.
+    await send(client, { conversation });
+    expect(await markers()).toEqual([6, 0]);
+  });
+
   test('two members can use the same client_id', async () => {
     const { milan, sanne } = await pair();
     const client_id = randomUUID();

@@ -24,6 +24,7 @@ import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 import { shownMessages } from './shown-message.ts';
 import { unreadDivider } from './unread-divider.ts';
 import { useFoundPlace } from './use-found-place.ts';
+import { useJumpedOver } from './use-jumped-over.ts';
 import { useLastVisible } from './use-last-visible.ts';
 import { useMountedRows } from './use-mounted-rows.ts';
 import { usePageKeys } from './use-page-keys.ts';
@@ -170,10 +171,16 @@ export const MessageScroller = (props: MessageScrollerProps) => {
     } else scrollToEnd();
     showNewestPart();
   };
-  useImperativeHandle(ref, () => ({ scrollToEnd: showNewest }));
+  const { hasJumped, reportJump } = useJumpedOver(scroller, { newest, readSeq });
+  useImperativeHandle(ref, () => ({
+    scrollToEnd: () => {
+      if (!isAtEnd) reportJump();
+      showNewest();
+    },
+  }));
   const visibleSeq = useLastVisible(scroller, { content, readSeq, lastSeq });
-  // What a search shows was not scrolled to by the member: it does not count as read.
-  useReadMarker(chatId, { readSeq, visibleSeq: isSearching ? 0 : visibleSeq });
+  // What a search or a jump shows was not scrolled to by the member: it does not count as read.
+  useReadMarker(chatId, { readSeq, visibleSeq: isSearching || hasJumped ? 0 : visibleSeq });
 
   const onOpen = useEffectEvent(() => {
     if (divider) openAt(divider.beforeSeq);

@@ -74,7 +74,7 @@ interface ScrollPlaceOptions {
 }
 
 /** What a member scrolls with. */
-const scrollInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+export const scrollInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps what the member reads in its place while messages are added, and follows new messages only at the end. The scroller

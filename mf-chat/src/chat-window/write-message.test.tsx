@@ -192,6 +192,31 @@ test.each([
   expect(within(footerOf('Once more')).getAllByRole('button')[0]).toHaveTextContent('Send again');
 });
 
+test('CHAT-02 a message sent from further up marks nothing as read that it scrolls past, until the member scrolls', async () => {
+  const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const marked: unknown[] = [];
+  const { sent } = await open({
+    'GET /api/chat.php': () => chat({ read_seq: 1 }),
+    'PUT /api/chat.php': (_query, body) => {
+      marked.push(body);
+      return { num_unread_messages: 0, unread_messages: 0 };
+    },
+  });
+  const scroller = screen.getByRole('log');
+  // As far up as the divider of a long chat.
+  Object.defineProperty(scroller, 'scrollTop', { configurable: true, value: -800 });
+  fireEvent.scroll(scroller);
+  await userEvent.type(field(), 'Hello{Enter}');
+  await waitFor(() => expect(sent).toEqual(['Hello']));
+  focus.mockReturnValue(true);
+  act(() => void globalThis.dispatchEvent(new Event('focus')));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(marked).toEqual([]);
+  fireEvent.wheel(scroller);
+  await waitFor(() => expect(marked).toEqual([{ conversation: 9001, read_seq: 4 }]));
+  focus.mockRestore();
+});
+
 test('CHAT-01 a draft is saved when the window is left, and is there after a reload without the server', async () => {
   const { drafts } = await open();
   await userEvent.type(field(), 'Half a thought');
