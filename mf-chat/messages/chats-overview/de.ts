@@ -30,6 +30,7 @@ export const chats = {
   muted: 'Stumm',
   search: 'Nach Namen suchen',
   noneFound: 'Niemand mit diesem Namen.',
+  noneFoundYet: 'Niemand mit diesem Namen in deinen letzten Unterhaltungen. Zeig ältere an, um weiterzusuchen.',
   deleteFailed: 'Die Unterhaltung konnte nicht gelöscht werden. {reason}',
   dismiss: 'Schließen',
   hiTitle: 'Sag Hallo zu',

@@ -26,6 +26,7 @@ export const chats = {
   muted: 'Muted',
   search: 'Search by name',
   noneFound: 'Nobody by that name.',
+  noneFoundYet: 'Nobody by that name in your recent conversations. Show older ones to search further.',
   deleteFailed: 'The conversation could not be deleted. {reason}',
   dismiss: 'Close',
   hiTitle: 'Say hi to',

@@ -30,6 +30,7 @@ export const chats = {
   muted: 'Gedempt',
   search: 'Zoek op naam',
   noneFound: 'Niemand met die naam.',
+  noneFoundYet: 'Niemand met die naam in je recente gesprekken. Toon oudere om verder te zoeken.',
   deleteFailed: 'Het gesprek kon niet worden verwijderd. {reason}',
   dismiss: 'Sluiten',
   hiTitle: 'Zeg hoi tegen',

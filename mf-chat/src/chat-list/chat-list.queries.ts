@@ -30,7 +30,7 @@ export const reportUnread = (unread: number): void => {
 export const useOlderChats = (newer: readonly ChatItem[]) => {
   const { data: next } = useQuery({ ...chatsQuery, select: (page) => page.next });
   const [wanted, setWanted] = useState(0);
-  const { data, fetchNextPage, hasNextPage, isFetching, isError, isPlaceholderData, refetch } = useInfiniteQuery({
+  const { data, error, fetchNextPage, hasNextPage, isFetching, isPlaceholderData, refetch } = useInfiniteQuery({
     queryKey: ['mf-chat', 'older-chats', next],
     queryFn: ({ pageParam, signal }) => call('GET /api/chats.php', { query: pageParam ?? {}, signal }),
     enabled: wanted > 0 && next !== undefined,
@@ -40,7 +40,7 @@ export const useOlderChats = (newer: readonly ChatItem[]) => {
   });
 
   const loaded = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
-  const isMissing = loaded > 0 && loaded < wanted && hasNextPage && !isFetching && !isError;
+  const isMissing = loaded > 0 && loaded < wanted && hasNextPage && !isFetching && !error;
   useEffect(() => {
     if (isMissing) void fetchNextPage();
   }, [isMissing, fetchNextPage]);
@@ -52,11 +52,12 @@ export const useOlderChats = (newer: readonly ChatItem[]) => {
     .filter(({ conversation }) => !listed.has(conversation) && listed.add(conversation));
 
   const load = (): void => {
-    if (!isError) setWanted(loaded + 1);
+    if (!error) setWanted(loaded + 1);
     else if (loaded === 0) void refetch();
     else void fetchNextPage();
   };
-  return { chats, exist: wanted > 0 && loaded > 0 ? hasNextPage : next !== undefined, loading: isFetching, load };
+  const exist = wanted > 0 && loaded > 0 ? hasNextPage : next !== undefined;
+  return { chats, exist, loading: isFetching, error: isFetching ? null : error, load };
 };
 
 /** Returns a chat of the list, which the shell's poll keeps up to date; undefined when it is not listed. */

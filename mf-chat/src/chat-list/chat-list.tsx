@@ -28,6 +28,7 @@ const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 const Chats = ({ chats, open, search }: { chats: ChatItem[]; open: number | undefined; search: string }) => {
   const { t } = useTranslation('mf-chat');
+  const errorText = useErrorText();
   const older = useOlderChats(chats);
   const { waiting: deleted } = useDeletions();
   const waiting = useNewestWaiting();
@@ -36,7 +37,7 @@ const Chats = ({ chats, open, search }: { chats: ChatItem[]; open: number | unde
     <>
       {shown.length === 0 && search.trim() !== '' && (
         <Text tone="muted" role="status" css={{ padding: theme.space[4] }}>
-          {t('chats.noneFound')}
+          {t(older.exist ? 'chats.noneFoundYet' : 'chats.noneFound')}
         </Text>
       )}
       <ul css={list}>
@@ -46,6 +47,11 @@ const Chats = ({ chats, open, search }: { chats: ChatItem[]; open: number | unde
           </li>
         ))}
       </ul>
+      {older.error && (
+        <Text size="sm" tone="danger" role="alert" css={{ textAlign: 'center', padding: theme.space[3] }}>
+          {errorText(older.error)}
+        </Text>
+      )}
       {older.exist && (
         <Button variant="ghost" block busy={older.loading} onClick={older.load}>
           {t('chats.older')}

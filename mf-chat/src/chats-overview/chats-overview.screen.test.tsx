@@ -121,6 +121,30 @@ test('CHAT-01 older chats are fetched page by page, from where the server says t
   expect(calls).toContain('GET /api/chats.php?before=2026-11-01T12%3A00%3A00.123456Z&before_conversation=2');
 });
 
+test('CHAT-01 a page of older chats that fails says why, and can be requested again', async () => {
+  const pages = pagesOfTwo([1, 2, 3].map((conversation) => chatItem({ conversation })))['GET /api/chats.php'];
+  let broken = true;
+  open({
+    'GET /api/chats.php': (query, body) =>
+      broken && query.has('before') ? 'invalid_request' : (pages?.(query, body) ?? 'error'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older conversations' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Show older conversations' }));
+  await waitFor(async () => expect(await shownIds()).toEqual([1, 2, 3]));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('CHAT-01 a search that finds nobody says so only when all chats are loaded', async () => {
+  open(pagesOfTwo([1, 2, 3].map((conversation) => chatItem({ conversation }))));
+  await userEvent.click(await screen.findByRole('button', { name: 'Search by name' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'xyz');
+  expect(await screen.findByText(/^Nobody by that name in your recent conversations/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show older conversations' }));
+  expect(await screen.findByText('Nobody by that name.')).toBeVisible();
+});
+
 test('CHAT-01 no chat is skipped or doubled when an older one moves to the top', async () => {
   const chats = [1, 2, 3, 4, 5].map((conversation) => chatItem({ conversation }));
   open(pagesOfTwo(chats));
