@@ -8,5 +8,6 @@ export const icebreakers = {
   text: 'Such dir einen aus und mach ihn zu deinem. Gesendet wird erst, wenn du auf Senden tippst.',
   others: 'Andere zeigen',
   failed: 'Die Vorschläge konnten nicht geladen werden',
+  offline: 'Die Vorschläge sind da, sobald du wieder online bist.',
   close: 'Schließen',
 } satisfies Messages<typeof source>;

@@ -8,5 +8,6 @@ export const icebreakers = {
   text: 'Kies er een en geef er je eigen draai aan. Er wordt pas iets verstuurd als je op verzenden tikt.',
   others: 'Andere tonen',
   failed: 'De suggesties konden niet worden geladen',
+  offline: 'De suggesties zijn er zodra je weer online bent.',
   close: 'Sluiten',
 } satisfies Messages<typeof source>;

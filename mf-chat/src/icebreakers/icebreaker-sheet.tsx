@@ -1,7 +1,7 @@
 import type { MemberCard } from '@pairwise/contracts';
 import { interestKeys } from '@pairwise/contracts/profile-choices';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { Button, css, ErrorState, media, Sheet, Skeleton, Stack, Text, theme } from '@pairwise/ui';
+import { Button, css, ErrorState, media, OfflineState, Sheet, Skeleton, Stack, Text, theme } from '@pairwise/ui';
 
 import { useIcebreakers } from './icebreakers.queries.ts';
 
@@ -40,7 +40,8 @@ export const IcebreakerSheet = ({ partner: { id, name }, onPick, onClose }: Iceb
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   const openingText = useOpeningText();
-  const { data: openings, error, isFetching, refetch } = useIcebreakers(id);
+  const { data: openings, error, isFetching, fetchStatus, refetch } = useIcebreakers(id);
+  const isOffline = !openings && fetchStatus === 'paused';
   return (
     <Sheet
       open
@@ -57,6 +58,7 @@ export const IcebreakerSheet = ({ partner: { id, name }, onPick, onClose }: Iceb
     >
       <Stack gap={3}>
         <Text tone="muted">{t('icebreakers.text')}</Text>
+        {isOffline && <OfflineState title={t('chats.offlineTitle')}>{t('icebreakers.offline')}</OfflineState>}
         {error && !openings && (
           <ErrorState
             title={t('icebreakers.failed')}
@@ -67,7 +69,10 @@ export const IcebreakerSheet = ({ partner: { id, name }, onPick, onClose }: Iceb
             {errorText(error)}
           </ErrorState>
         )}
-        {!openings && !error && [1, 2, 3, 4, 5].map((line) => <Skeleton key={line} height={50} radius="md" />)}
+        {!openings &&
+          !error &&
+          !isOffline &&
+          [1, 2, 3, 4, 5].map((line) => <Skeleton key={line} height={50} radius="md" />)}
         <ul css={list}>
           {openings?.map(({ text, interest }) => (
             <li key={text}>

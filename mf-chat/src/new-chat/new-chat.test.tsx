@@ -185,6 +185,15 @@ test('CHAT-08 an opening that the member has changed is sent as a text', async (
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ kind: 'text' })]));
 });
 
+test('CHAT-08 offline the suggestions say that they will come', async () => {
+  await open({});
+  await field();
+  act(() => void globalThis.dispatchEvent(new Event('offline')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest a first line' }));
+  expect(await screen.findByText('Suggestions will be here as soon as you are back online.')).toBeVisible();
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+});
+
 test('the back button closes the suggestions and stays on the page', async () => {
   await open({
     'GET /api/icebreakers.php': () => ({ icebreakers: [{ text: 'Sea or mountains?', interest: null }] }),
