@@ -10,6 +10,8 @@ export const menu = {
   unmute: 'Stummschaltung aufheben',
   muted: '{name} ist stumm. Du bekommst keine Mitteilungen.',
   unmuted: 'Du bekommst wieder Mitteilungen von {name}.',
+  muteFailed: '{name} konnte nicht stummgeschaltet werden. {reason}',
+  unmuteFailed: '{name} ist weiterhin stumm. {reason}',
   block: '{name} blockieren',
   report: 'Profil melden',
   delete: 'Unterhaltung löschen',

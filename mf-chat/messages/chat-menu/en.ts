@@ -6,6 +6,8 @@ export const menu = {
   unmute: 'Unmute',
   muted: '{name} is muted. You get no notifications.',
   unmuted: 'You get notifications from {name} again.',
+  muteFailed: '{name} could not be muted. {reason}',
+  unmuteFailed: '{name} is still muted. {reason}',
   block: 'Block {name}',
   report: 'Report profile',
   delete: 'Delete conversation',

@@ -10,6 +10,8 @@ export const menu = {
   unmute: 'Niet meer dempen',
   muted: '{name} is gedempt. Je krijgt geen meldingen.',
   unmuted: 'Je krijgt weer meldingen van {name}.',
+  muteFailed: '{name} kon niet worden gedempt. {reason}',
+  unmuteFailed: '{name} is nog steeds gedempt. {reason}',
   block: '{name} blokkeren',
   report: 'Profiel melden',
   delete: 'Gesprek verwijderen',

@@ -1,24 +1,14 @@
 import { type ChatItem, paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import {
-  Banner,
-  Button,
-  css,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  OfflineState,
-  Stack,
-  Text,
-  theme,
-} from '@pairwise/ui';
+import { Button, css, EmptyState, ErrorState, LinkButton, OfflineState, Stack, Text, theme } from '@pairwise/ui';
 
 import { deletions, useDeletions } from '../deletions/deletions.ts';
 import { useNewestWaiting } from '../outbox/index.ts';
 import { ChatLine } from './chat-line.tsx';
 import { ChatListSkeleton } from './chat-list-skeleton.tsx';
 import { useChats, useOlderChats } from './chat-list.queries.ts';
+import { FailureBanner } from './failure-banner.tsx';
 import { SayHi } from './say-hi.tsx';
 import { shownChats } from './shown-chats.ts';
 import { useHasNoChats } from './use-has-no-chats.ts';
@@ -61,25 +51,19 @@ const Chats = ({ chats, open, search }: { chats: ChatItem[]; open: number | unde
   );
 };
 
-/** Says that a chat could not be deleted, and why. The chat is in the list again (CHAT-03). */
+/** Says that a chat could not be deleted, and why, or that its deletion could not be undone any more (CHAT-03). */
 const DeletionFailure = () => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
-  const { error } = useDeletions();
-  if (error === undefined) return null;
-  return (
-    <Banner
-      tone="danger"
-      live="assertive"
-      action={
-        <Button size="sm" variant="ghost" onClick={deletions.dismissError}>
-          {t('chats.dismiss')}
-        </Button>
-      }
-    >
-      {t('chats.deleteFailed', { reason: errorText(error) })}
-    </Banner>
-  );
+  const { error, undoneTooLate } = useDeletions();
+  if (error !== undefined) {
+    return (
+      <FailureBanner onDismiss={deletions.dismiss}>
+        {t('chats.deleteFailed', { reason: errorText(error) })}
+      </FailureBanner>
+    );
+  }
+  return undoneTooLate && <FailureBanner onDismiss={deletions.dismiss}>{t('menu.undoneTooLate')}</FailureBanner>;
 };
 
 /** All chats, or the empty, loading, error or offline state. `search` is a part of a name. */

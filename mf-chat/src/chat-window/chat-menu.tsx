@@ -27,29 +27,30 @@ interface ChatMenuProps {
   chat: OpenChat;
   /** Opens the search in the chat; absent where there are no messages yet. */
   onFind?: () => void;
+  /** Shows why muting has failed; undefined removes it. */
+  onFailure?: (text: string | undefined) => void;
 }
 
 /** What can be done with a chat besides writing. Block and report are on the partner's profile, two taps away. */
-export const ChatMenu = ({ chat: { conversation, partner, muted, last_seq: seq }, onFind }: ChatMenuProps) => {
+export const ChatMenu = ({ chat, onFind, onFailure }: ChatMenuProps) => {
+  const { conversation, partner, muted, last_seq: seq } = chat;
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const name = partner?.name ?? t('chats.deletedMember');
 
-  const undo = async (id: number): Promise<void> => {
-    if (!(await deletions.undo(id))) showToast({ text: t('menu.undoneTooLate') });
-  };
   const remove = (id: number): void => {
     deletions.add({ conversation: id, seq });
-    showToast({ text: t('menu.deleted'), actionLabel: t('menu.undo'), onAction: () => void undo(id) });
+    showToast({ text: t('menu.deleted'), actionLabel: t('menu.undo'), onAction: () => void deletions.undo(id) });
     void navigate(paths.chats(), { replace: true });
   };
   const mute = async (id: number): Promise<void> => {
+    onFailure?.(undefined);
     try {
       await muteChat(id, !muted);
       showToast({ text: t(muted ? 'menu.unmuted' : 'menu.muted', { name }) });
     } catch (error) {
-      showToast({ text: errorText(error) });
+      onFailure?.(t(muted ? 'menu.unmuteFailed' : 'menu.muteFailed', { name, reason: errorText(error) }));
     }
   };
 

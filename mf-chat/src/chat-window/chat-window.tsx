@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, OfflineState } from '@pairwise/ui';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useListedOnline, useOtherUnread } from '../chat-list/chat-list.queries.ts';
+import { FailureBanner } from '../chat-list/failure-banner.tsx';
 import { SearchBar } from '../chat-search/search-bar.tsx';
 import { useChatSearch } from '../chat-search/use-chat-search.ts';
 import { useDraft } from '../drafts/use-draft.ts';
@@ -199,6 +200,7 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
   const online = useListedOnline(chatId);
   const partner = newest?.partner && { ...newest.partner, ...(online !== undefined && { online }) };
   const search = useChatSearch(chatId);
+  const [menuFailure, setMenuFailure] = useState<string>();
   const foundSeq = search.current?.seq;
   const part = useShownPart(chatId, chat, { isOpen: search.isOpen, seq: foundSeq });
   if (!newest && isApiError(chat.error, 'not_found')) return <ChatNotFound />;
@@ -214,12 +216,17 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
         otherUnread={otherUnread}
         menu={
           newest &&
-          blockedBy === undefined && <ChatMenu chat={newest} {...(newest.last_seq > 0 && { onFind: search.open })} />
+          blockedBy === undefined && (
+            <ChatMenu chat={newest} {...(newest.last_seq > 0 && { onFind: search.open })} onFailure={setMenuFailure} />
+          )
         }
         cover={
           search.isOpen && blockedBy === undefined ? <SearchBar search={search} onRetry={part.retry} /> : undefined
         }
       />
+      {menuFailure !== undefined && (
+        <FailureBanner onDismiss={() => setMenuFailure(undefined)}>{menuFailure}</FailureBanner>
+      )}
       {newest && member !== undefined && !part.opening ? (
         <ChatContent
           receiver={{ conversation: chatId }}

@@ -266,7 +266,10 @@ test('CHAT-03 "Undo" says when it is too late', async () => {
   const undo = undoButton();
   endUndoing();
   await userEvent.click(undo);
-  expect(await screen.findByText(/^It was too late/)).toBeVisible();
+  const banner = await screen.findByRole('alert');
+  expect(banner).toHaveTextContent('It was too late: the conversation is deleted.');
+  await userEvent.click(within(banner).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('CHAT-03 a failure is shown as an alert, and the chat is in the reloaded list', async () => {
@@ -286,6 +289,23 @@ test('CHAT-01 the menu mutes, and leads to the profile and to the sheets to bloc
   await choose('Block Marta');
   await waitFor(() => expect(location.pathname).toBe('/members/301'));
   expect(history.state).toMatchObject({ usr: { layer: 'block' } });
+});
+
+test('CHAT-01 muting that fails says why until the member closes it or tries again', async () => {
+  let broken = true;
+  const { bodies } = open('/chats/9001', {
+    'PUT /api/chat.php': (_query, body) => {
+      if (broken) return 'invalid_request';
+      bodies.push(body);
+      return { num_unread_messages: 0, unread_messages: 0 };
+    },
+  });
+  await choose('Mute');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Marta could not be muted.');
+  broken = false;
+  await choose('Mute');
+  await waitFor(() => expect(bodies).toContainEqual({ conversation: 9001, muted: true }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('CHAT-01 the list is searched by name, and marks muted chats', async () => {

@@ -23,9 +23,11 @@ interface Deletions {
   waiting: ReadonlyMap<number, number>;
   /** Why the last deletion failed. */
   error: unknown;
+  /** The member wanted to undo a deletion that was already sent. */
+  undoneTooLate: boolean;
 }
 
-let state: Deletions = { waiting: new Map(), error: undefined };
+let state: Deletions = { waiting: new Map(), error: undefined, undoneTooLate: false };
 let owner: number | null = null;
 const entries = new Map<number, StoredDeletion>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -38,8 +40,8 @@ const unstored = new Set<StoredDeletion>();
 const tabs = openTabChannel<'changed' | Deletion>('pairwise-chat-deletions');
 const { subscribe, emit } = createListeners();
 
-const publish = (error: unknown): void => {
-  state = { waiting: new Map([...entries].map(([id, { seq }]) => [id, seq])), error };
+const publish = (error: unknown, undoneTooLate = state.undoneTooLate): void => {
+  state = { waiting: new Map([...entries].map(([id, { seq }]) => [id, seq])), error, undoneTooLate };
   emit();
 };
 
@@ -180,7 +182,7 @@ export const deletions = {
     for (const timer of timers.values()) clearTimeout(timer);
     timers.clear();
     entries.clear();
-    publish(undefined);
+    publish(undefined, false);
     start();
     await flush();
   },
@@ -194,28 +196,35 @@ export const deletions = {
     start();
     owner = member;
     schedule(entry);
-    publish(undefined);
+    publish(undefined, false);
   },
 
   /** Shows a deleted chat again. Resolves to false when it is too late. */
   undo: async (conversation: number): Promise<boolean> => {
     const entry = entries.get(conversation);
-    if (!entry || sending.has(entry)) return false;
+    if (!entry || sending.has(entry)) {
+      publish(state.error, true);
+      return false;
+    }
     const isUnstored = unstored.has(entry);
     drop(entry);
     // Cancelled in any case: it may be stored in this moment.
     const isUndone = (await cancelDeletion(entry).catch(() => true)) || isUnstored;
     if (isUndone) tabs.post('changed');
-    else refetchChatList();
+    else {
+      refetchChatList();
+      publish(state.error, true);
+    }
     return isUndone;
   },
 
-  dismissError: (): void => publish(undefined),
+  /** Removes what is shown of a failure. */
+  dismiss: (): void => publish(undefined, false),
 };
 
 /** Whether a chat is being deleted with all messages up to a number. */
 export const useIsDeleted = (conversation: number, seq: number): boolean =>
   useSyncExternalStore(subscribe, () => seq <= (state.waiting.get(conversation) ?? -1));
 
-/** Returns the chats that are being deleted, and why the last deletion failed. */
+/** Returns the chats that are being deleted, and what has failed. */
 export const useDeletions = (): Deletions => useSyncExternalStore(subscribe, () => state);
