@@ -2,7 +2,7 @@ import type { ChatItem } from '@pairwise/contracts';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { IconAlertCircle, IconBellOff, IconClock, Text, VisuallyHidden } from '@pairwise/ui';
+import { IconBellOff, VisuallyHidden } from '@pairwise/ui';
 import { ChatListItem } from '@pairwise/ui/chat';
 
 import { useIsTyping } from '../live/typing.ts';
@@ -10,6 +10,7 @@ import type { OutboxEntry } from '../outbox/index.ts';
 import { useThumbAddress } from './media-address.ts';
 import { useTimeLabel } from './time-label.ts';
 import { useChatPreview } from './chat-preview.ts';
+import { WaitingState } from './waiting-state.tsx';
 
 interface ChatLineProps {
   chat: ChatItem;
@@ -17,18 +18,6 @@ interface ChatLineProps {
   waiting: OutboxEntry | undefined;
   current: boolean;
 }
-
-/** The state of a message that is not sent yet: its sign, as on its bubble. */
-const WaitingState = ({ entry: { state } }: { entry: OutboxEntry }) => {
-  const { t } = useTranslation('mf-chat');
-  const Sign = state === 'failed' ? IconAlertCircle : IconClock;
-  return (
-    <Text as="span" tone={state === 'failed' ? 'danger' : 'muted'}>
-      <Sign size={16} css={{ display: 'inline', verticalAlign: '-3px' }} />
-      <VisuallyHidden>{t(state === 'failed' ? 'chat.failed' : 'chat.sending')}</VisuallyHidden>{' '}
-    </Text>
-  );
-};
 
 /** One chat of the list: partner, last message, time, and the number of unread messages. */
 export const ChatLine = ({ chat, waiting, current }: ChatLineProps) => {

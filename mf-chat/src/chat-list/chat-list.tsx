@@ -9,8 +9,10 @@ import { ChatLine } from './chat-line.tsx';
 import { ChatListSkeleton } from './chat-list-skeleton.tsx';
 import { useChats, useOlderChats } from './chat-list.queries.ts';
 import { FailureBanner } from './failure-banner.tsx';
+import { NewChatLine } from './new-chat-line.tsx';
+import { useNewChats } from './new-chats.ts';
 import { SayHi } from './say-hi.tsx';
-import { shownChats } from './shown-chats.ts';
+import { isNamed, shownChats } from './shown-chats.ts';
 import { useHasNoChats } from './use-has-no-chats.ts';
 import { waitingOf } from './waiting-of.ts';
 
@@ -22,15 +24,23 @@ const Chats = ({ chats, open, search }: { chats: ChatItem[]; open: number | unde
   const older = useOlderChats(chats);
   const { waiting: deleted } = useDeletions();
   const waiting = useNewestWaiting();
-  const shown = shownChats([...chats, ...older.chats], { search, deleted, waiting });
+  const listed = [...chats, ...older.chats];
+  const shown = shownChats(listed, { search, deleted, waiting });
+  const isWanted = isNamed(search);
+  const started = useNewChats(listed).filter(({ partner }) => isWanted(partner));
   return (
     <>
-      {shown.length === 0 && search.trim() !== '' && (
+      {shown.length + started.length === 0 && search.trim() !== '' && (
         <Text tone="muted" role="status" css={{ padding: theme.space[4] }}>
           {t(older.exist ? 'chats.noneFoundYet' : 'chats.noneFound')}
         </Text>
       )}
       <ul css={list}>
+        {started.map((chat) => (
+          <li key={`member-${chat.partner.id}`}>
+            <NewChatLine chat={chat} />
+          </li>
+        ))}
         {shown.map((chat) => (
           <li key={chat.conversation}>
             <ChatLine chat={chat} waiting={waitingOf(chat, waiting)} current={chat.conversation === open} />

@@ -9,7 +9,10 @@ import type { OutboxEntry } from '../outbox/index.ts';
  * Returns the preview line of a chat: a message that is not sent yet, or else the draft, or else the text or kind of the last
  * message.
  */
-export const useChatPreview = ({ draft, last }: ChatItem, waiting: OutboxEntry | undefined): string => {
+export const useChatPreview = (
+  { draft, last }: Pick<ChatItem, 'draft' | 'last'>,
+  waiting: OutboxEntry | undefined,
+): string => {
   const { t } = useTranslation('mf-chat');
   const giftName = useGiftName();
   const content = waiting?.content;

@@ -1,4 +1,4 @@
-import type { ChatItem } from '@pairwise/contracts';
+import type { ChatItem, MemberCard } from '@pairwise/contracts';
 
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { waitingOf } from './waiting-of.ts';
@@ -26,16 +26,22 @@ const byWaiting = (chats: readonly ChatItem[], waiting: Filter['waiting']): Chat
   return shown;
 };
 
+/** Returns a check whether a member's name contains the searched text. */
+export const isNamed = (search: string): ((member: Pick<MemberCard, 'name'> | null) => boolean) => {
+  const wanted = search.trim().toLocaleLowerCase();
+  return (member) => wanted === '' || (member?.name ?? '').toLocaleLowerCase().includes(wanted);
+};
+
 /**
  * Returns the chats that the list shows: those with a draft first (conduct rule 10), then by their newest message,
  * including one that is not sent yet, without those that are being deleted. A message that is newer than the deletion
  * shows its chat again.
  */
 export const shownChats = (chats: readonly ChatItem[], { search, deleted, waiting }: Filter): ChatItem[] => {
-  const wanted = search.trim().toLocaleLowerCase();
+  const isWanted = isNamed(search);
   const isShown = ({ conversation, profile, last }: ChatItem): boolean => {
     const isDeleted = (last?.seq ?? 0) <= (deleted.get(conversation) ?? -1);
-    return !isDeleted && (wanted === '' || (profile?.name ?? '').toLocaleLowerCase().includes(wanted));
+    return !isDeleted && isWanted(profile);
   };
   const hasDraft = ({ draft }: ChatItem): boolean => draft !== undefined && draft !== '';
   const shown = byWaiting(chats.filter(isShown), waiting);

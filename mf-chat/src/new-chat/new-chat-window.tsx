@@ -13,6 +13,7 @@ import { ChatMenu } from '../chat-window/chat-menu.tsx';
 import { ChatTopbar } from '../chat-window/chat-topbar.tsx';
 import { ChatContent, ChatPlaceholder } from '../chat-window/chat-window.tsx';
 import { startLive } from '../live/live.ts';
+import { outbox } from '../outbox/index.ts';
 import { useMemberChat } from './new-chat.queries.ts';
 
 /** Why there can be no chat with this member. */
@@ -52,6 +53,10 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
   const otherUnread = useOtherUnread();
   const [wrote, setWrote] = useState(false);
   useEffect(startLive, []);
+  const partner = chat?.partner;
+  useEffect(() => {
+    if (partner) outbox.setPartner(partner);
+  }, [partner]);
 
   const conversation = chat?.conversation ?? null;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from '@pairwise/api-client';
+import type { MemberCard } from '@pairwise/contracts';
 
 /** The receiver of a message: a chat, or a member with whom there is no chat yet. */
 export type Receiver = { conversation: number } | { profile: number };
@@ -26,6 +27,8 @@ export interface NewEntry {
   clientId: string;
   member: number;
   receiver: Receiver;
+  /** The receiver without a chat, as the list shows them until the message has opened one. */
+  partner?: MemberCard | undefined;
   content: Content;
   /** The revision of the draft that the text was written from. */
   draftRev?: number;

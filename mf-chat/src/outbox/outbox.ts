@@ -1,4 +1,5 @@
 import type { PhotoSize } from '@pairwise/api-client/check-photo-file';
+import type { MemberCard } from '@pairwise/contracts';
 
 import { createListeners } from '../live/listeners.ts';
 import { type Content, type NewEntry, type OutboxEntry, type Receiver, receiverKey } from './outbox-entry.ts';
@@ -51,6 +52,8 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
   let entries: readonly OutboxEntry[] = [];
   /** Entries that are shown while they are being written to the store. */
   const unwritten = new Map<string, OutboxEntry>();
+  /** Members without a chat whose page is or was open here. */
+  const partners = new Map<number, MemberCard>();
   let lastWrite: Promise<unknown> = Promise.resolve();
   const { subscribe, emit } = createListeners();
 
@@ -145,7 +148,8 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
 
   const newEntry = (member: number, receiver: Receiver, content: Content): NewEntry => {
     const now = Date.now();
-    return { clientId: createId(), member, receiver, content, writtenAt: now, askedAt: now, state: 'waiting' };
+    const partner = 'profile' in receiver ? partners.get(receiver.profile) : undefined;
+    return { clientId: createId(), member, receiver, partner, content, writtenAt: now, askedAt: now, state: 'waiting' };
   };
 
   tabs.on((news) => {
@@ -174,6 +178,9 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
 
     /** Calls the listener after every change. Returns the unsubscribe function. */
     subscribe,
+
+    /** Sets what the list shows of a member for messages that are written to them before there is a chat. */
+    setPartner: (partner: MemberCard): void => void partners.set(partner.id, partner),
 
     /** Shows a message immediately, stores it, and sends it. Resolves when the attempts have ended or wait. */
     add: async ({ receiver, content, draftRev }: Message): Promise<void> => {
