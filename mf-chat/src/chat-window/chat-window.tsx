@@ -26,6 +26,7 @@ import { ChatTopbar } from './chat-topbar.tsx';
 import { type OpenChat, useChat } from './chat-window.queries.ts';
 import { ClosedNotice, HeldNotice } from './closed-notice.tsx';
 import { MessageScroller, type MessageScrollerHandle, type SearchInMessages } from './message-scroller.tsx';
+import { useLeaveByEscape } from './use-leave-by-escape.ts';
 import { noneFurther, type ShownPart, useShownPart } from './use-shown-part.ts';
 
 type Loading = Pick<ReturnType<typeof useChat>, 'error' | 'fetchStatus' | 'isFetching'> & { refetch: () => unknown };
@@ -200,6 +201,7 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
   const online = useListedOnline(chatId);
   const partner = newest?.partner && { ...newest.partner, ...(online !== undefined && { online }) };
   const search = useChatSearch(chatId);
+  useLeaveByEscape(search.isOpen);
   const [menuFailure, setMenuFailure] = useState<string>();
   const foundSeq = search.current?.seq;
   const part = useShownPart(chatId, chat, { isOpen: search.isOpen, seq: foundSeq });

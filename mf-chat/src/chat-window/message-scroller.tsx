@@ -2,16 +2,7 @@ import type { HeldMessage, MemberCard, Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
 import { css, media, Text, theme } from '@pairwise/ui';
 import { DaySeparator, TypingBubble } from '@pairwise/ui/chat';
-import {
-  type ReactNode,
-  type Ref,
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 
 import { daysBefore } from '../chat-list/time-label.ts';
 import type { OutboxEntry } from '../outbox/index.ts';
@@ -25,6 +16,7 @@ import { shownMessages } from './shown-message.ts';
 import { unreadDivider } from './unread-divider.ts';
 import { useFoundPlace } from './use-found-place.ts';
 import { useJumpedOver } from './use-jumped-over.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useLastVisible } from './use-last-visible.ts';
 import { useMountedRows } from './use-mounted-rows.ts';
 import { usePageKeys } from './use-page-keys.ts';
@@ -156,7 +148,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
     return row >= 0;
   };
   const scrollPlace = useScrollPlace(scroller, { content, hasNewer: newer.exist, reveal });
-  const { isAtEnd, scrollToEnd, openAt } = scrollPlace;
+  const { isAtEnd, scrollToEnd } = scrollPlace;
   usePageKeys(scroller);
   const { isOpen: isSearching, foundSeq, foundText, close } = search;
   const leaveAtEnd = useFoundPlace(scrollPlace, { isSearching, foundSeq, content });
@@ -182,11 +174,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   // What a search or a jump shows was not scrolled to by the member: it does not count as read.
   useReadMarker(chatId, { readSeq, visibleSeq: isSearching || hasJumped ? 0 : visibleSeq });
 
-  const onOpen = useEffectEvent(() => {
-    if (divider) openAt(divider.beforeSeq);
-  });
-  // Before the first picture: otherwise the newest messages would be on the screen, and count as read.
-  useLayoutEffect(() => onOpen(), []);
+  useKeptPlace(chatId, scrollPlace, { unreadSeq: divider?.beforeSeq, isSearching });
 
   const dividerLabel = divider?.count === undefined ? t('chat.newer') : t('chat.new', { count: divider.count });
 

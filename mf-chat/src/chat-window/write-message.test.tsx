@@ -217,6 +217,46 @@ test('CHAT-02 a message sent from further up marks nothing as read that it scrol
   focus.mockRestore();
 });
 
+test('CHAT-01 Escape closes a menu first, and then leaves the chat for the list', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'More about the conversation with Marta' }));
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(location.pathname).toBe('/chats/9001');
+  await userEvent.type(field(), 'Hello{Escape}');
+  await waitFor(() => expect(location.pathname).toBe('/chats'));
+});
+
+test('CHAT-01 a chat opens again where the member left it, and at its end after a visit there', async () => {
+  const shown: (string | null)[] = [];
+  const scrollTo = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
+    shown.push(this.getAttribute('data-seq'));
+  });
+  await open();
+  const leaveAt = async (scrollTop: number): Promise<void> => {
+    const scroller = screen.getByRole('log');
+    const rectangle = { left: 0, width: 300, top: 0, bottom: 600 };
+    Object.defineProperty(scroller, 'scrollTop', { configurable: true, value: scrollTop });
+    Object.defineProperty(scroller, 'getBoundingClientRect', { configurable: true, value: () => rectangle });
+    const second = screen.getByText('Message 2');
+    Object.defineProperty(document, 'elementsFromPoint', { configurable: true, value: () => [second] });
+    fireEvent.wheel(scroller);
+    fireEvent.scroll(scroller);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(location.pathname).toBe('/chats'));
+    shown.length = 0;
+    await userEvent.click(screen.getByRole('link', { name: /Marta/ }));
+    await screen.findByRole('log');
+  };
+  await leaveAt(-800);
+  expect(shown).toEqual(['2']);
+  await leaveAt(0);
+  expect(shown).toEqual([]);
+  scrollTo.mockRestore();
+  Reflect.deleteProperty(document, 'elementsFromPoint');
+});
+
 test('CHAT-01 a draft is saved when the window is left, and is there after a reload without the server', async () => {
   const { drafts } = await open();
   await userEvent.type(field(), 'Half a thought');

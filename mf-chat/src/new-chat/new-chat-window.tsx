@@ -12,6 +12,7 @@ import { chatFrame, chatState } from '../chat-window/chat-frame.ts';
 import { ChatMenu } from '../chat-window/chat-menu.tsx';
 import { ChatTopbar } from '../chat-window/chat-topbar.tsx';
 import { ChatContent, ChatPlaceholder } from '../chat-window/chat-window.tsx';
+import { useLeaveByEscape } from '../chat-window/use-leave-by-escape.ts';
 import { startLive } from '../live/live.ts';
 import { outbox } from '../outbox/index.ts';
 import { useMemberChat } from './new-chat.queries.ts';
@@ -53,6 +54,7 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
   const otherUnread = useOtherUnread();
   const [wrote, setWrote] = useState(false);
   useEffect(startLive, []);
+  useLeaveByEscape();
   const partner = chat?.partner;
   useEffect(() => {
     if (partner) outbox.setPartner(partner);
