@@ -76,7 +76,8 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
       ? await createTestDatabase()
       : { url: options.databaseUrl, version: '', drop: () => Promise.resolve() };
   const dataDir = await mkdtemp(join(tmpdir(), 'pairwise-api-'));
-  const settings = { NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir };
+  // The hosts of tests have no zones; the tests of zones name theirs.
+  const settings = { NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, ZONES: 'single' };
   // Tests send requests as a gateway on this machine does.
   const env = readEnv({ ...settings, TRUST_PROXY: '127.0.0.1', ...options.env });
   const api = await openApi(env, database.version, options);

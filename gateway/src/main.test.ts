@@ -60,6 +60,8 @@ const start = async (): Promise<Program> => {
       CONSOLE_PORT: '0',
       DATA_DIR: dataDir,
       API_URL: apiUrl,
+      // The tests call it by its address, which is no zone.
+      ZONES: 'single',
       CHROMIUM: '/nowhere',
     },
   });

@@ -17,6 +17,8 @@ test('PLAT-06 serves one remote from its sources and everything else as publishe
     DATA_DIR: gateway.dataDir,
     API_URL: gateway.api.url,
     LOG_LEVEL: 'silent',
+    // The test calls it by its address, which is no zone.
+    ZONES: 'single',
     DEV_SHELL: '1.0.0-0000000d',
     DEV_REMOTE: `mf-chat=http://127.0.0.1:${port}`,
   });

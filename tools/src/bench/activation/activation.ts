@@ -43,6 +43,8 @@ export const activation: Bench = {
       SANDBOX_PORT: '4742',
       CONSOLE_PORT: '4743',
       DATA_DIR: dataDir,
+      // The bench loads the page by the address of this machine, which is no zone.
+      ZONES: 'single',
       LOG_LEVEL: 'warn',
     });
     const product = await startProduct(settings, {

@@ -51,6 +51,8 @@ export const federationCost: Bench = {
       SANDBOX_PORT: '4722',
       CONSOLE_PORT: '4723',
       DATA_DIR: dataDir,
+      // Both sides of the comparison are behind a server of the bench, which has one origin.
+      ZONES: 'single',
     });
     const product = await startProduct(settings, {
       log: log,

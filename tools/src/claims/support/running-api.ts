@@ -166,6 +166,8 @@ export const startApi = async (options: ApiOptions): Promise<RunningApi> => {
             HOST: loopback,
             API_PORT: `${port}`,
             PUBLIC_URL: url,
+            // The api is called by its own address, which is no zone.
+            ZONES: 'single',
             TRUST_PROXY: loopback,
             LOG_LEVEL: 'warn',
             ...env,

@@ -61,6 +61,8 @@ export const startRunningProduct = async ({
       SANDBOX_PORT: `${port + 2}`,
       CONSOLE_PORT: `${port + 3}`,
       DATA_DIR: dataDir,
+      // Claims call any page at one origin, by the address of this machine too.
+      ZONES: 'single',
       LOG_LEVEL: 'warn',
       ...env,
     });
