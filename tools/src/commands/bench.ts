@@ -8,10 +8,11 @@ import type { Bench } from '../bench/bench.ts';
 import { billing } from '../bench/billing/billing.ts';
 import { chat } from '../bench/chat/chat.ts';
 import { federationCost } from '../bench/federation-cost/federation-cost.ts';
+import { landers } from '../bench/landers/landers.ts';
 import { search } from '../bench/search/search.ts';
 import { runScript } from '../run-command.ts';
 
-const benches: Bench[] = [activation, billing, chat, federationCost, search];
+const benches: Bench[] = [activation, billing, chat, federationCost, landers, search];
 
 const benchCommand = (name: string, summary: string, chosen: Bench[]): Command =>
   defineCommand({

@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs';
+
+import { chromiumLaunch } from '@pairwise/e2e/support';
+import { chromium, type Page } from '@playwright/test';
+
+import { CommandError, readSettings } from '../../settings.ts';
+import { startProduct } from '../../start/start-product.ts';
+import { temporaryDataDir } from '../../temporary-data-dir.ts';
+import { obtainChromium } from '../../test/system-packages.ts';
+import { alternate, median } from '../alternate.ts';
+import type { Bench } from '../bench.ts';
+import { type Arrival, goToSignup } from './signup-in-advance.ts';
+import { serveCopy } from './static-copy.ts';
+import { type LanderVisit, visitLander } from './visit-lander.ts';
+
+/** A lander whose largest paint is a picture, one with a text, and one with a map. */
+const measured = ['gallery', 'socialnetwork', 'maplanding'];
+
+const quantile = (values: number[], part: number): number =>
+  values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * part) - 1)] ?? Number.NaN;
+
+/** The code has taken over the page, and what follows has been painted. */
+const takenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !document.querySelector('[data-prerendered], [aria-busy="true"]'), null, {
+    timeout: 60_000,
+  });
+  await page.waitForTimeout(1_000);
+};
+
+const figures = (
+  name: string,
+  ratios: { file: number; code: number },
+  visits: Record<'ours' | 'file' | 'code', LanderVisit[]>,
+) => {
+  const middle = (of: 'ours' | 'file' | 'code', value: (visit: LanderVisit) => number) => median(visits[of].map(value));
+  const lcp = ({ lcp: at }: LanderVisit) => at;
+  const worst = (value: (visit: LanderVisit) => number) => Math.max(...visits.ours.map(value));
+  return {
+    [`${name}: largest paint, prerendered / the same HTML as a file (target ≤ 1.10)`]: ratios.file.toFixed(3),
+    [`${name}: largest paint, prerendered / rendered in the browser (target ≤ 0.35)`]: ratios.code.toFixed(3),
+    [`${name}: largest paint, median ms, prerendered / file / in the browser`]: `${Math.round(middle('ours', lcp))} / ${Math.round(middle('file', lcp))} / ${Math.round(middle('code', lcp))}`,
+    [`${name}: layout shift, greatest (target 0)`]: worst(({ shift }) => shift).toFixed(4),
+    [`${name}: render-blocking scripts (target 0)`]: worst(({ blockingScripts }) => blockingScripts),
+    [`${name}: bytes before the largest paint, median (target ≤ 60000)`]: middle(
+      'ours',
+      ({ bytesBefore }) => bytesBefore,
+    ),
+    [`${name}: bytes of JavaScript before the shell starts (target ≤ 20000)`]: worst(({ scriptBytes }) => scriptBytes),
+  };
+};
+
+/** What a cold, throttled first visit of a lander costs, and the way from there to the signup. */
+export const landers: Bench = {
+  name: 'landers',
+  title: 'first visits of landers, cold and throttled: prerendered / the same HTML as a file / rendered in the browser',
+  run: async ({ runs, size, log }) => {
+    const found = await obtainChromium();
+    if ('missing' in found) throw new CommandError(`chromium is ${found.missing}`);
+    const dataDir = temporaryDataDir('bench');
+    const settings = readSettings({
+      PORT: '4730',
+      API_PORT: '4731',
+      SANDBOX_PORT: '4732',
+      CONSOLE_PORT: '4733',
+      DATA_DIR: dataDir,
+    });
+    const product = await startProduct(settings, {
+      log,
+      onGivenUp: (name) => log(`${name} keeps ending`),
+      signal: new AbortController().signal,
+    });
+    const url = `http://localhost:${settings.port}`;
+    const names = size === 'full' ? measured : measured.slice(0, 1);
+    const copy = await serveCopy(
+      url,
+      names.map((name) => `/landers/${name}`),
+    );
+    const browser = await chromium.launch({ ...chromiumLaunch, executablePath: found.path });
+    try {
+      const result: Record<string, number | string> = {};
+      for (const name of names) {
+        const path = `/landers/${name}`;
+        const visits: Record<'ours' | 'file' | 'code', LanderVisit[]> = { ours: [], file: [], code: [] };
+        const visit =
+          (of: keyof typeof visits, options: Omit<Parameters<typeof visitLander>[1], 'path'>) => async () => {
+            const one = await visitLander(browser, { ...options, path });
+            visits[of].push(one);
+            return one.lcp;
+          };
+        const ours = visit('ours', { url, settled: takenOver });
+        const file = visit('file', { url: copy.url, settled: (page) => page.waitForTimeout(2_000) });
+        // The cookie of a session, also of one that has ended, makes the gateway leave the page to its code.
+        const code = visit('code', { url, settled: takenOver, cookies: [{ name: 'auth.session', value: 'ended' }] });
+        const options = { warmUp: size === 'full' };
+        const toFile = await alternate(runs, ours, file, options);
+        const toCode = await alternate(Math.ceil(runs / 3), ours, code, options);
+        Object.assign(result, figures(name, { file: toFile.ratio, code: toCode.ratio }, visits));
+        log(`${name} measured`);
+      }
+      const arrivals: Arrival[] = [];
+      for (let run = 0; run < runs; run += 1) arrivals.push(await goToSignup(browser, url, '/landers/gallery'));
+      const inAdvance = arrivals.filter((arrival) => arrival.inAdvance);
+      return {
+        ...result,
+        'signup from a lander: opened in advance, of all': `${inAdvance.length} of ${arrivals.length}`,
+        'signup from a lander: tap to painted form, 75 % within, ms (target ≤ 100)': Math.round(
+          quantile(
+            arrivals.map(({ milliseconds }) => milliseconds),
+            0.75,
+          ),
+        ),
+        'paired runs of each': runs,
+      };
+    } finally {
+      await browser.close();
+      copy.close();
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};
