@@ -9,10 +9,12 @@ import { type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
 test('PLAT-02 the gateway of the check connects the stream of a page with the api', async () => {
   const sockets: Duplex[] = [];
   const api = createServer((_request, response) => response.end('no upgrade'));
-  api.on('upgrade', (_request, socket: Duplex) => {
+  api.on('upgrade', ({ headers }, socket: Duplex) => {
     sockets.push(socket);
+    // As the api does: only a page of the requested host may open the stream.
+    if (headers.origin !== `http://${headers.host}`) return socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
     socket.on('error', () => socket.destroy());
-    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+    return socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
   });
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
@@ -23,7 +25,7 @@ test('PLAT-02 the gateway of the check connects the stream of a page with the ap
   try {
     const status = await new Promise((resolve, reject) => {
       const asked = request(`${gateway.url}/api/events.php`, {
-        headers: { connection: 'Upgrade', upgrade: 'websocket' },
+        headers: { connection: 'Upgrade', upgrade: 'websocket', origin: gateway.url },
       });
       asked.on('upgrade', (response, socket) => {
         socket.on('error', () => socket.destroy());
