@@ -10,8 +10,14 @@ import { shareSource } from './share-metadata.ts';
 let api: TestApi;
 let gateway: RunningGateway;
 
-/** Starts the real api of a site with these settings, behind a new gateway with an empty cache. */
+const searchable = { logged_out_search: 'yes', description: 'Meet "people" & talk' };
+const closed = { logged_out_search: 'no' };
+let opened: object | undefined;
+
+/** Starts the real api of a site with these settings, behind a new gateway with an empty cache, unless it runs already. */
 const open = async (settings: object): Promise<void> => {
+  if (settings === opened) return;
+  opened = settings;
   await gateway?.stop();
   await api.db
     .updateTable('sites')
@@ -25,7 +31,7 @@ const open = async (settings: object): Promise<void> => {
 beforeAll(async () => {
   api = await startTestApi();
 });
-beforeEach(() => open({ logged_out_search: 'yes', description: 'Meet "people" & talk' }));
+beforeEach(() => open(searchable));
 afterAll(async () => {
   await gateway.stop();
   await api.close();
@@ -101,7 +107,7 @@ describe('MEMBER-17 LAND-02 a link to a landing page', () => {
   test.each(['landing', 'landing2', 'landing2/weekend', 'landing3/music'])(
     'shows at %s a member who has agreed to it, also where visitors may not search',
     async (page) => {
-      await open({ logged_out_search: 'no' });
+      await open(closed);
       const sanne = await api.make({ ...shown, landing: true });
       expect(await shownMetadata(`${pageOf(sanne)}/${page}`)).toMatchObject({
         'og:title': expect.stringMatching(/^Sanne, \d\d$/),
@@ -159,7 +165,7 @@ describe('MEMBER-17 shows nothing', () => {
     expect(await metadata(pageOf(await api.make({ ...shown, ...change })))).toEqual({});
   });
 
-  test.each([{}, { logged_out_search: 'no' }, { logged_out_search: 'no', logged_out_search_trafficsource: 'yes' }])(
+  test.each([{}, closed, { logged_out_search: 'no', logged_out_search_trafficsource: 'yes' }])(
     'on a site where visitors may not search: %j',
     async (settings) => {
       const sanne = await api.make(shown);
