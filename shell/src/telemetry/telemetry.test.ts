@@ -65,6 +65,8 @@ const extensionError = (): Error => {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // jsdom has no performance timeline.
+  performance.getEntriesByName = () => [];
   reports.length = 0;
   isOnline = true;
   takesBeacons.mockReturnValue(true);
