@@ -22,12 +22,15 @@ import { PriceNotes } from '../price-list/price-notes.tsx';
 import { pricePage } from '../price-list/price-page.ts';
 import { useTimeBonusState } from '../time-bonus/use-time-bonus.ts';
 
+/** The height of the balance, which also its placeholder has. */
+const BALANCE_PX = 34;
+
 const balanceLine = css({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'start',
   gap: theme.space[2],
-  minBlockSize: 34,
+  minBlockSize: BALANCE_PX,
   paddingInline: theme.space[3],
   borderRadius: theme.radius.full,
   background: theme.color.primarySoft,
@@ -49,11 +52,13 @@ const CreditsScreen = () => {
     <Container css={pricePage}>
       <Stack gap={2}>
         <Heading level={1}>{t('credits.title')}</Heading>
-        {user && (
+        {user ? (
           <p css={balanceLine}>
             <IconCoin css={{ flex: 'none' }} />
             {t('credits.balance', { count: user.credits })}
           </p>
+        ) : (
+          <Skeleton width="8rem" height={BALANCE_PX} radius="full" />
         )}
         {next !== undefined && <Text tone="muted">{t('credits.next')}</Text>}
       </Stack>
