@@ -103,14 +103,11 @@ for (const [what, statement, reasons] of [
     [/the page shows an error in place of the screen/, /broken on purpose/],
   ],
   [
-    'logs an error and calls what is not there',
-    'console.error("wrong on purpose");fetch("/api/nothing.php")',
-    [/\/pricing: console: wrong on purpose/, /404 for \/api\/nothing\.php/],
-  ],
-  [
-    'leaves something behind',
-    leaves,
+    'logs an error, calls what is not there and leaves something behind',
+    `console.error("wrong on purpose");fetch("/api/nothing.php");${leaves}`,
     [
+      /\/pricing: console: wrong on purpose/,
+      /404 for \/api\/nothing\.php/,
       /an interval remains after unmount: every 60000 ms/,
       /a listener remains after unmount: scroll on window/,
       /new global variables: leftHere/,
