@@ -29,6 +29,7 @@ const menu = 'dialog[open]:has([role="menu"]), [role="menu"]:not(dialog *)';
 const overlays = [
   { button: 'Dialog', picture: 'dialog[open]' },
   { button: 'Sheet', picture: 'dialog[open]' },
+  { button: 'Full dialog', picture: 'dialog[open]' },
   { button: 'Lightbox', picture: 'dialog[open]' },
   { button: 'More', picture: menu },
   { button: 'Language: EN', picture: menu },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { Lightbox } from '../components/lightbox.tsx';
-import { Button, Cluster, Dialog, Sheet, showToast, Text } from '../index.ts';
+import { Button, Cluster, Dialog, FullDialog, Sheet, showToast, Text } from '../index.ts';
 import { Section } from './section.tsx';
 
 const nothing = () => undefined;
@@ -66,6 +66,31 @@ const SheetExample = () => {
   );
 };
 
+const FullDialogExample = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        Full dialog
+      </Button>
+      <FullDialog
+        open={open}
+        onClose={close}
+        title="It is a match"
+        closeLabel="Close"
+        actions={
+          <Button variant="primary" block onClick={close}>
+            Write to Petra
+          </Button>
+        }
+      >
+        <Text>You and Petra like each other.</Text>
+      </FullDialog>
+    </>
+  );
+};
+
 const LightboxExample = ({ portraits }: { portraits: readonly string[] }) => {
   const [shown, setShown] = useState<number>();
   const count = portraits.length;
@@ -105,6 +130,7 @@ export const OverlayExamples = ({ portraits }: { portraits: readonly string[] })
     <Cluster>
       <DialogExample />
       <SheetExample />
+      <FullDialogExample />
       <LightboxExample portraits={portraits} />
       <Button
         variant="ghost"
