@@ -21,6 +21,7 @@ import type { Settings } from '@pairwise/contracts';
 import { chat, message } from '../../testing/builders.ts';
 import { openChat } from '../../testing/open-chat.ts';
 import { outbox } from '../outbox/index.ts';
+import { catchUp } from './chat-cache.queries.ts';
 
 const me = person(people.free, { credits: 9 });
 
@@ -266,6 +267,44 @@ test('CHAT-01 a draft is saved when the window is left, and is there after a rel
   queryClient.clear();
   await open();
   await waitFor(() => expect(field()).toHaveValue('Half a thought'));
+});
+
+test('CHAT-01 a text whose save was stored but never confirmed does not return after it was sent', async () => {
+  const server = { draft: '', draft_rev: 0 };
+  const lost = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  await open({
+    'GET /api/chat.php': () => chat(server),
+    'PUT /api/chat-draft.php': (_query, body) => {
+      server.draft = (body as { draft: string }).draft;
+      server.draft_rev += 1;
+      lost.resolve();
+      throw new Error('The connection is lost before the response arrives.');
+    },
+    'POST /api/message.php': (_query, body) => {
+      const { client_id, body: text, draft_rev } = body as { client_id: string; body: string; draft_rev: number };
+      sent.resolve();
+      // The api keeps a draft that is newer than the one that was sent.
+      if (draft_rev >= server.draft_rev) {
+        server.draft = '';
+        server.draft_rev += 1;
+      }
+      const stored = message(4, { client_id, body: text, from_me: true, state: 'sent' });
+      return { message: stored, held: null, credits: 8, conversation: 9001, draft_rev: server.draft_rev };
+    },
+  });
+  await userEvent.type(field(), 'Only once');
+  act(() => void globalThis.dispatchEvent(new Event('blur')));
+  await lost.promise;
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await userEvent.type(field(), '{Enter}');
+  await act(() => sent.promise);
+  await act(async () => {
+    await catchUp(9001);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(field()).toHaveValue('');
+  expect(server.draft).toBe('');
 });
 
 test('CHAT-01 a draft of another device replaces the text here, unless the member has written since', async () => {

@@ -1,3 +1,4 @@
+import { isApiError } from '@pairwise/api-client';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { type Receiver, receiverKey } from '../outbox/outbox-entry.ts';
@@ -9,6 +10,10 @@ import { deleteLeftDraft, leaveDraft } from './left-draft.ts';
 /** How often a draft that is being written is stored on the device, and the delay after its last key for the server, in milliseconds. */
 const DEVICE_EVERY_MS = 200;
 const SERVER_DELAY_MS = 1_500;
+
+/** Whether the api has responded that it stores nothing. After its failure, or that of a proxy, it may have. */
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.code !== 'error' && error.status > 0 && error.status < 500;
 
 interface DraftOptions {
   member: number;
@@ -39,6 +44,8 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
   const [draft, setDraft] = useState<StoredDraft>();
   const latest = useRef<StoredDraft | undefined>(undefined);
   const isSaving = useRef(false);
+  /** The revision that a save was based on while its response is missing: the server may have stored the next one. */
+  const unansweredFrom = useRef<number | undefined>(undefined);
   const isOpen = useRef(true);
   const deviceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const key = receiverKey(receiver);
@@ -61,8 +68,12 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
     if (!current?.dirty || !('conversation' in receiver)) return;
     if (isSaving.current) return;
     isSaving.current = true;
+    unansweredFrom.current = current.rev;
     // Offline or refused: the draft stays on the device, and the next change saves it.
-    const saved = await saveDraft(receiver.conversation, current.text, current.rev).catch(() => undefined);
+    const saved = await saveDraft(receiver.conversation, current.text, current.rev).catch((error: unknown) => {
+      if (isRefusal(error)) unansweredFrom.current = undefined;
+    });
+    if (saved) unansweredFrom.current = undefined;
     isSaving.current = false;
     // A field that was left may be open again elsewhere, with a newer text.
     if (!saved || !latest.current || !isOpen.current) return;
@@ -148,8 +159,8 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
 
   const take = (): number => {
     const current = latest.current ?? emptyDraft;
-    // A save that is under way will have the next revision. Its text is a part of the message.
-    const rev = current.rev + (isSaving.current ? 1 : 0);
+    // A save without a response has the next revision, or will have it. Its text is a part of the message.
+    const rev = current.rev + (unansweredFrom.current === current.rev ? 1 : 0);
     deleteLeftDraft(member, receiver);
     change({ text: '', rev, dirty: false });
     return rev;
