@@ -30,6 +30,8 @@ const lengthOf = (text: string): number => Array.from(text.trim()).length;
 export interface ComposerHandle {
   /** Adds a text before what is written, for example that of a failed message. Resolves when the device has stored it. */
   insert: (text: string) => Promise<void>;
+  /** Removes a text that was inserted before what is written, unless it was changed since. */
+  removeInserted: (text: string) => Promise<void>;
   /** Replaces what is written, by an opening that was picked. */
   replace: (text: string) => void;
   focus: () => void;
@@ -48,6 +50,10 @@ interface ChatComposerProps {
   ref?: Ref<ComposerHandle>;
 }
 
+/** Returns a text without the lines it begins with, and the same text when it begins with others. */
+const withoutStart = (text: string, start: string): string =>
+  text === start || text.startsWith(`${start}\n`) ? text.slice(start.length + 1) : text;
+
 /** The field for a message, with its price. Messages go through the outbox, so it never waits for the network. */
 export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, ref }: ChatComposerProps) => {
   const { t } = useTranslation('mf-chat');
@@ -64,6 +70,7 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
       field.current?.focus();
       return draft.store(draft.text === '' ? text : `${text}\n${draft.text}`);
     },
+    removeInserted: (text) => draft.store(withoutStart(draft.text, text)),
     replace: (text) => {
       draft.write(text);
       field.current?.focus();

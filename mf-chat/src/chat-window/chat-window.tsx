@@ -12,7 +12,7 @@ import { useChatSearch } from '../chat-search/use-chat-search.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { startLive } from '../live/live.ts';
 import { useIsTyping } from '../live/typing.ts';
-import { outbox, type Receiver, useWaitingMessages } from '../outbox/index.ts';
+import { type Receiver, useWaitingMessages } from '../outbox/index.ts';
 import { PhotoLightbox } from '../photos/photo-lightbox.tsx';
 import { blockedChat, blockerOf } from './blocked-chat.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
@@ -26,6 +26,7 @@ import { ChatTopbar } from './chat-topbar.tsx';
 import { type OpenChat, useChat } from './chat-window.queries.ts';
 import { ClosedNotice, HeldNotice } from './closed-notice.tsx';
 import { MessageScroller, type MessageScrollerHandle, type SearchInMessages } from './message-scroller.tsx';
+import { moveToComposer } from './move-to-composer.ts';
 import { useLeaveByEscape } from './use-leave-by-escape.ts';
 import { noneFurther, type ShownPart, useShownPart } from './use-shown-part.ts';
 
@@ -65,16 +66,6 @@ const wasWriting = (entry: unknown): boolean =>
 
 /** Stands for the id of a chat that has no message yet. */
 const NO_CHAT = 0;
-
-/** Puts the text of a failed message back into the field, and removes the message. */
-const moveToComposer = async (clientId: string, composer: ComposerHandle | null): Promise<void> => {
-  const content = outbox.entries().find((entry) => entry.clientId === clientId)?.content;
-  // Without a field the text would be lost.
-  if (!content || !('body' in content) || !composer) return;
-  // In this order: a reload in between finds the text in both places, never in none.
-  await composer.insert(content.body);
-  await outbox.discard(clientId);
-};
 
 interface ChatContentProps {
   /** The receiver of the next message. */
@@ -129,7 +120,7 @@ export const ChatContent = (props: ChatContentProps) => {
   });
 
   // The same function always: otherwise all messages would be rendered at each key.
-  const edit = useCallback((clientId: string) => void moveToComposer(clientId, composer.current), []);
+  const edit = useCallback((clientId: string) => void moveToComposer(clientId, composer), []);
 
   return (
     <>

@@ -21,6 +21,7 @@ import type { Settings } from '@pairwise/contracts';
 import { chat, message } from '../../testing/builders.ts';
 import { openChat } from '../../testing/open-chat.ts';
 import { outbox } from '../outbox/index.ts';
+import { openOutboxStore } from '../outbox/outbox-store.ts';
 import { catchUp } from './chat-cache.queries.ts';
 
 const me = person(people.free, { credits: 9 });
@@ -154,6 +155,20 @@ test('CHAT-06 a message that failed says why, and can be sent again, edited or d
   await waitFor(() => expect(sent).toEqual(['First']));
   await waitFor(() => expect(log().queryByRole('alert')).toBeNull());
   expect(log().getAllByText('First')).toHaveLength(1);
+});
+
+test('CHAT-06 a text to edit leaves the field again when another tab sends its message at the same time', async () => {
+  await open({ 'POST /api/message.php': () => 'contact_details_not_allowed' });
+  await userEvent.type(field(), 'Call me{Enter}');
+  await waitFor(() => expect(footerOf('Call me')).toBeVisible());
+  await userEvent.type(field(), 'Later');
+  const [{ clientId } = { clientId: '' }] = outbox.entries();
+  // The other tab has stored that the message waits again, and has not reported it yet.
+  await (await openOutboxStore()).update(clientId, { state: 'waiting' });
+  const edited = jest.spyOn(outbox, 'discard');
+  await userEvent.click(within(footerOf('Call me')).getByRole('button', { name: 'Edit' }));
+  await act(async () => expect(await edited.mock.results[0]?.value).toBe(false));
+  await waitFor(() => expect(field()).toHaveValue('Later'));
 });
 
 const footerOf = (text: string): HTMLElement => {

@@ -231,7 +231,7 @@ export const startLive = (): void => {
     void deletions.setOwner(user?.id ?? null);
   });
   queue.onCleared((member) => {
-    void outbox.clear(member);
+    void outbox.clear(member).catch(() => undefined);
     void clearDrafts(member).catch(() => undefined);
   });
 };

@@ -5,8 +5,8 @@ import { type NewEntry, type OutboxEntry, receiverKey } from './outbox-entry.ts'
 const withPhoto = <Entry extends NewEntry>(entry: Entry | undefined, photo: string): Entry | undefined =>
   entry?.content.kind === 'photo' ? { ...entry, content: { ...entry.content, photo } } : undefined;
 
-const isUnsent = (entry: NewEntry | undefined): boolean =>
-  entry?.content.kind === 'photo' && entry.content.photo === undefined;
+const isUnsent = ({ content }: NewEntry): boolean => content.kind === 'photo' && content.photo === undefined;
+const isFailed = ({ state }: NewEntry): boolean => state === 'failed';
 
 /** Keeps the messages that wait to be sent. All tabs of a browser share one. */
 export interface OutboxStore {
@@ -28,6 +28,8 @@ export interface OutboxStore {
    * already.
    */
   removeUnsent: (clientId: string) => Promise<boolean>;
+  /** Removes an entry that has failed. Returns false when there is none: another tab may have sent it again. */
+  removeFailed: (clientId: string) => Promise<boolean>;
   remove: (clientId: string) => Promise<void>;
   /** Removes all entries of a member. */
   clear: (member: number) => Promise<void>;
@@ -35,6 +37,14 @@ export interface OutboxStore {
 
 const indexedDbStore = (): OutboxStore => {
   const write = async () => (await openDatabase()).transaction('outbox', 'readwrite', strict);
+  const removeIf = async (clientId: string, isWanted: (entry: NewEntry) => boolean): Promise<boolean> => {
+    const transaction = await write();
+    const cursor = await transaction.store.index('clientId').openCursor(clientId);
+    const isRemoved = cursor !== null && isWanted(cursor.value);
+    if (isRemoved) await cursor.delete();
+    await transaction.done;
+    return isRemoved;
+  };
   return {
     add: async (entry) => {
       const transaction = (await openDatabase()).transaction(['outbox', 'drafts'], 'readwrite', strict);
@@ -76,19 +86,10 @@ const indexedDbStore = (): OutboxStore => {
       await transaction.done;
       return entry;
     },
-    removeUnsent: async (clientId) => {
-      const transaction = await write();
-      const cursor = await transaction.store.index('clientId').openCursor(clientId);
-      const isRemoved = isUnsent(cursor?.value);
-      if (isRemoved) await cursor?.delete();
-      await transaction.done;
-      return isRemoved;
-    },
+    removeUnsent: (clientId) => removeIf(clientId, isUnsent),
+    removeFailed: (clientId) => removeIf(clientId, isFailed),
     remove: async (clientId) => {
-      const transaction = await write();
-      const cursor = await transaction.store.index('clientId').openCursor(clientId);
-      await cursor?.delete();
-      await transaction.done;
+      await removeIf(clientId, () => true);
     },
     clear: async (member) => {
       const transaction = await write();
@@ -102,6 +103,10 @@ const indexedDbStore = (): OutboxStore => {
 export const memoryStore = (): OutboxStore => {
   const entries = new Map<string, OutboxEntry>();
   let position = 0;
+  const removeIf = (clientId: string, isWanted: (entry: NewEntry) => boolean): boolean => {
+    const entry = entries.get(clientId);
+    return entry !== undefined && isWanted(entry) && entries.delete(clientId);
+  };
   return {
     add: (entry) => {
       position += 1;
@@ -128,10 +133,8 @@ export const memoryStore = (): OutboxStore => {
       if (entry) entries.set(clientId, entry);
       return Promise.resolve(entry);
     },
-    removeUnsent: (clientId) => {
-      const isRemoved = isUnsent(entries.get(clientId));
-      return Promise.resolve(isRemoved && entries.delete(clientId));
-    },
+    removeUnsent: (clientId) => Promise.resolve(removeIf(clientId, isUnsent)),
+    removeFailed: (clientId) => Promise.resolve(removeIf(clientId, isFailed)),
     remove: (clientId) => {
       entries.delete(clientId);
       return Promise.resolve();
@@ -143,12 +146,22 @@ export const memoryStore = (): OutboxStore => {
   };
 };
 
-/** Opens the outbox of this browser. */
+/** Why a browser denies IndexedDB to the page: by its settings, and in Firefox in some private windows. */
+const denials: readonly string[] = ['SecurityError', 'InvalidStateError'];
+
+const isDenied = (error: unknown): boolean => error instanceof DOMException && denials.includes(error.name);
+
+/**
+ * Opens the outbox of this browser. Where IndexedDB is missing or denied, messages live as long as the page. Rejects when
+ * the device cannot open it now, for example because its disk is full: a message is then better refused than lost.
+ */
 export const openOutboxStore = async (): Promise<OutboxStore> => {
+  if (!('indexedDB' in globalThis)) return memoryStore();
   try {
     await openDatabase();
-    return indexedDbStore();
-  } catch {
-    return memoryStore();
+  } catch (error) {
+    if (isDenied(error)) return memoryStore();
+    throw error;
   }
+  return indexedDbStore();
 };

@@ -7,7 +7,7 @@ import { deleteDB } from 'idb';
 import { message } from '../../testing/builders.ts';
 import { createOutbox, type Outbox, type OutboxNews, type OutboxParts } from './outbox.ts';
 import type { SendResponse } from './sender.ts';
-import type { OutboxEntry, PhotoContent } from './outbox-entry.ts';
+import { type NewEntry, type OutboxEntry, type PhotoContent, receiverKey } from './outbox-entry.ts';
 import { memoryStore, openOutboxStore, type OutboxStore } from './outbox-store.ts';
 
 const me = 7;
@@ -83,12 +83,31 @@ const opened: Outbox[] = [];
 let ids = 0;
 let tabs = 0;
 
+interface TabOptions {
+  openStore?: () => Promise<OutboxStore>;
+  onSent?: () => void;
+  /** Called before an entry is written to the store. */
+  onAdd?: (entry: NewEntry) => void;
+}
+
 /** Opens a tab of the browser: all tabs share the device's storage. */
-const openTab = (server: Pick<Server, 'send' | 'upload'>, { openStore = openOutboxStore } = {}) => {
+const openTab = (
+  server: Pick<Server, 'send' | 'upload'>,
+  { openStore = openOutboxStore, onSent = () => undefined, onAdd = () => undefined }: TabOptions = {},
+) => {
   const tab = (tabs += 1);
   const shown: string[] = [];
   const outbox = createOutbox({
-    openStore,
+    openStore: async () => {
+      const store = await openStore();
+      return {
+        ...store,
+        add: (entry) => {
+          onAdd(entry);
+          return store.add(entry);
+        },
+      };
+    },
     upload: server.upload,
     send: server.send,
     tabs: {
@@ -100,12 +119,16 @@ const openTab = (server: Pick<Server, 'send' | 'upload'>, { openStore = openOutb
     createId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     onSent: ({ clientId }) => {
       shown.push(clientId);
+      onSent();
       return Promise.resolve();
     },
   });
   opened.push(outbox);
   return { outbox, shown, bodies: () => outbox.entries().map(({ content }) => 'body' in content && content.body) };
 };
+
+/** The id of the first message in the outbox of a tab. */
+const firstId = ({ outbox }: ReturnType<typeof openTab>): string => outbox.entries()[0]?.clientId ?? '';
 
 beforeEach(() => {
   online = true;
@@ -243,8 +266,116 @@ test('a discarded message is returned, so that its text can be edited, and is go
   await one.outbox.add(text('Too long'));
   await waitFor(() => expect(other.bodies()).toEqual(['Too long']));
   const [{ clientId } = { clientId: '' }] = one.outbox.entries();
-  expect(await one.outbox.discard(clientId)).toMatchObject({ content: { body: 'Too long' } });
+  expect(await one.outbox.discard(clientId)).toBe(true);
   await waitFor(() => expect([...one.bodies(), ...other.bodies()]).toEqual([]));
+});
+
+test('a message that another tab has sent again is not discarded here', async () => {
+  const server = createServer();
+  const one = openTab(server);
+  const other = openTab(server);
+  await Promise.all([one.outbox.setOwner(me), other.outbox.setOwner(me)]);
+  server.failNext(new ApiError('message_too_long', 422), new ApiError('error', 503));
+  await one.outbox.add(text('Again'));
+  await waitFor(() => expect(other.outbox.entries()).toMatchObject([{ state: 'failed' }]));
+  const clientId = firstId(one);
+  // The report that it waits again has not arrived yet.
+  const listeners = tabListeners;
+  tabListeners = [];
+  await other.outbox.retry(clientId);
+  expect(one.outbox.entries()).toMatchObject([{ state: 'failed' }]);
+  expect(await one.outbox.discard(clientId)).toBe(false);
+  tabListeners = listeners;
+  await other.outbox.flush();
+  expect(server.stored.map(({ body }) => body)).toEqual(['Again']);
+});
+
+test('the page of a proxy, which says nothing about the message, leads to another attempt', async () => {
+  const server = createServer();
+  const { outbox, bodies } = openTab(server);
+  await outbox.setOwner(me);
+  server.failNext(new ApiError('error', 403));
+  await outbox.add(text('Through a café'));
+  expect(outbox.entries()).toMatchObject([{ state: 'waiting' }]);
+  await outbox.flush();
+  expect(server.stored.map(({ body }) => body)).toEqual(['Through a café']);
+  expect(bodies()).toEqual([]);
+});
+
+test('a rate limit is kept when the member writes on, and ends when the network is back', async () => {
+  const server = createServer();
+  const { outbox } = openTab(server);
+  await outbox.setOwner(me);
+  server.failNext(new ApiError('rate_limited', 429, { params: { seconds: 60 } }));
+  await outbox.add(text('One'));
+  await outbox.add(text('Two'));
+  await outbox.flush();
+  expect(server.attempts).toEqual(['One']);
+  connect(true);
+  await waitFor(() => expect(server.stored.map(({ body }) => body)).toEqual(['One', 'Two']));
+});
+
+test('a message that is written while the first one opens the chat follows those that were written before it', async () => {
+  const server = createServer();
+  const member = { profile: 5 };
+  const order: string[] = [];
+  const later: Promise<void>[] = [];
+  let isFirst = true;
+  const tab = openTab(server, {
+    onSent: () => {
+      // The page still shows the member: the response has just arrived.
+      if (isFirst) later.push(tab.outbox.add({ ...text('Third'), receiver: member }));
+      isFirst = false;
+    },
+    onAdd: ({ receiver }) => order.push(receiverKey(receiver)),
+  });
+  await tab.outbox.setOwner(me);
+  await Promise.all(['First', 'Second'].map((body) => tab.outbox.add({ ...text(body), receiver: member })));
+  await waitFor(() => expect(server.stored).toHaveLength(3));
+  await Promise.all(later);
+  expect(order).toEqual(['member-5', 'member-5', 'chat-1']);
+  expect(server.stored.map(({ body }) => body)).toEqual(['First', 'Second', 'Third']);
+  await waitFor(() => expect(tab.bodies()).toEqual([]));
+});
+
+test('a tab shows nothing of a message that another member has sent in another tab', async () => {
+  const server = createServer();
+  const mine = openTab(server);
+  const other = openTab(server);
+  await mine.outbox.setOwner(me);
+  await other.outbox.setOwner(8);
+  await mine.outbox.add(text('Mine'));
+  expect(mine.shown).toHaveLength(1);
+  expect(other.shown).toEqual([]);
+});
+
+test('a device that cannot open its storage refuses the message, and takes it when it can again', async () => {
+  const server = createServer();
+  let isFull = true;
+  const { outbox, bodies } = openTab(server, {
+    openStore: () => (isFull ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : openOutboxStore()),
+  });
+  await outbox.setOwner(me);
+  await outbox.add(text('Big'));
+  expect(outbox.entries()).toMatchObject([{ state: 'failed', failure: 'storage_full' }]);
+  expect(server.attempts).toEqual([]);
+  isFull = false;
+  await outbox.retry(outbox.entries()[0]?.clientId ?? '');
+  expect(server.stored.map(({ body }) => body)).toEqual(['Big']);
+  expect(bodies()).toEqual([]);
+});
+
+test.each([
+  { error: 'SecurityError', result: 'lives as long as the page' },
+  { error: 'QuotaExceededError', result: 'is not opened' },
+  { error: 'UnknownError', result: 'is not opened' },
+])('an outbox in a browser whose IndexedDB fails with $error $result', async ({ error, result }) => {
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('No', error);
+  });
+  const opening = openOutboxStore();
+  if (result === 'is not opened') await expect(opening).rejects.toMatchObject({ name: error });
+  else expect(await (await opening).list(me)).toEqual([]);
 });
 
 test('after an expired session messages wait until the member is back, and another member neither sees nor sends them', async () => {
@@ -449,8 +580,6 @@ describe('with the locks of a browser', () => {
 
 const photo = (name: string) => ({ file: new Blob([name], { type: 'image/jpeg' }), width: 600, height: 800 });
 const friend = { conversation: 1 };
-/** The id of the first message in the outbox of a tab. */
-const firstId = ({ outbox }: ReturnType<typeof openTab>): string => outbox.entries()[0]?.clientId ?? '';
 
 test('CHAT-08 a photo that was chosen and sent offline is uploaded and sent once by the next page of the browser', async () => {
   const server = createServer();

@@ -2,6 +2,7 @@ import type { PhotoSize } from '@pairwise/api-client/check-photo-file';
 import type { MemberCard } from '@pairwise/contracts';
 
 import { createListeners } from '../live/listeners.ts';
+import { createOpenedChats } from './opened-chats.ts';
 import { type Content, type NewEntry, type OutboxEntry, type Receiver, receiverKey } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { createSender, type SenderCalls, type Sent } from './sender.ts';
@@ -57,7 +58,22 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
   let lastWrite: Promise<unknown> = Promise.resolve();
   const { subscribe, emit } = createListeners();
 
-  const stored = (): Promise<OutboxStore> => (store ??= openStore());
+  const openedChats = createOpenedChats();
+
+  const stored = (): Promise<OutboxStore> => {
+    store ??= openStore().catch((error: unknown) => {
+      // The device may be able to open it later.
+      store = undefined;
+      throw error;
+    });
+    return store;
+  };
+
+  /** Returns the entry as it is written to the store: its first message may have opened the chat meanwhile. */
+  const toChat = (entry: NewEntry): NewEntry => ({
+    ...entry,
+    receiver: openedChats.receiverNow(entry.member, entry.receiver),
+  });
 
   const publish = (next: readonly OutboxEntry[]): void => {
     const writing = [...unwritten.values()].filter(({ member }) => member === owner);
@@ -65,10 +81,19 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
     emit();
   };
 
+  /** Returns what the store holds, as far as it is known when the device cannot read it now. */
+  const list = async (member: number): Promise<readonly OutboxEntry[]> => {
+    try {
+      return await (await stored()).list(member);
+    } catch {
+      return entries.filter(({ position }) => Number.isFinite(position));
+    }
+  };
+
   /** Shows what the store holds now. */
   const reload = async (): Promise<void> => {
     const member = owner;
-    const next = member === null ? [] : await (await stored()).list(member);
+    const next = member === null ? [] : await list(member);
     if (owner === member) publish(next);
   };
 
@@ -82,6 +107,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
 
   const sender = createSender({
     store: stored,
+    openedChats,
     upload,
     send,
     isOwner: (member) => owner === member,
@@ -117,21 +143,26 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
    * Shows an entry immediately and writes it to the store. Resolves to false when the device has no room for it.
    * @param onStored begins to send it, before other tabs know it: the one in which it was written shows its progress
    */
-  const keep = async (entry: NewEntry, onStored?: () => Promise<void>): Promise<boolean> => {
+  const keep = async (entry: NewEntry, onStored?: (receiver: Receiver) => Promise<void>): Promise<boolean> => {
     unwritten.set(entry.clientId, { ...entry, position: Number.POSITIVE_INFINITY });
     publish(entries);
+    let written = entry;
     try {
-      await inOrder(async () => (await stored()).add(entry));
+      await inOrder(async () => {
+        const database = await stored();
+        written = toChat(entry);
+        await database.add(written);
+      });
     } catch {
       return false;
     }
     unwritten.delete(entry.clientId);
-    await Promise.all([onStored?.(), changed()]);
+    await Promise.all([onStored?.(written.receiver), changed()]);
     return true;
   };
 
   const write = async (entry: NewEntry): Promise<void> => {
-    if (await keep(entry, () => sendAll(entry.member, receiverKey(entry.receiver)))) return;
+    if (await keep(entry, (receiver) => sendAll(entry.member, receiverKey(receiver)))) return;
     // No room left on the device: the message stays in this tab, where the member can send it again.
     unwritten.set(entry.clientId, { ...entry, position: Infinity, state: 'failed', failure: 'storage_full' });
     publish(entries);
@@ -139,7 +170,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
 
   /** Removes a message that was not sent from this tab or from the store. Resolves to false when it may be sent. */
   const removeUnsent = async (clientId: string): Promise<boolean> => {
-    const isStored = await inOrder(async () => (await stored()).removeUnsent(clientId));
+    const isStored = await inOrder(async () => (await stored()).removeUnsent(clientId)).catch(() => false);
     const isRemoved = unwritten.delete(clientId) || isStored;
     if (isRemoved) sender.cancel(clientId);
     await changed();
@@ -153,8 +184,13 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
   };
 
   tabs.on((news) => {
-    if (news === 'changed') void flush();
-    else void show(news).then(reload);
+    if (news === 'changed') {
+      void flush();
+      return;
+    }
+    openedChats.store(news.member, news.receiver, news.response.conversation);
+    // Its chat and its balance are not those of another member, who has logged in here meanwhile.
+    if (news.member === owner) void show(news).then(reload);
   });
   globalThis.addEventListener('online', () => {
     sender.resetDelays();
@@ -168,6 +204,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
       if (owner === member) return;
       if (owner !== null) sender.abortOf(owner);
       owner = member;
+      openedChats.clear();
       publish([]);
       sender.endWaits();
       await flush();
@@ -204,16 +241,22 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
     /** Sends a chosen photo, behind all messages that were written before. */
     sendChosen: async (clientId: string, receiver: Receiver): Promise<void> => {
       const now = Date.now();
-      const asked = { receiver, state: 'waiting', writtenAt: now, askedAt: now } as const;
-      await inOrder(async () => (await stored()).requeue(clientId, asked));
+      const asked = { state: 'waiting', writtenAt: now, askedAt: now } as const;
+      let to = receiver;
+      const requeue = async (): Promise<void> => {
+        const database = await stored();
+        if (owner !== null) to = openedChats.receiverNow(owner, receiver);
+        await database.requeue(clientId, { ...asked, receiver: to });
+      };
+      await inOrder(requeue);
       const unstored = unwritten.get(clientId);
       if (unstored) {
         // The device had no room for it. It may have now.
         const { position: _position, ...rest } = unstored;
-        await write({ ...rest, ...asked });
+        await write({ ...rest, ...asked, receiver });
         return;
       }
-      await Promise.all([owner !== null && sendAll(owner, receiverKey(receiver)), changed()]);
+      await Promise.all([owner !== null && sendAll(owner, receiverKey(to)), changed()]);
     },
 
     /**
@@ -237,13 +280,12 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
       await Promise.all([sendAll(entry.member, receiverKey(entry.receiver)), changed()]);
     },
 
-    /** Removes a failed message. Returns it, so that its text can be edited. */
-    discard: async (clientId: string): Promise<OutboxEntry | undefined> => {
-      const entry = find(clientId);
-      if (entry?.state !== 'failed') return undefined;
-      if (!unwritten.delete(clientId)) await (await stored()).remove(clientId);
+    /** Removes a failed message. Resolves to false when it is no longer failed: another tab may have sent it again. */
+    discard: async (clientId: string): Promise<boolean> => {
+      if (find(clientId)?.state !== 'failed') return false;
+      const isRemoved = unwritten.delete(clientId) || (await (await stored()).removeFailed(clientId));
       await changed();
-      return entry;
+      return isRemoved;
     },
 
     /** Sends everything that waits, without the current delays. */

@@ -25,7 +25,9 @@ export const outcomeOf = (error: unknown): Outcome => {
   // Not a failed call but a defect here: the message stays, and the next attempt may work with a newer version.
   if (!isApiError(error)) return { type: 'retry', afterMs: 0 };
   if (error.code === 'authentication_required' || error.code === 'other_account') return { type: 'log-in' };
-  if (passing.includes(error.status) || error.status >= 500) return { type: 'retry', afterMs: requestedDelay(error) };
+  // `error` is the api's own failure, or the page of a proxy, whose status says nothing about the message.
+  const isPassing = error.code === 'error' || passing.includes(error.status) || error.status >= 500;
+  if (isPassing) return { type: 'retry', afterMs: requestedDelay(error) };
   return { type: 'refused', failure: error.code };
 };
 

@@ -1,6 +1,7 @@
 import { isApiError, type OnProgress, type ResponseBody } from '@pairwise/api-client';
 
 import { withLock } from '../device/lock.ts';
+import type { OpenedChats } from './opened-chats.ts';
 import { type OutboxEntry, type PhotoContent, type Receiver, receiverKey } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { outcomeOf, retryDelay } from './outcome.ts';
@@ -13,6 +14,8 @@ export type SendResponse = ResponseBody<'POST /api/message.php'>;
 
 /** A message that the server has stored or holds, as tabs report it to each other. */
 export interface Sent {
+  /** The sender. Another tab may show another member. */
+  member: number;
   clientId: string;
   receiver: Receiver;
   response: SendResponse;
@@ -35,6 +38,7 @@ export interface SenderCalls {
 
 interface SenderParts extends SenderCalls {
   store: () => Promise<OutboxStore>;
+  openedChats: OpenedChats;
   /** Whether this tab shows the messages of a member. Those of another one wait. */
   isOwner: (member: number) => boolean;
   /** Called after each change of the store. */
@@ -52,7 +56,7 @@ interface Turn {
   again: () => Promise<void>;
 }
 
-/** What follows an attempt: the next message, the same one after a delay in milliseconds at least, or nothing. */
+/** What follows an attempt: the next message, the same one after a delay in milliseconds, or nothing. */
 type Next = 'next' | 'end' | { afterMs: number };
 
 /** A running attempt. */
@@ -62,10 +66,16 @@ interface Attempt {
   isCancelled: boolean;
 }
 
+/** Names the lock under which one tab sends a member's messages to one receiver. */
+const lockName = (member: number, key: string): string => `pairwise-outbox-${member}-${key}`;
+
 /** Creates the part of the outbox that sends what the store holds: for each receiver in order, by one tab at a time. */
-export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }: SenderParts) => {
+export const createSender = (parts: SenderParts) => {
+  const { store, openedChats, upload, send, isOwner, onChanged, onSent } = parts;
   /** How often the first message to a receiver has failed. */
   const failedAttempts = new Map<string, number>();
+  /** Until when the server refuses more messages, by the name of the lock, on the clock of `performance.now`. */
+  const notBefore = new Map<string, number>();
   /** By the name of the lock. */
   const turns = new Map<string, Turn>();
   /** The running attempts, by the id of their message. */
@@ -100,22 +110,26 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
   };
 
   /**
-   * Moves the messages that wait behind the first one to a member into the chat that it has opened: later ones are
-   * written there, and must not overtake them.
+   * Moves the messages that wait behind the first one to a member, whose id is `sentId`, into the chat that it has
+   * opened: later ones are written there, and must not overtake them.
    */
-  const moveToChat = async (
-    database: OutboxStore,
-    { member, clientId, receiver }: OutboxEntry,
-    chat: number | null,
-  ) => {
-    if ('conversation' in receiver || chat === null) return;
-    const to = { conversation: chat };
-    const key = receiverKey(receiver);
-    for (const entry of await database.list(member)) {
-      if (entry.clientId === clientId || receiverKey(entry.receiver) !== key) continue;
-      await database.update(entry.clientId, { receiver: to });
+  const moveToChat = async (database: OutboxStore, member: number, key: string, sentId?: string): Promise<void> => {
+    const entries = (await database.list(member)).filter(({ receiver }) => receiverKey(receiver) === key);
+    for (const { clientId, receiver } of entries) {
+      if (clientId === sentId) continue;
+      await database.update(clientId, { receiver: openedChats.receiverNow(member, receiver) });
     }
-    void sendAll(member, receiverKey(to));
+  };
+
+  /**
+   * Counts a failed attempt. Returns when the first message to a receiver is tried again.
+   * @param requestedMs how long the server requests to wait: until then nothing but a new connection leads to an attempt
+   */
+  const waitAfterFailure = (member: number, key: string, requestedMs = 0): Next => {
+    const failed = (failedAttempts.get(key) ?? 0) + 1;
+    failedAttempts.set(key, failed);
+    notBefore.set(lockName(member, key), performance.now() + requestedMs);
+    return { afterMs: Math.max(requestedMs, retryDelay(failed)) };
   };
 
   /** Sends the first waiting message to a receiver. */
@@ -125,6 +139,15 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
     const entry = waiting.find(({ receiver, state }) => receiverKey(receiver) === key && state === 'waiting');
     // Offline, or another member: `flush` continues when that changes.
     if (!entry || !isOwner(member) || !navigator.onLine) return 'end';
+    const receiver = openedChats.receiverNow(member, entry.receiver);
+    if (receiver !== entry.receiver) {
+      // Another tab wrote it before it knew the chat.
+      await moveToChat(database, member, key);
+      void sendAll(member, receiverKey(receiver));
+      return 'end';
+    }
+    const wait = (notBefore.get(lockName(member, key)) ?? 0) - performance.now();
+    if (wait > 0) return { afterMs: wait };
     if (Date.now() - entry.askedAt > ATTEMPTS_MS) {
       await database.update(entry.clientId, { state: 'failed', failure: 'expired' });
       await onChanged();
@@ -133,9 +156,14 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
     try {
       const response = await attempt(entry);
       if (!response) return 'next';
-      const sent = { clientId: entry.clientId, receiver: entry.receiver, response };
+      const sent = { member, clientId: entry.clientId, receiver, response };
       failedAttempts.delete(key);
-      await moveToChat(database, entry, response.conversation);
+      openedChats.store(member, receiver, response.conversation);
+      const chat = openedChats.receiverNow(member, receiver);
+      if (chat !== receiver) {
+        await moveToChat(database, member, key, entry.clientId);
+        void sendAll(member, receiverKey(chat));
+      }
       // Its balance is not that of a member who has logged in meanwhile.
       if (isOwner(member)) await onSent(sent);
       await database.remove(entry.clientId);
@@ -149,27 +177,20 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
         await onChanged();
         return 'next';
       }
-      return outcome.type === 'retry' && isOwner(member) ? { afterMs: outcome.afterMs } : 'end';
+      return outcome.type === 'retry' && isOwner(member) ? waitAfterFailure(member, key, outcome.afterMs) : 'end';
     }
   };
 
   /** Like `sendFirst`. When the device fails to read or write, the same message follows later. */
   const trySendFirst = (member: number, key: string): Promise<Next> =>
-    sendFirst(member, key).catch(() => (isOwner(member) ? { afterMs: 0 } : 'end'));
-
-  /** Returns after how many milliseconds, `atLeast`, the first message to a receiver is tried again. */
-  const nextDelay = (key: string, atLeast: number): number => {
-    const failed = (failedAttempts.get(key) ?? 0) + 1;
-    failedAttempts.set(key, failed);
-    return Math.max(atLeast, retryDelay(failed));
-  };
+    sendFirst(member, key).catch(() => (isOwner(member) ? waitAfterFailure(member, key) : 'end'));
 
   /**
    * Sends the waiting messages to one receiver, oldest first. The tab keeps the lock while it waits for the next attempt,
    * so other tabs make none meanwhile. They wait for the lock: when this tab dies, one of them takes over.
    */
   const sendAll = (member: number, key: string): Promise<void> => {
-    const name = `pairwise-outbox-${member}-${key}`;
+    const name = lockName(member, key);
     const current = turns.get(name);
     if (current) return current.again();
     let settled = Promise.withResolvers<void>();
@@ -193,7 +214,7 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
         for (let next = await trySendFirst(member, key); next !== 'end'; next = await trySendFirst(member, key)) {
           if (next === 'next') continue;
           settle();
-          await pause(nextDelay(key, next.afterMs));
+          await pause(next.afterMs);
         }
       } while (isCalledAgain);
     };
@@ -236,7 +257,10 @@ export const createSender = ({ store, upload, send, isOwner, onChanged, onSent }
     },
 
     /** Starts again with the shortest delay: the network is back. */
-    resetDelays: (): void => failedAttempts.clear(),
+    resetDelays: (): void => {
+      failedAttempts.clear();
+      notBefore.clear();
+    },
 
     /** Ends the waits for a next attempt. Messages of another member are not attempted. */
     endWaits: (): void => {
