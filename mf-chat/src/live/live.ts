@@ -38,6 +38,9 @@ const POLL_MS = 15_000;
 /** A tab with the stream that does not reply for this long is frozen, as phones do with tabs in the background. */
 const REPLY_MS = 2_000;
 
+/** The delay after the browser has refused the lock or the stream, in milliseconds. */
+const RETRY_MS = 30_000;
+
 const isFocused = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
 /** Reports received likes in a tab that the member sees: a match opens there. Returns whether it did. */
@@ -52,7 +55,7 @@ const storeChats = (chats: Chats): void => {
 };
 
 /** Follows a member's events until the returned function is called. One tab holds the stream for all tabs of the browser. */
-const follow = (member: number): (() => void) => {
+export const follow = (member: number): (() => void) => {
   const tabs = openTabChannel<LiveNews>(`pairwise-chat-live-${member}`);
   const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const ended = Promise.withResolvers<void>();
@@ -60,6 +63,7 @@ const follow = (member: number): (() => void) => {
   let stream: Stream | undefined;
   let pollTimer: ReturnType<typeof setInterval> | undefined;
   let replyTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const fetchList = coalesce(async () => {
     // Without the list the next event, or the shell's poll, brings it.
@@ -159,7 +163,9 @@ const follow = (member: number): (() => void) => {
         onSessionEnded: () => bus.emit('user:changed', {}),
         onUnavailable: (unavailable) => {
           clearInterval(pollTimer);
-          if (unavailable) pollTimer = setInterval(() => void poll(), POLL_MS);
+          if (!unavailable) return;
+          void poll();
+          pollTimer = setInterval(() => void poll(), POLL_MS);
         },
       });
     });
@@ -167,6 +173,7 @@ const follow = (member: number): (() => void) => {
     tabs.post({ type: 'open' });
     focusedTabs.startChecks();
     // What happened while no tab had a stream. On a new page the shell's first poll fetches it.
+    tabs.post({ type: 'resync' });
     if (performance.now() > FIRST_POLL_MS) refetchChats();
     await ended.promise;
   };
@@ -180,9 +187,13 @@ const follow = (member: number): (() => void) => {
 
   const requestStream = (options?: { steal: true }): void => {
     withLock(lock, holdStream, options)
-      // Another tab has taken the lock of this one, which did not reply in time.
-      .catch(() => requestStream())
-      .finally(releaseStream);
+      .finally(releaseStream)
+      .catch((error: unknown) => {
+        if (isEnded) return;
+        // Another tab has taken the lock of this one, which did not reply in time.
+        if (error instanceof DOMException && error.name === 'AbortError') requestStream();
+        else retryTimer = setTimeout(requestStream, RETRY_MS);
+      });
   };
 
   const onVisibility = (): void => {
@@ -201,6 +212,7 @@ const follow = (member: number): (() => void) => {
   return () => {
     isEnded = true;
     clearTimeout(replyTimer);
+    clearTimeout(retryTimer);
     for (const type of focusEvents) globalThis.removeEventListener(type, reportFocus);
     document.removeEventListener('visibilitychange', onVisibility);
     tabs.close();

@@ -5,8 +5,14 @@ import type { ClientFrame, ServerFrame } from '@pairwise/contracts';
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
 
-/** After the network has changed, a stream that does not respond for this long counts as dead, in milliseconds. */
+/** How often the stream of a visible page is checked, in milliseconds. The server closes streams with too many frames. */
+const CHECK_MS = 25_000;
+
+/** A stream that does not respond to a check for this long counts as dead, in milliseconds. */
 const RESPONSE_MS = 5_000;
+
+/** A connection that is not open after this long has failed, in milliseconds. */
+const OPENING_MS = 10_000;
 
 /** Connections that fail in a row before the stream counts as unavailable. */
 const FAILURES_UNTIL_POLLING = 3;
@@ -26,6 +32,9 @@ export interface Stream {
   send: (frame: ClientFrame) => void;
   close: () => void;
 }
+
+/** The code of a connection that ends without a close frame. */
+const NOT_OPENED = 1006;
 
 const addressOf = (since: number | undefined): string => {
   const url = new URL('/api/events.php', location.origin.replace(/^http/, 'ws'));
@@ -65,12 +74,19 @@ export const openStream = ({ since, onFrame, onSessionEnded, onUnavailable }: St
     if (isClosed || socket || !navigator.onLine) return;
     const current = new WebSocket(addressOf(since()));
     socket = current;
+    const opening = setTimeout(() => {
+      if (socket !== current) return;
+      current.close();
+      onEnd(NOT_OPENED);
+    }, OPENING_MS);
+    current.addEventListener('open', () => clearTimeout(opening));
     current.addEventListener('message', ({ data }) => {
       if (failures >= FAILURES_UNTIL_POLLING) onUnavailable(false);
       failures = 0;
       onFrame(JSON.parse(String(data)) as ServerFrame);
     });
     current.addEventListener('close', ({ code }) => {
+      clearTimeout(opening);
       if (socket === current) onEnd(code);
     });
   };
@@ -79,15 +95,11 @@ export const openStream = ({ since, onFrame, onSessionEnded, onUnavailable }: St
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
   };
 
-  /** Ends a stream that a change of the network has killed: the browser would detect that only after minutes. */
+  /** Ends a stream that no longer responds: the browser would detect that only after minutes, or never. */
   const check = (): void => {
     const current = socket;
-    if (!current) {
-      failures = 0;
-      connect();
-      return;
-    }
-    if (current.readyState !== WebSocket.OPEN) return;
+    const known = since();
+    if (current?.readyState !== WebSocket.OPEN || known === undefined) return;
     const dead = setTimeout(() => {
       if (socket !== current) return;
       socket = undefined;
@@ -95,13 +107,27 @@ export const openStream = ({ since, onFrame, onSessionEnded, onUnavailable }: St
       connect();
     }, RESPONSE_MS);
     current.addEventListener('message', () => clearTimeout(dead), { once: true });
-    send({ type: 'after', seq: since() ?? 0 });
+    current.addEventListener('close', () => clearTimeout(dead), { once: true });
+    send({ type: 'after', seq: known });
+  };
+
+  /** Checks the stream, or connects now instead of after the delay. */
+  const checkOrConnect = (): void => {
+    if (socket) {
+      check();
+      return;
+    }
+    failures = 0;
+    connect();
   };
 
   const onVisible = (): void => {
-    if (document.visibilityState === 'visible') check();
+    if (document.visibilityState === 'visible') checkOrConnect();
   };
-  globalThis.addEventListener('online', check);
+  const checks = setInterval(() => {
+    if (document.visibilityState === 'visible') check();
+  }, CHECK_MS);
+  globalThis.addEventListener('online', checkOrConnect);
   document.addEventListener('visibilitychange', onVisible);
   connect();
 
@@ -110,7 +136,8 @@ export const openStream = ({ since, onFrame, onSessionEnded, onUnavailable }: St
     close: () => {
       isClosed = true;
       clearTimeout(timer);
-      globalThis.removeEventListener('online', check);
+      clearInterval(checks);
+      globalThis.removeEventListener('online', checkOrConnect);
       document.removeEventListener('visibilitychange', onVisible);
       socket?.close();
     },
