@@ -14,6 +14,7 @@ export { useOnline } from './use-online.ts';
 export {
   keepPreviousData,
   QueryClientProvider,
+  replaceEqualDeep,
   useInfiniteQuery,
   useMutation,
   useQuery,

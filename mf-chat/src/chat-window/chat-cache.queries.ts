@@ -65,15 +65,26 @@ const fetchAfter = async (chatId: number, after: number): Promise<ChatPage | 'bl
   }
 };
 
-/** Returns the state of a response, whose markers may be older than those that events have brought meanwhile. */
-const withNewerMarkers = (state: ChatState, known: ChatPage): ChatState => ({
-  ...state,
+/** Returns the markers of a response, which may be older than those that events have brought meanwhile. */
+const newerMarkers = (state: ChatState, known: ChatPage) => ({
   read_seq: Math.max(known.read_seq, state.read_seq),
   partner_delivered_seq: Math.max(known.partner_delivered_seq, state.partner_delivered_seq),
   // Null where the member may not see it (any more).
   partner_read_seq:
     state.partner_read_seq === null ? null : Math.max(known.partner_read_seq ?? 0, state.partner_read_seq),
 });
+
+/**
+ * Returns a response with the messages and markers that reached the cache after the api had read it: a message of this
+ * browser would otherwise leave the screen, and its outbox has it no more.
+ */
+export const withNewerOf = (cached: ChatPages | undefined, response: ChatPages): ChatPages => {
+  const [known] = cached?.pages ?? [];
+  const [newest, ...older] = response.pages;
+  if (!known || !newest) return response;
+  const following = known.messages.filter(({ seq }) => seq > newest.last_seq);
+  return { ...response, pages: [{ ...withMessages(newest, following), ...newerMarkers(newest, known) }, ...older] };
+};
 
 /**
  * Fetches the messages of a cached chat after the last known one, and adds them. After a long absence it fetches the
@@ -90,7 +101,11 @@ export const catchUp = async (chatId: number): Promise<void> => {
     // Deleted in another browser, or the partner is blocked: the query finds that too, and its screen shows it.
     if (response === 'not_found') break;
     const { messages: _messages, has_more: _hasMore, ...state } = response;
-    update(chatId, (known) => ({ ...withMessages(known, response.messages), ...withNewerMarkers(state, known) }));
+    update(chatId, (known) => ({
+      ...withMessages(known, response.messages),
+      ...state,
+      ...newerMarkers(state, known),
+    }));
     if (!response.has_more) return;
   }
   await queryClient.resetQueries({ queryKey: chatKey(chatId) });
@@ -108,6 +123,11 @@ export const refetchMessages = async (chatId: number): Promise<void> => {
 /** Shows how far the partner has read. */
 export const storeReceipt = (chatId: number, seq: number): void => {
   update(chatId, (page) => ({ ...page, partner_read_seq: Math.max(page.partner_read_seq ?? 0, seq) }));
+};
+
+/** Stores how far the member has read, in this browser or another one: a chat that is opened again has no divider. */
+export const storeRead = (chatId: number, seq: number): void => {
+  update(chatId, (page) => ({ ...page, read_seq: Math.max(page.read_seq, seq) }));
 };
 
 /** Shows how far messages have reached the partner. */

@@ -1,9 +1,16 @@
-import { call, keepPreviousData, queryClient, type ResponseBody, useInfiniteQuery } from '@pairwise/api-client';
+import {
+  call,
+  keepPreviousData,
+  queryClient,
+  replaceEqualDeep,
+  type ResponseBody,
+  useInfiniteQuery,
+} from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import { useEffect } from 'react';
 
 import { type Chats, chatsKey, reportUnread, useListedSeq } from '../chat-list/chat-list.queries.ts';
-import { catchUp, chatKey } from './chat-cache.queries.ts';
+import { catchUp, chatKey, type ChatPages, storeRead, withNewerOf } from './chat-cache.queries.ts';
 
 /** A chat as its newest page describes it. */
 export type OpenChat = ResponseBody<'GET /api/chat.php'>;
@@ -30,6 +37,8 @@ const messagesOf = ({ pages }: { pages: readonly OpenChat[] }): OpenChat['messag
 
 const chatOf = (data: { pages: readonly OpenChat[] }) => ({ newest: data.pages[0], messages: messagesOf(data) });
 
+const isPages = (data: unknown): data is ChatPages => typeof data === 'object' && data !== null && 'pages' in data;
+
 /**
  * Loads a chat, its messages oldest first; `fetchNextPage` adds a page of older ones before them. Fetches
  * what is missing when the list of chats contains a newer message.
@@ -44,6 +53,9 @@ export const useChat = (chatId: number) => {
       }),
     initialPageParam: newest,
     getNextPageParam: ({ has_more, messages }) => (has_more ? messages[0]?.seq : undefined),
+    // TanStack Query calls this for the response and for what `select` returns.
+    structuralSharing: (cached, next) =>
+      replaceEqualDeep(cached, isPages(next) ? withNewerOf(isPages(cached) ? cached : undefined, next) : next),
     select: chatOf,
   });
 
@@ -111,6 +123,7 @@ export const markAsRead = async (chatId: number, seq: number): Promise<boolean> 
   let isSaved = true;
   try {
     showUnread(chatId, await call('PUT /api/chat.php', { body: { conversation: chatId, read_seq: seq } }));
+    storeRead(chatId, seq);
   } catch {
     isSaved = false;
   }

@@ -23,6 +23,7 @@ import en from '../../messages/en.ts';
 import { chat, chatItem, message, messages, noon, sanna } from '../../testing/builders.ts';
 import ChatsOverviewScreen from '../chats-overview/chats-overview.screen.tsx';
 import { updateChats } from '../live/live.queries.ts';
+import { storeSent } from './chat-cache.queries.ts';
 
 // jsdom has no layout, so it lacks scrolling. Newer browsers return a promise.
 beforeAll(() => {
@@ -127,6 +128,59 @@ test('older messages are added before the others until the beginning is reached'
   expect(await log()).toHaveTextContent(/Message 1Marta.*Message 50Marta: Message 51Marta.*Message 100/);
   expect(screen.queryByRole('button', { name: 'Older messages' })).toBeNull();
   expect(calls).toContain('GET /api/chat.php?conversation=9001&before=51');
+});
+
+test('CHAT-01 a message that was sent while an older response was under way stays', async () => {
+  const late = Promise.withResolvers<void>();
+  let isFirst = true;
+  open(async () => {
+    if (isFirst) {
+      isFirst = false;
+      return chat();
+    }
+    const response = chat();
+    await late.promise;
+    return response;
+  });
+  const first = await screen.findByText('Message 3');
+  const refetched = queryClient.refetchQueries({ queryKey: ['mf-chat', 'chat', 9001] });
+  const own = message(4, { from_me: true, state: 'sent', body: 'Mine' });
+  const response = { message: own, held: null, credits: 8, conversation: 9001, draft_rev: 0 };
+  const sent = { member: people.free.id, clientId: own.client_id, receiver: { conversation: 9001 }, response };
+  await act(() => storeSent(sent));
+  act(() => updateChats([{ type: 'delivered', seq: 1, conversation: 9001, message_seq: 4 }]));
+  await act(async () => {
+    late.resolve();
+    await refetched;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(screen.getByText('Mine')).toBeVisible();
+  expect(screen.getAllByText('Delivered').length).toBeGreaterThan(0);
+  expect(first).toBeVisible();
+});
+
+test('CHAT-02 a chat that was read here or in another browser has no divider when it is opened again', async () => {
+  const other = chatItem({ conversation: 9002, profile: sanna });
+  respondToCalls({
+    'GET /api/chats.php': () => ({ chats: [chatItem(), other], unread_messages: 0 }),
+    'GET /api/chat.php': (query) =>
+      chat({ read_seq: 1, ...(query.get('conversation') === '9002' && { partner: sanna, messages: [message(7)] }) }),
+  });
+  renderScreen(<ChatsOverviewScreen />, {
+    path: '/chats/9001',
+    route: '/chats/:id',
+    user: people.free,
+    messages: { 'mf-chat': en },
+  });
+  await screen.findByText('2 new messages');
+  act(() => updateChats([{ type: 'read', seq: 1, conversation: 9001, message_seq: 3 }]));
+  // It stays as long as the chat is open.
+  expect(screen.getByText('2 new messages')).toBeVisible();
+  await userEvent.click(await screen.findByRole('link', { name: /Sanna/ }));
+  await screen.findByText('Message 7');
+  await userEvent.click(await screen.findByRole('link', { name: /Marta.*Friday the 4th/ }));
+  expect(await screen.findByText('Message 3')).toBeVisible();
+  expect(screen.queryByText('2 new messages')).toBeNull();
 });
 
 type Report = (changes: { target: Element; isIntersecting: boolean; intersectionRatio: number }[]) => void;

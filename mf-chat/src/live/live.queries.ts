@@ -9,6 +9,7 @@ import {
   memberChatsKey,
   refetchMessages,
   storeDelivery,
+  storeRead,
   storeReceipt,
 } from '../chat-window/chat-cache.queries.ts';
 import { endTyping } from './typing.ts';
@@ -28,7 +29,8 @@ export const updateChats = (events: readonly LiveEvent[]): void => {
     else if (event.type === 'chat') {
       changed.add(event.conversation);
       refetched.add(event.conversation);
-    } else if (event.type === 'receipt') storeReceipt(event.conversation, event.message_seq);
+    } else if (event.type === 'read') storeRead(event.conversation, event.message_seq);
+    else if (event.type === 'receipt') storeReceipt(event.conversation, event.message_seq);
     else if (event.type === 'delivered') storeDelivery(event.conversation, event.message_seq);
   }
   for (const chatId of changed) {
