@@ -71,6 +71,12 @@ export const chat = {
   downNew_other: '{count} neue Nachrichten, zur neuesten',
   announce: '{name}: {text}',
   unsent: 'Dein Text, der nicht gesendet wurde',
+  wait: {
+    offline: 'Du bist offline. Wir senden das, sobald du wieder online bist.',
+    rateLimited: 'Viele Nachrichten auf einmal. Diese wird gleich gesendet.',
+    rateLimitedPhoto: 'Viele Fotos auf einmal. Dieses wird gleich gesendet.',
+    again: 'Das hat noch nicht geklappt. Gleich folgt ein neuer Versuch.',
+  },
   closed: {
     deleted: 'Dieses Mitglied hat Pairwise verlassen.',
     premium_required: 'Diese Funktion ist nur für Premium-Mitglieder verfügbar.',

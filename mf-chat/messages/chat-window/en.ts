@@ -67,6 +67,12 @@ export const chat = {
   downNew_other: '{count} new messages, to the newest',
   announce: '{name}: {text}',
   unsent: 'Your text, which was not sent',
+  wait: {
+    offline: 'You are offline. We’ll send it once you are back online.',
+    rateLimited: 'That’s a lot of messages at once. This one will be sent in a moment.',
+    rateLimitedPhoto: 'That’s a lot of photos at once. This one will be sent in a moment.',
+    again: 'Not sent yet. We’ll try again in a moment.',
+  },
   closed: {
     deleted: 'This member has left Pairwise.',
     premium_required: 'This feature is only available for premium members.',

@@ -71,6 +71,12 @@ export const chat = {
   downNew_other: '{count} nieuwe berichten, naar het nieuwste',
   announce: '{name}: {text}',
   unsent: 'Je tekst, die niet is verstuurd',
+  wait: {
+    offline: 'Je bent offline. We versturen dit zodra je weer online bent.',
+    rateLimited: 'Veel berichten tegelijk. Dit bericht wordt zo verstuurd.',
+    rateLimitedPhoto: 'Veel foto’s tegelijk. Deze wordt zo verstuurd.',
+    again: 'Dat lukte nog niet. We proberen het zo opnieuw.',
+  },
   closed: {
     deleted: 'Dit lid heeft Pairwise verlaten.',
     premium_required: 'Deze functie is alleen beschikbaar voor premiumleden.',

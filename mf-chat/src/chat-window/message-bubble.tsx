@@ -1,9 +1,11 @@
+import { useOnline } from '@pairwise/api-client';
 import type { MemberCard } from '@pairwise/contracts';
 import { formatTime, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Text, theme, VisuallyHidden } from '@pairwise/ui';
+import { css, Text, theme, VisuallyHidden } from '@pairwise/ui';
 import { Bubble, type BubbleStatus } from '@pairwise/ui/chat';
 import { memo } from 'react';
 
+import { type OutboxEntry, useWaitText } from '../outbox/index.ts';
 import { FailedFooter } from './failed-footer.tsx';
 import { MessageContent } from './message-content.tsx';
 import { ReportLink, reportable } from './report-link.tsx';
@@ -25,6 +27,8 @@ export interface MessageBubbleProps {
   onEdit: (clientId: string) => void;
 }
 
+const waitStyle = css({ textAlign: 'end', paddingBlockStart: theme.space[1] });
+
 type State = 'sending' | 'held' | 'sent' | 'delivered' | 'read' | 'failed';
 
 const stateOf = ({ held, waiting }: ShownMessage, read: boolean, delivered: boolean): State => {
@@ -41,6 +45,18 @@ const statuses: Record<State, BubbleStatus> = {
   delivered: 'delivered',
   read: 'read',
   failed: 'failed',
+};
+
+/** Why a message waits. Without a connection the page says so once, so only a photo says it as well. */
+const WaitReason = ({ entry }: { entry: OutboxEntry }) => {
+  const online = useOnline();
+  const waitText = useWaitText(entry);
+  if (waitText === undefined || (!online && entry.content.kind !== 'photo')) return null;
+  return (
+    <Text size="sm" tone="muted" css={waitStyle}>
+      {waitText}
+    </Text>
+  );
 };
 
 /** One message. System messages are rendered as a plain line. Rendered again only when the message itself changes. */
@@ -65,7 +81,14 @@ export const MessageBubble = memo((props: MessageBubbleProps) => {
       side={fromMe ? 'out' : 'in'}
       {...(isShown && state !== 'failed' && { time })}
       {...(isShown && fromMe && { status: statuses[state], statusLabel: t(`chat.${state}`) })}
-      footer={waiting?.state === 'failed' && <FailedFooter entry={waiting} name={author} onEdit={onEdit} />}
+      footer={
+        waiting &&
+        (waiting.state === 'failed' ? (
+          <FailedFooter entry={waiting} name={author} onEdit={onEdit} />
+        ) : (
+          <WaitReason entry={waiting} />
+        ))
+      }
     >
       <VisuallyHidden>{fromMe ? t('chat.you') : author}: </VisuallyHidden>
       <MessageContent message={message} author={author} foundText={foundText} />

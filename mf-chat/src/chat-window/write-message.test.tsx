@@ -171,6 +171,15 @@ test('CHAT-06 a text to edit leaves the field again when another tab sends its m
   await waitFor(() => expect(field()).toHaveValue('Later'));
 });
 
+test('CHAT-07 CHAT-01 a text that waits for the rate limit says so, and is silent while the page says that it is offline', async () => {
+  await open({ 'POST /api/message.php': () => ({ errorCode: 'rate_limited', params: { seconds: 1, minutes: 1 } }) });
+  await userEvent.type(field(), 'Too fast{Enter}');
+  expect(await log().findByText('That’s a lot of messages at once. This one will be sent in a moment.')).toBeVisible();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void globalThis.dispatchEvent(new Event('offline')));
+  expect(log().queryByText(/a lot of messages at once/)).toBeNull();
+});
+
 const footerOf = (text: string): HTMLElement => {
   const line = log().getByText(text).closest<HTMLElement>('[data-message]');
   if (!line) throw new Error(`No message contains "${text}".`);

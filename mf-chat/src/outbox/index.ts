@@ -52,3 +52,4 @@ export const useChosenPhoto = (...receivers: Receiver[]): (OutboxEntry & { conte
 
 export type { OutboxEntry, PhotoContent, Receiver } from './outbox-entry.ts';
 export { useSendingState } from './sending-state.ts';
+export { useWaitText } from './use-wait-text.ts';
