@@ -20,7 +20,7 @@ process.env['MFE_URL'] ??= `http://localhost:${port + 3}`;
 // The product sends its pushes to this port, where a journey listens.
 process.env['PUSH_PORT'] ??= String(port + 4);
 process.env['PRODUCT_DATA_DIR'] ??= join(tmpdir(), 'pairwise-journeys');
-const zones = (process.env['ZONES'] ??= 'single');
+const zones = (process.env['ZONES'] ??= 'origins');
 
 // Each process of the journeys reads this file.
 resolveLocalNames();

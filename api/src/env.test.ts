@@ -118,9 +118,12 @@ test.each([
 });
 
 test('knows the hosts of the zones as the gateway does, and refuses unusable ones', () => {
-  expect(readEnv(good).zones).toEqual([]);
+  expect(readEnv({ ...good, ZONES: 'single' }).zones).toEqual([]);
+  expect(readEnv(good).zones).toEqual([
+    { site: 'localhost:4000', app: 'app.localhost:4000', pay: 'pay.localhost:4000' },
+  ]);
   const ZONE_HOSTS = 'site=pairwise.example app=app.pairwise.example pay=pay.pairwise.example';
-  expect(readEnv({ ...production, ZONES: 'origins', ZONE_HOSTS }).zones).toEqual([
+  expect(readEnv({ ...production, ZONE_HOSTS }).zones).toEqual([
     { site: 'pairwise.example', app: 'app.pairwise.example', pay: 'pay.pairwise.example' },
   ]);
   expect(() => readEnv({ ...production, ZONE_HOSTS: '' })).toThrow(/  ZONE_HOSTS: is missing/);

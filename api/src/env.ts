@@ -62,7 +62,7 @@ const schema = z.object({
   API_PORT: port.default(4100),
   PORT: port.default(4000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ZONES: z.enum(['single', 'origins']).default('single'),
+  ZONES: z.enum(['origins', 'single']).default('origins'),
   ZONE_HOSTS: z.string().optional(),
   TRUST_PROXY: trustProxy.default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'the address of a PostgreSQL database is needed' }),

@@ -9,7 +9,7 @@ export const productUrl = (): string => {
 
 /** Returns the origin of a zone of the running product. */
 export const zoneUrl = (zone: Zone, product = productUrl()): string => {
-  if (zone === 'site' || process.env['ZONES'] !== 'origins') return product;
+  if (zone === 'site' || process.env['ZONES'] === 'single') return product;
   const { protocol, host } = new URL(product);
   return `${protocol}//${zone}.${host}`;
 };

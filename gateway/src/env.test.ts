@@ -38,10 +38,10 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: browsers and fetch refuse port`));
 });
 
-test('all zones share one origin by default; with ZONES=origins each has a host of its own', () => {
-  expect(readEnv({}).zones).toBeUndefined();
-  expect(readEnv({ ZONES: 'origins', PORT: '4010' }).zones).toEqual([
+test('each zone has a host of its own by default; with ZONES=single all share one origin', () => {
+  expect(readEnv({ ZONES: 'single' }).zones).toBeUndefined();
+  expect(readEnv({ PORT: '4010' }).zones).toEqual([
     { site: 'localhost:4010', app: 'app.localhost:4010', pay: 'pay.localhost:4010' },
   ]);
-  expect(() => readEnv({ ZONES: 'origins', PUBLIC_URL: 'https://dates.example' })).toThrow(/  ZONE_HOSTS: is missing/);
+  expect(() => readEnv({ PUBLIC_URL: 'https://dates.example' })).toThrow(/  ZONE_HOSTS: is missing/);
 });

@@ -48,7 +48,7 @@ const schema = z.object({
   CONSOLE_PORT: port.default(4001),
   API_URL: httpAddress.default('http://127.0.0.1:4100'),
   PUBLIC_URL: httpAddress.optional(),
-  ZONES: z.enum(['single', 'origins']).default('single'),
+  ZONES: z.enum(['origins', 'single']).default('origins'),
   ZONE_HOSTS: z.string().optional(),
   TRUST_PROXY: readBy(parseTrustProxy).optional(),
   DATA_DIR: z

@@ -52,7 +52,7 @@ export const parseZoneHosts = (text: string): ZoneHosts[] => {
 
 /** The settings that decide where the zones live. */
 export interface ZoneSettings {
-  ZONES: 'single' | 'origins';
+  ZONES: 'origins' | 'single';
   ZONE_HOSTS?: string | undefined;
   /** The public address of the product, which is that of the site. */
   PUBLIC_URL: string;

@@ -52,12 +52,13 @@ describe('settings', () => {
     );
   });
 
-  test('the zones share one origin unless ZONES says otherwise, and unusable hosts are refused', () => {
-    expect(readSettings({}).zones).toEqual({ zones: 'single', zoneHosts: undefined, hosts: undefined });
-    expect(readSettings({ ZONES: 'origins', PORT: '4010' }).zones.hosts).toEqual([
+  test('the zones have origins of their own unless ZONES says otherwise, and unusable hosts are refused', () => {
+    const single = { zones: 'single', zoneHosts: undefined, hosts: undefined };
+    expect(readSettings({ ZONES: 'single' }).zones).toEqual(single);
+    expect(readSettings({ PORT: '4010' }).zones.hosts).toEqual([
       { site: 'localhost:4010', app: 'app.localhost:4010', pay: 'pay.localhost:4010' },
     ]);
-    expect(() => readSettings({ ZONES: 'origins', PUBLIC_URL: 'https://dates.example' })).toThrow(
+    expect(() => readSettings({ PUBLIC_URL: 'https://dates.example' })).toThrow(
       '  ZONE_HOSTS: is missing; the zones of dates.example have no names',
     );
   });

@@ -57,7 +57,7 @@ const schema = z.object({
     .optional(),
   ARTIFACT_STORE: readable(parseBucketAddress).optional(),
   FILE_STORE: readable(parseBucketAddress).optional(),
-  ZONES: z.enum(['single', 'origins']).default('single'),
+  ZONES: z.enum(['origins', 'single']).default('origins'),
   ZONE_HOSTS: z.string().optional(),
   TRUST_PROXY: readable(parseTrustProxy).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
