@@ -63,6 +63,8 @@ export const landers: Bench = {
       SANDBOX_PORT: '4732',
       CONSOLE_PORT: '4733',
       DATA_DIR: dataDir,
+      // Browsers open only pages of the same origin in advance.
+      ZONES: 'single',
     });
     const product = await startProduct(settings, {
       log,
