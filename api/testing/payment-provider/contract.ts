@@ -45,7 +45,7 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
 
     /** Opens the adapter with the time-out of a test that waits for it. */
     const impatient = (fault: Fault) =>
-      ['silent', 'stalled'].includes(fault.kind) ? stage.open({ url: proxy.url, timeoutMs: 300 }) : provider;
+      ['silent', 'stalled'].includes(fault.kind) ? stage.open({ url: proxy.url, timeoutMs: 1_500 }) : provider;
     const paid = async (more: Partial<NewProviderPayment> = {}): Promise<ProviderPayment> => {
       const { ref } = await provider.create(orderOf(more));
       stage.pay(ref);

@@ -54,7 +54,7 @@ test.each(['throw', 'reject', 'exit', 'eat'])(
 );
 
 test('refuses a photo that takes too long; those behind it are made', async () => {
-  const prepare = open({ timeLimitMs: 1_000 });
+  const prepare = open();
   expect(await prepare('first')).toBe('first');
   expect(await Promise.all([prepare('hang'), prepare('behind')])).toEqual(['refused', 'behind']);
 });
