@@ -106,7 +106,7 @@ for (const [what, statement, reasons] of [
     'logs an error, calls what is not there and leaves something behind',
     `console.error("wrong on purpose");fetch("/api/nothing.php");${leaves}`,
     [
-      /\/pricing: console: wrong on purpose/,
+      /\/premium: console: wrong on purpose/,
       /404 for \/api\/nothing\.php/,
       /an interval remains after unmount: every 60000 ms/,
       /a listener remains after unmount: scroll on window/,
