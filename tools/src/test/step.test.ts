@@ -53,6 +53,21 @@ test('continues after a failure, shows its output, and says that the run failed'
   expect(printed(write)).toMatch(/steps: 0 passed, 1 failed, 1 skipped/);
 });
 
+test('a step that does not end within the limit has failed, and the end of its output is shown', async () => {
+  const write = quiet();
+  const never = step('stuck', {
+    lane: 'browser',
+    run: (print) => {
+      print('what it printed last\n');
+      return new Promise(() => undefined);
+    },
+  });
+  await expect(runSteps([step('first'), never], { limitMinutes: 0.001 })).resolves.toBe(false);
+  expect(printed(write)).toContain('── stuck: the end of its output\nwhat it printed last\n');
+  expect(printed(write)).toMatch(/✗ stuck .* did not end within 0.001 minutes of the run/);
+  expect(printed(write)).toMatch(/steps: 1 passed, 1 failed, 0 skipped/);
+});
+
 test('shows above the summary what failed, including on a first attempt: six with their errors, thirty by name', async () => {
   const write = quiet();
   const failures = Array.from({ length: 40 }, (_, index) => `fails ${index}\n    its error`);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
 
 import { measureProcessorTime } from '../processor-time.ts';
@@ -79,9 +80,11 @@ const resultOf = async (run: Step['run'], print: (text: string) => void): Promis
   }
 };
 
-/** Runs one step. Its output is shown live when it runs alone, otherwise in one block when the step has ended. */
-const runStep = async ({ name, run }: Step, alone: boolean): Promise<Finished> => {
-  const block: string[] = [];
+/**
+ * Runs one step. Its output is shown live when it runs alone, otherwise in one block when the step has ended.
+ * @param block where that output is collected
+ */
+const runStep = async ({ name, run }: Step, alone: boolean, block: string[]): Promise<Finished> => {
   if (alone) write(`\n── ${name}\n`);
   else write(`… ${name}\n`);
   const began = performance.now();
@@ -95,24 +98,45 @@ const runStep = async ({ name, run }: Step, alone: boolean): Promise<Finished> =
   return finished;
 };
 
+/** How many lines of a step that did not end are shown. */
+const SHOWN_LINES = 60;
+
+interface RunStepsOptions {
+  /** After this time, the steps that still run have failed. They are not stopped. Without it they may take any time. */
+  limitMinutes?: number;
+}
+
 /**
  * Runs all steps, even after one has failed, and prints a summary in the order of `steps`.
  * @returns whether no step failed
  */
-export const runSteps = async (steps: Step[]): Promise<boolean> => {
+export const runSteps = async (steps: Step[], { limitMinutes }: RunStepsOptions = {}): Promise<boolean> => {
   const lanes = [...new Set(steps.map(({ lane }) => lane))];
   const ends = new Map(steps.map(({ name }) => [name, Promise.withResolvers<void>()]));
   const finished = new Map<string, Finished>();
+  const running = new Map<string, string[]>();
   const began = performance.now();
   for (const { prepare } of steps) await prepare?.();
   const runLane = async (lane: Lane): Promise<void> => {
     for (const step of steps.filter((candidate) => candidate.lane === lane)) {
       for (const name of step.after ?? []) await ends.get(name)?.promise;
-      finished.set(step.name, await runStep(step, lanes.length === 1));
+      const block: string[] = [];
+      running.set(step.name, block);
+      finished.set(step.name, await runStep(step, lanes.length === 1, block));
+      running.delete(step.name);
       ends.get(step.name)?.resolve();
     }
   };
-  await Promise.all(lanes.map(runLane));
+  const lanesEnd = Promise.all(lanes.map(runLane));
+  if (limitMinutes === undefined) await lanesEnd;
+  else if ((await Promise.race([lanesEnd, setTimeout(limitMinutes * 60_000, 'late')])) === 'late') {
+    for (const [name, block] of running) {
+      const output = block.join('').split('\n').slice(-SHOWN_LINES).join('\n');
+      write(`\n── ${name}: the end of its output\n${output}\n`);
+      const detail = `did not end within ${limitMinutes} minutes of the run`;
+      finished.set(name, { name, result: { state: 'failed', output, detail }, seconds: 0, processorSeconds: 0 });
+    }
+  }
   const all = steps.flatMap(({ name }) => finished.get(name) ?? []);
   const count = (state: StepResult['state']) => all.filter(({ result }) => result.state === state).length;
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);

@@ -7,7 +7,14 @@ import { deletePackageReports, readPackageReports, type TestTask } from './packa
 import type { Lane, Step, StepResult } from './step.ts';
 import { deleteSuiteResult, readSuiteResult } from './suite-result.ts';
 import { mergeJestReports, summarizeJest } from './summarize-runners.ts';
-import { obtainChromium, obtainHaproxy, obtainHeadlessShell, obtainPostgres, obtainRedis } from './system-packages.ts';
+import {
+  obtainChromium,
+  obtainFirefox,
+  obtainHaproxy,
+  obtainHeadlessShell,
+  obtainPostgres,
+  obtainRedis,
+} from './system-packages.ts';
 import { runTurbo } from './turbo.ts';
 
 const buildStep: Step = {
@@ -93,6 +100,7 @@ const inChromium = (name: string, suite: string, lane: Lane): Step => ({
 });
 
 const twoOfEach = inChromium('two of each, smoke size', 'two-of-each', 'browser');
+const benches = inChromium('benches, smoke size', 'benches', 'claims');
 
 /** Suites that run the product's code. */
 export const suites: Step[] = [
@@ -109,5 +117,11 @@ export const suites: Step[] = [
     },
   },
   inChromium('claims, small size', 'claims', 'claims'),
-  inChromium('benches, smoke size', 'benches', 'claims'),
+  {
+    ...benches,
+    prepare: async () => {
+      await benches.prepare?.();
+      await obtainFirefox();
+    },
+  },
 ];
