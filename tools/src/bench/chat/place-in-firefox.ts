@@ -11,16 +11,20 @@ interface FirefoxOptions {
   writer: Writer;
 }
 
+/** For one call of the browser, in milliseconds. */
+const LIMIT_MS = 20 * 60_000;
+
 /** Measures in Firefox how well a chat keeps its place, or says why there is no Firefox on this machine. */
 export const measurePlaceInFirefox = async ({ url, writer }: FirefoxOptions): Promise<Kept | { missing: string }> => {
   const firefox = await obtainFirefox();
   if ('missing' in firefox) return firefox;
-  // Scrolling through a long chat is one call, which lasts for minutes on a slow machine.
+  // Scrolling through a long chat is one call, which lasts for minutes on a slow machine. A browser that never responds
+  // ends the bench.
   const browser = await launch({
     browser: 'firefox',
     executablePath: firefox.path,
     headless: true,
-    protocolTimeout: 0,
+    protocolTimeout: LIMIT_MS,
   });
   try {
     const [name = '', value = ''] = writer.cookie.split('=');

@@ -57,7 +57,10 @@ export const scrollThrough = async (): Promise<Kept> => {
   kept.firstSeq = Number(messages()[0]?.getAttribute('data-seq'));
 
   const step = Math.floor(log.clientHeight / 2);
+  // Messages that are laid out later make the way longer, but not four times as long.
+  const mostSteps = 100 + 4 * Math.ceil(log.scrollHeight / step);
   while (log.scrollTop < -1) {
+    if (kept.steps > mostSteps) throw new Error(`The newest message is not reached within ${mostSteps} steps.`);
     const anchor = inTheMiddle();
     const top = topOf(anchor);
     const by = Math.min(step, -log.scrollTop);
