@@ -59,7 +59,7 @@ export const reproducible: Claim = {
   id: 'C-27',
   title: 'two clean builds are byte-equal',
   prove: async ({ size, log }) => {
-    const folders = size === 'full' ? publishedFolders() : ['mf-billing', 'mf-chat'];
+    const folders = size === 'full' ? publishedFolders() : ['mf-chat'];
     if (size === 'small') await build(folders);
     let files = 0;
     const different: string[] = [];
