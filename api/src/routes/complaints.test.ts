@@ -174,7 +174,7 @@ describe('POST /api/complaints.php', () => {
     await expect(say(api.db, sanne, id, 'hello?')).rejects.toMatchObject({ code: 'DB020' });
   });
 
-  test('C-8 CHAT-04 a complaint without a block tells only the reporter’s browsers that the chat has changed', async () => {
+  test('C-8 CHAT-04 after a complaint without a block only the reporter’s browsers learn that the chat has changed', async () => {
     const [robin, sanne] = [await api.make(people.premiumMember), await api.make()];
     const [client, reported] = [await api.as(robin), await api.as(sanne)];
     const { id } = await converse(api.db, robin, sanne, ['hi', 'hello']);

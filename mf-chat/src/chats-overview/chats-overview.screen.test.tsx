@@ -136,7 +136,7 @@ test('CHAT-01 a page of older chats that fails says why, and can be requested ag
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('CHAT-01 a search that finds nobody says so only when all chats are loaded', async () => {
+test('CHAT-01 a search that finds no one says so only when all chats are loaded', async () => {
   open(pagesOfTwo([1, 2, 3].map((conversation) => chatItem({ conversation }))));
   await userEvent.click(await screen.findByRole('button', { name: 'Search by name' }));
   await userEvent.type(screen.getByRole('searchbox'), 'xyz');

@@ -87,7 +87,7 @@ test('a tab whose lock was taken by another one requests it again immediately', 
   expect(requests).toBe(2);
 });
 
-test('CHAT-09 events are fetched at once when no stream is possible', async () => {
+test('CHAT-09 events are fetched without a delay when no stream is possible', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const calls = respondToCalls({
     'GET /api/events.php': () => ({ events: [], last_seq: 0, resync: false, has_more: false }),

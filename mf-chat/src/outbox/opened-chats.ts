@@ -19,7 +19,7 @@ export const createOpenedChats = () => {
       return conversation === undefined ? receiver : { conversation };
     },
 
-    /** Forgets all chats: another member writes now. */
+    /** Removes all chats: another member writes now. */
     clear: (): void => chats.clear(),
   };
 };

@@ -11,7 +11,7 @@ import { suites } from '../test/suites.ts';
 const steps = [...checks, ...suites];
 const words = process.argv.slice(2);
 const inCi = process.env['CI'] !== undefined;
-/** CI stops a run after 90 minutes, and then nobody learns which step did not end. */
+/** CI stops a run after 90 minutes, and then the output does not say which step did not end. */
 const LIMIT_MINUTES = 80;
 
 await runCommand(async () => {
