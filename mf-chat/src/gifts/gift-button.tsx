@@ -1,5 +1,6 @@
 import { useTranslation } from '@pairwise/i18n';
 import { IconButton, IconGift } from '@pairwise/ui';
+import { useEffect, useRef } from 'react';
 
 import { outbox, type Receiver } from '../outbox/index.ts';
 import { GiftSheet } from './gift-sheet.tsx';
@@ -16,7 +17,14 @@ interface GiftButtonProps {
 export const GiftButton = ({ receiver, name, onSent }: GiftButtonProps) => {
   const { t } = useTranslation('mf-chat');
   const layer = useGiftLayer();
+  // The second click of a double click comes before the sheet has closed.
+  const isSending = useRef(false);
+  useEffect(() => {
+    if (!layer.isOpen) isSending.current = false;
+  }, [layer.isOpen]);
   const send = (gift: string): void => {
+    if (isSending.current) return;
+    isSending.current = true;
     void outbox.add({ receiver, content: { kind: 'gift', gift } });
     layer.close();
     onSent();

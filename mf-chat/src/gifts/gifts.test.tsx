@@ -1,6 +1,7 @@
 import '../../testing/device.ts';
 
 import {
+  act,
   type CallResponses,
   people,
   person,
@@ -49,6 +50,21 @@ test('CHAT-08 CHAT-06 a gift shows its price on the button, is sent once, and ap
   expect(await log.findByText('Delivered')).toBeInTheDocument();
   expect(log.getByRole('presentation')).toHaveAttribute('src', '/media/gifts/rose.svg');
   expect(sent).toMatchObject([{ kind: 'gift', gift: 'rose', conversation: 9001 }]);
+});
+
+test('CHAT-08 CHAT-06 a double click sends one gift and stays in the chat', async () => {
+  const { sent } = await open(20);
+  const { pathname } = location;
+  await userEvent.click(await screen.findByRole('radio', { name: 'Rose, 3 credits' }));
+  const button = sheet().getByRole('button', { name: 'Send Rose for 3 credits' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await within(screen.getByRole('log')).findByText('Delivered')).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  expect(location.pathname).toBe(pathname);
 });
 
 test('CHAT-06 without enough credits the choice stays, credits are offered, and a cheaper gift can be sent', async () => {
