@@ -163,7 +163,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
     } else scrollToEnd();
     showNewestPart();
   };
-  const { hasJumped, reportJump } = useJumpedOver(scroller, { newest, readSeq });
+  const { hasJumped, reportJump } = useJumpedOver({ newest, readSeq });
   useImperativeHandle(ref, () => ({
     scrollToEnd: () => {
       if (!isAtEnd) reportJump();

@@ -217,7 +217,7 @@ test.each([
   expect(within(footerOf('Once more')).getAllByRole('button')[0]).toHaveTextContent('Send again');
 });
 
-test('CHAT-02 a message sent from further up marks nothing as read that it scrolls past, until the member scrolls', async () => {
+test('CHAT-02 a message sent from further up marks nothing as read that it scrolls past, until the member acts again', async () => {
   const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   const marked: unknown[] = [];
   const { sent } = await open({
