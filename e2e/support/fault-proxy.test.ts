@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 
@@ -16,6 +17,10 @@ beforeAll(async () => {
       return;
     }
     response.setHeader('x-from', 'origin').end(request.url === '/other' ? 'other' : '0123456789');
+  });
+  origin.on('upgrade', ({ headers }, socket) => {
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nx-host: ${headers.host ?? ''}\r\n\r\n`);
+    socket.pipe(socket);
   });
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
   proxy = await startFaultProxy(`http://127.0.0.1:${(origin.address() as AddressInfo).port}`);
@@ -54,6 +59,18 @@ test('keeps the host of a zone, and shows its own port to the browser only', asy
   expect(response.headers.get('content-security-policy')).toBe(
     `script-src http://localhost:${port}/a/ http://localhost:${port}; img-src 'self'`,
   );
+});
+
+test('connects the stream of a page with the origin', async () => {
+  const { port } = new URL(proxy.url);
+  const socket = connect(Number(port), 'localhost');
+  socket.write(`GET /stream HTTP/1.1\r\nhost: localhost:${port}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`);
+  const head = String(await once(socket, 'data'));
+  expect(head).toContain('101 Switching Protocols');
+  expect(head).toContain(`x-host: localhost:${(origin.address() as AddressInfo).port}`);
+  socket.write('hello');
+  expect(String(await once(socket, 'data'))).toBe('hello');
+  socket.destroy();
 });
 
 test('truncates, flips one byte, resets the connection and hangs', async () => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 
 /**
  * A fault of a file on its way to the browser. `flip` changes one byte, `html` serves a page where code is expected,
@@ -84,6 +84,8 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const hits: string[] = [];
   const hanging = new Set<ServerResponse>();
 
+  /** The connections of streams, which the server does not know any more. */
+  const upstreams = new Set<Socket>();
   let ownPort = '';
 
   const pass = (incoming: IncomingMessage, response: ServerResponse, change?: Change, path = incoming.url) => {
@@ -155,6 +157,24 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
       pass(incoming, response);
     }
   });
+  // The stream of a page: the response of the gateway goes through byte by byte.
+  server.on('upgrade', (incoming, socket, head) => {
+    const headers = withPort(incoming.headers, ['host', 'origin'], { from: ownPort, to: port });
+    const upstream = connect(Number(port), hostname, () => {
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+      upstream.write([`GET ${incoming.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+      upstream.write(head);
+      upstream.pipe(socket).pipe(upstream);
+    });
+    upstreams.add(upstream);
+    upstream.on('close', () => {
+      upstreams.delete(upstream);
+      socket.destroy();
+    });
+    upstream.on('error', () => socket.destroy());
+    socket.on('error', () => upstream.destroy());
+    socket.on('close', () => upstream.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ownPort = String((server.address() as AddressInfo).port);
 
@@ -169,6 +189,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     },
     add: (matches, fault) => rules.push({ matches, fault }),
     close: async () => {
+      for (const upstream of upstreams) upstream.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
