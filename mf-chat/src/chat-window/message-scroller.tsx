@@ -213,7 +213,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
                       group={group}
                       measure={rows.measure}
                       index={rows.indexOf(firstRow + index)}
-                      dividerLabel={divider?.beforeSeq === first.seq ? dividerLabel : undefined}
+                      dividerLabel={divider && divider.beforeSeq === first.seq ? dividerLabel : undefined}
                       partner={partner}
                       author={author}
                       foundSeq={foundSeq}

@@ -92,6 +92,8 @@ test('ROUTE-07 keeps what is typed and queued before the first message has arriv
   await userEvent.type(await field(), 'Two');
   await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
   await userEvent.type(await field(), 'Thr');
+  // A message without a number is not the first unread one.
+  expect(within(log()).queryByText('Newer messages')).toBeNull();
   online.mockReturnValue(true);
   act(() => void globalThis.dispatchEvent(new Event('online')));
   await waitFor(() => expect(location.pathname).toBe('/chats/9001'));
