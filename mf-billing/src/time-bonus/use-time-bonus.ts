@@ -16,14 +16,16 @@ export interface TimeBonus {
 
 /** Returns the time bonus like `useTimeBonus`, and whether it is being loaded. */
 export const useTimeBonusState = (): { bonus: TimeBonus | undefined; isLoading: boolean } => {
-  const user = useStream(bus.user$) ?? undefined;
+  const known = useStream(bus.user$);
+  const user = known ?? undefined;
   const isNew = user !== undefined && !user.paid_user && serverNow() < endOfBonus(user);
-  const { data, isLoading } = useWelcomeDiscount(isNew ? user.id : undefined);
+  const { data, isLoading: isFetching } = useWelcomeDiscount(isNew ? user.id : undefined);
   const discount = isNew ? (data ?? undefined) : undefined;
   const end = user && discount && Math.min(endOfBonus(user), Date.parse(discount.expires ?? '') || Infinity);
   const secondsLeft = useSecondsLeft(end);
   const bonus = user && discount && secondsLeft > 0 ? { memberId: user.id, discount, secondsLeft } : undefined;
-  return { bonus, isLoading };
+  // Until the member is known, a bonus may still appear.
+  return { bonus, isLoading: known === undefined || isFetching };
 };
 
 /**
