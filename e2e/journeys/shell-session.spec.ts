@@ -10,7 +10,7 @@ test.describe('the entry warning', () => {
     const context = await browser.newContext({ baseURL: zoneUrl('app') });
     try {
       const page = await context.newPage();
-      await page.goto('/');
+      await page.goto('/login');
       const warning = page.getByRole('dialog', { name: 'Adults only' });
       await expect(warning).toBeVisible();
       await warning.getByRole('button', { name: 'I am 18 or older' }).click();
