@@ -1,4 +1,3 @@
-import { useOnline } from '@pairwise/api-client';
 import type { MemberCard } from '@pairwise/contracts';
 import { formatTime, useLanguage, useTranslation } from '@pairwise/i18n';
 import { css, Text, theme, VisuallyHidden } from '@pairwise/ui';
@@ -47,11 +46,9 @@ const statuses: Record<State, BubbleStatus> = {
   failed: 'failed',
 };
 
-/** Why a message waits. Without a connection the page says so once, so only a photo says it as well. */
 const WaitReason = ({ entry }: { entry: OutboxEntry }) => {
-  const online = useOnline();
   const waitText = useWaitText(entry);
-  if (waitText === undefined || (!online && entry.content.kind !== 'photo')) return null;
+  if (waitText === undefined) return null;
   return (
     <Text size="sm" tone="muted" css={waitStyle}>
       {waitText}
