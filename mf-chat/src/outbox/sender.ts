@@ -59,6 +59,13 @@ interface Turn {
 /** What follows an attempt: the next message, the same one after a delay in milliseconds, or nothing. */
 type Next = 'next' | 'end' | { afterMs: number };
 
+/** The failures of the first message to a receiver. */
+interface Failures {
+  count: number;
+  /** Until when the server refuses more messages, on the clock of `performance.now`. */
+  notBefore: number;
+}
+
 /** A running attempt. */
 interface Attempt {
   member: number;
@@ -72,10 +79,8 @@ const lockName = (member: number, key: string): string => `pairwise-outbox-${mem
 /** Creates the part of the outbox that sends what the store holds: for each receiver in order, by one tab at a time. */
 export const createSender = (parts: SenderParts) => {
   const { store, openedChats, upload, send, isOwner, onChanged, onSent } = parts;
-  /** How often the first message to a receiver has failed. */
-  const failedAttempts = new Map<string, number>();
-  /** Until when the server refuses more messages, by the name of the lock, on the clock of `performance.now`. */
-  const notBefore = new Map<string, number>();
+  /** By the name of the lock. */
+  const failures = new Map<string, Failures>();
   /** By the name of the lock. */
   const turns = new Map<string, Turn>();
   /** The running attempts, by the id of their message. */
@@ -126,10 +131,10 @@ export const createSender = (parts: SenderParts) => {
    * @param requestedMs how long the server requests to wait: until then nothing but a new connection leads to an attempt
    */
   const waitAfterFailure = (member: number, key: string, requestedMs = 0): Next => {
-    const failed = (failedAttempts.get(key) ?? 0) + 1;
-    failedAttempts.set(key, failed);
-    notBefore.set(lockName(member, key), performance.now() + requestedMs);
-    return { afterMs: Math.max(requestedMs, retryDelay(failed)) };
+    const name = lockName(member, key);
+    const count = (failures.get(name)?.count ?? 0) + 1;
+    failures.set(name, { count, notBefore: performance.now() + requestedMs });
+    return { afterMs: Math.max(requestedMs, retryDelay(count)) };
   };
 
   /** Sends the first waiting message to a receiver. */
@@ -146,7 +151,7 @@ export const createSender = (parts: SenderParts) => {
       void sendAll(member, receiverKey(receiver));
       return 'end';
     }
-    const wait = (notBefore.get(lockName(member, key)) ?? 0) - performance.now();
+    const wait = (failures.get(lockName(member, key))?.notBefore ?? 0) - performance.now();
     if (wait > 0) return { afterMs: wait };
     if (Date.now() - entry.askedAt > ATTEMPTS_MS) {
       await database.update(entry.clientId, { state: 'failed', failure: 'expired' });
@@ -157,7 +162,7 @@ export const createSender = (parts: SenderParts) => {
       const response = await attempt(entry);
       if (!response) return 'next';
       const sent = { member, clientId: entry.clientId, receiver, response };
-      failedAttempts.delete(key);
+      failures.delete(lockName(member, key));
       openedChats.store(member, receiver, response.conversation);
       const chat = openedChats.receiverNow(member, receiver);
       if (chat !== receiver) {
@@ -257,10 +262,7 @@ export const createSender = (parts: SenderParts) => {
     },
 
     /** Starts again with the shortest delay: the network is back. */
-    resetDelays: (): void => {
-      failedAttempts.clear();
-      notBefore.clear();
-    },
+    resetDelays: (): void => failures.clear(),
 
     /** Ends the waits for a next attempt. Messages of another member are not attempted. */
     endWaits: (): void => {
