@@ -159,10 +159,11 @@ test('CHAT-01 a message that was sent while an older response was under way stay
   expect(first).toBeVisible();
 });
 
-test('CHAT-02 a chat that was read here or in another browser has no divider when it is opened again', async () => {
+/** Opens the overview with a chat that has two new messages, beside one with Sanna. */
+const openWithOther = (unread: number): void => {
   const other = chatItem({ conversation: 9002, profile: sanna });
   respondToCalls({
-    'GET /api/chats.php': () => ({ chats: [chatItem(), other], unread_messages: 0 }),
+    'GET /api/chats.php': () => ({ chats: [chatItem(), other], unread_messages: unread }),
     'GET /api/chat.php': (query) =>
       chat({ read_seq: 1, ...(query.get('conversation') === '9002' && { partner: sanna, messages: [message(7)] }) }),
   });
@@ -172,6 +173,10 @@ test('CHAT-02 a chat that was read here or in another browser has no divider whe
     user: people.free,
     messages: { 'mf-chat': en },
   });
+};
+
+test('CHAT-02 a chat that was read here or in another browser has no divider when it is opened again', async () => {
+  openWithOther(0);
   await screen.findByText('2 new messages');
   act(() => updateChats([{ type: 'read', seq: 1, conversation: 9001, message_seq: 3 }]));
   // It stays as long as the chat is open.
@@ -225,18 +230,7 @@ test('CHAT-01 older messages that fail to load are requested again only with the
 });
 
 test('opening another chat keeps the list beside it', async () => {
-  const other = chatItem({ conversation: 9002, profile: sanna });
-  respondToCalls({
-    'GET /api/chats.php': () => ({ chats: [chatItem(), other], unread_messages: 1 }),
-    'GET /api/chat.php': (query) =>
-      chat({ read_seq: 1, ...(query.get('conversation') === '9002' && { partner: sanna, messages: [message(7)] }) }),
-  });
-  renderScreen(<ChatsOverviewScreen />, {
-    path: '/chats/9001',
-    route: '/chats/:id',
-    user: people.free,
-    messages: { 'mf-chat': en },
-  });
+  openWithOther(1);
   await screen.findByText('2 new messages');
   await userEvent.click(await screen.findByRole('link', { name: /Sanna/ }));
   expect(await screen.findByText('Message 7')).toBeVisible();
