@@ -4,10 +4,8 @@ import { join } from 'node:path';
 
 import { openRegistry } from '@pairwise/gateway/registry';
 
+import { startOwnProduct } from '../../claims/support/start-own-product.ts';
 import { makeVariant } from '../../claims/support/variant.ts';
-import { readSettings } from '../../settings.ts';
-import { startProduct } from '../../start/start-product.ts';
-import { temporaryDataDir } from '../../temporary-data-dir.ts';
 import { root } from '../../workspace.ts';
 import type { Bench } from '../bench.ts';
 import { summary, type Timing, timeToLive } from './time-to-live.ts';
@@ -20,6 +18,8 @@ const LIMIT_MS = 2_000;
 const FEWEST_RUNS = 20;
 
 const remote = 'mf-chat';
+
+const PORT = 4740;
 
 const figures = (title: string, timings: readonly Timing[]): [string, string][] => {
   const slowest = Math.max(...timings.map(({ live }) => live));
@@ -35,33 +35,18 @@ export const activation: Bench = {
   name: 'activation',
   title: `time from a promote or rollback of ${remote} to the first page load that has it`,
   run: async ({ runs, size, log }) => {
-    const dataDir = temporaryDataDir('bench');
     const folder = mkdtempSync(join(tmpdir(), 'pairwise-activation-'));
-    const settings = readSettings({
-      PORT: '4740',
-      API_PORT: '4741',
-      SANDBOX_PORT: '4742',
-      CONSOLE_PORT: '4743',
-      DATA_DIR: dataDir,
-      // The bench loads the page by the address of this machine, which is no zone.
-      ZONES: 'single',
-      LOG_LEVEL: 'warn',
-    });
-    const product = await startProduct(settings, {
-      log: log,
-      onGivenUp: (name) => log(`${name} keeps crashing`),
-      signal: new AbortController().signal,
-    });
+    const product = await startOwnProduct({ purpose: 'bench', port: PORT, env: { LOG_LEVEL: 'warn' }, log });
     try {
-      const registry = openRegistry({ dataDir });
+      const registry = openRegistry({ dataDir: product.dataDir });
       const before = registry.current().pointers[remote] ?? '';
       const { version } = makeVariant(join(root, remote, 'dist'), join(folder, 'next'), 'bench');
       const by = { who: 'bench', why: 'a version to promote and roll back' };
       registry.putLive(join(folder, 'next'), by);
       registry.rollback(remote, by);
 
-      const page = `http://127.0.0.1:${settings.port}/chats`;
-      const consoleUrl = `http://127.0.0.1:${settings.consolePort}`;
+      const page = `http://127.0.0.1:${PORT}/chats`;
+      const consoleUrl = `http://127.0.0.1:${PORT + 3}`;
       const measured: [string, string][] = [];
       const measure = async (way: Way, times: number): Promise<void> => {
         await way.prepare?.();
@@ -75,12 +60,12 @@ export const activation: Bench = {
         log(`${way.title}: ${times} × promote and rollback`);
       };
       await measure(byLibrary(registry), size === 'smoke' ? runs : Math.max(runs, FEWEST_RUNS));
-      await measure(byControlApi(consoleUrl, dataDir), size === 'smoke' ? runs : Math.max(runs, FEWEST_RUNS));
-      await measure(byCommand(consoleUrl, dataDir), runs);
+      await measure(byControlApi(consoleUrl, product.dataDir), size === 'smoke' ? runs : Math.max(runs, FEWEST_RUNS));
+      await measure(byCommand(consoleUrl, product.dataDir), runs);
       return Object.fromEntries(measured);
     } finally {
       await product.stop();
-      for (const made of [dataDir, folder]) rmSync(made, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     }
   },
 };

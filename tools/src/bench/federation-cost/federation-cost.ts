@@ -1,11 +1,8 @@
-import { rmSync } from 'node:fs';
-
 import { chromiumLaunch, logInAs, skipEntryWarning } from '@pairwise/e2e/support';
 import { chromium } from '@playwright/test';
 
-import { CommandError, readSettings } from '../../settings.ts';
-import { startProduct } from '../../start/start-product.ts';
-import { temporaryDataDir } from '../../temporary-data-dir.ts';
+import { startOwnProduct } from '../../claims/support/start-own-product.ts';
+import { CommandError } from '../../settings.ts';
 import { obtainChromium } from '../../test/system-packages.ts';
 import { alternate, median } from '../alternate.ts';
 import type { Bench } from '../bench.ts';
@@ -13,6 +10,8 @@ import { buildBundle } from './build-bundle.ts';
 import { startFrontDoor } from './bundle-page.ts';
 import { type Visit, visitScreen } from './measure-page.ts';
 import { measuredScreens } from './screens.ts';
+
+const PORT = 4720;
 
 interface Visits {
   federated: Visit[];
@@ -44,23 +43,9 @@ export const federationCost: Bench = {
     if ('missing' in found) throw new CommandError(`chromium is ${found.missing}`);
     log('Building the product as one bundle …');
     const bundle = await buildBundle('en');
-    const dataDir = temporaryDataDir('bench');
-    const settings = readSettings({
-      PORT: '4720',
-      API_PORT: '4721',
-      SANDBOX_PORT: '4722',
-      CONSOLE_PORT: '4723',
-      DATA_DIR: dataDir,
-      // Both sides of the comparison are behind a server of the bench, which has one origin.
-      ZONES: 'single',
-    });
-    const product = await startProduct(settings, {
-      log: log,
-      onGivenUp: (name) => log(`${name} keeps ending`),
-      signal: new AbortController().signal,
-    });
-    const federated = await startFrontDoor(`http://127.0.0.1:${settings.port}`);
-    const bundled = await startFrontDoor(`http://127.0.0.1:${settings.port}`, bundle);
+    const product = await startOwnProduct({ purpose: 'bench', port: PORT, log });
+    const federated = await startFrontDoor(`http://127.0.0.1:${PORT}`);
+    const bundled = await startFrontDoor(`http://127.0.0.1:${PORT}`, bundle);
     const browser = await chromium.launch({ ...chromiumLaunch, executablePath: found.path });
     try {
       const context = await browser.newContext({ baseURL: federated.url });
@@ -89,7 +74,6 @@ export const federationCost: Bench = {
       federated.close();
       bundled.close();
       await product.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     }
   },
 };

@@ -1,6 +1,7 @@
 import { skipEntryWarning } from '@pairwise/e2e/support';
 import type { Browser, Cookie } from '@playwright/test';
 
+import { throttleAsPhone } from '../throttle-as-phone.ts';
 import type { MeasuredScreen } from './screens.ts';
 
 /** One cold visit of a member to a screen. */
@@ -34,13 +35,6 @@ const watchFor = (selector: string): void => {
   observer.observe(document, { attributes: true, childList: true, subtree: true });
 };
 
-const throttled = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-
 interface VisitOptions {
   /** The origin of the product. */
   url: string;
@@ -58,10 +52,8 @@ export const visitScreen = async (browser: Browser, { url, screen, cookies }: Vi
     await context.addCookies(cookies.map(({ domain: _domain, path: _path, ...cookie }) => ({ ...cookie, url })));
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
+    await throttleAsPhone(session);
     await session.send('Network.setCacheDisabled', { cacheDisabled: false });
-    await session.send('Network.emulateNetworkConditions', throttled);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const scripts = new Map<string, { address: string; bytes: number }>();
     session.on('Network.requestWillBeSent', ({ requestId, request }) => {
       if (/\.js(\?|$)/.test(request.url)) scripts.set(requestId, { address: request.url, bytes: 0 });

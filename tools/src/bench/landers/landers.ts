@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs';
-
 import { chromiumLaunch } from '@pairwise/e2e/support';
 import { chromium, type Page } from '@playwright/test';
 
-import { CommandError, readSettings } from '../../settings.ts';
-import { startProduct } from '../../start/start-product.ts';
-import { temporaryDataDir } from '../../temporary-data-dir.ts';
+import { startOwnProduct } from '../../claims/support/start-own-product.ts';
+import { CommandError } from '../../settings.ts';
 import { obtainChromium } from '../../test/system-packages.ts';
 import { alternate, median } from '../alternate.ts';
+import { percentile } from '../activation/time-to-live.ts';
 import type { Bench } from '../bench.ts';
 import { type Arrival, goToSignup } from './signup-in-advance.ts';
 import { serveCopy } from './static-copy.ts';
@@ -16,8 +14,7 @@ import { type LanderVisit, visitLander } from './visit-lander.ts';
 /** A lander whose largest paint is a picture, one with a text, and one with a map. */
 const measured = ['gallery', 'socialnetwork', 'maplanding'];
 
-const quantile = (values: number[], part: number): number =>
-  values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * part) - 1)] ?? Number.NaN;
+const PORT = 4730;
 
 /** The code has taken over the page, and what follows has been painted. */
 const takenOver = async (page: Page): Promise<void> => {
@@ -56,22 +53,9 @@ export const landers: Bench = {
   run: async ({ runs, size, log }) => {
     const found = await obtainChromium();
     if ('missing' in found) throw new CommandError(`chromium is ${found.missing}`);
-    const dataDir = temporaryDataDir('bench');
-    const settings = readSettings({
-      PORT: '4730',
-      API_PORT: '4731',
-      SANDBOX_PORT: '4732',
-      CONSOLE_PORT: '4733',
-      DATA_DIR: dataDir,
-      // Browsers open only pages of the same origin in advance.
-      ZONES: 'single',
-    });
-    const product = await startProduct(settings, {
-      log,
-      onGivenUp: (name) => log(`${name} keeps ending`),
-      signal: new AbortController().signal,
-    });
-    const url = `http://localhost:${settings.port}`;
+    // On one origin: browsers open no page of another one in advance.
+    const product = await startOwnProduct({ purpose: 'bench', port: PORT, log });
+    const { url } = product;
     const names = size === 'full' ? measured : measured.slice(0, 1);
     const copy = await serveCopy(
       url,
@@ -106,8 +90,8 @@ export const landers: Bench = {
         ...result,
         'signup from a lander: opened in advance, of all': `${inAdvance.length} of ${arrivals.length}`,
         'signup from a lander: tap to painted form, 75 % within, ms (target ≤ 100)': Math.round(
-          quantile(
-            arrivals.map(({ milliseconds }) => milliseconds),
+          percentile(
+            arrivals.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other),
             0.75,
           ),
         ),
@@ -117,7 +101,6 @@ export const landers: Bench = {
       await browser.close();
       copy.close();
       await product.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     }
   },
 };

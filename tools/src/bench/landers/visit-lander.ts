@@ -1,6 +1,8 @@
 import { skipEntryWarning } from '@pairwise/e2e/support';
 import type { Browser, Cookie, Page } from '@playwright/test';
 
+import { throttleAsPhone } from '../throttle-as-phone.ts';
+
 /** One cold visit of a lander. Times are milliseconds since the start of the navigation. */
 export interface LanderVisit {
   lcp: number;
@@ -53,23 +55,13 @@ const read = (): LanderVisit => {
   };
 };
 
-const throttled = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-
 /** Opens a page as on a phone: an empty cache, 4 × CPU slow-down, 1.6 Mbit/s and 150 ms of latency. */
 const openPhone = async (browser: Browser, cookies: readonly Pick<Cookie, 'name' | 'value'>[], url: string) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await skipEntryWarning(context);
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', throttled);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await throttleAsPhone(await context.newCDPSession(page));
   await page.addInitScript(observe);
   return { context, page };
 };
