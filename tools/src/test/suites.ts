@@ -72,14 +72,22 @@ const apiOnSystemPostgres: Step = {
   },
 };
 
+interface InChromium {
+  suite: string;
+  lane: Lane;
+  /** Obtains another program that the suite needs. */
+  obtainOther?: () => Promise<unknown>;
+}
+
 /** Creates a step that runs a suite in Debian's chromium. Turbo skips it while neither the browser nor a source changes. */
-const inChromium = (name: string, suite: string, lane: Lane): Step => ({
+const inChromium = (name: string, { suite, lane, obtainOther }: InChromium): Step => ({
   name,
   lane,
   after: [buildStep.name],
   prepare: async () => {
     await obtainChromium();
     await obtainHeadlessShell();
+    await obtainOther?.();
   },
   run: async (print) => {
     const chromium = await obtainChromium();
@@ -99,29 +107,14 @@ const inChromium = (name: string, suite: string, lane: Lane): Step => ({
   },
 });
 
-const twoOfEach = inChromium('two of each, smoke size', 'two-of-each', 'browser');
-const benches = inChromium('benches, smoke size', 'benches', 'claims');
-
 /** Suites that run the product's code. */
 export const suites: Step[] = [
   buildStep,
   unit,
   apiOnSystemPostgres,
-  inChromium('visual regression tests', 'visual', 'claims'),
-  inChromium('journeys in chromium', 'journeys', 'browser'),
-  {
-    ...twoOfEach,
-    prepare: async () => {
-      await twoOfEach.prepare?.();
-      await obtainHaproxy();
-    },
-  },
-  inChromium('claims, small size', 'claims', 'claims'),
-  {
-    ...benches,
-    prepare: async () => {
-      await benches.prepare?.();
-      await obtainFirefox();
-    },
-  },
+  inChromium('visual regression tests', { suite: 'visual', lane: 'claims' }),
+  inChromium('journeys in chromium', { suite: 'journeys', lane: 'browser' }),
+  inChromium('two of each, smoke size', { suite: 'two-of-each', lane: 'browser', obtainOther: obtainHaproxy }),
+  inChromium('claims, small size', { suite: 'claims', lane: 'claims' }),
+  inChromium('benches, smoke size', { suite: 'benches', lane: 'claims', obtainOther: obtainFirefox }),
 ];
