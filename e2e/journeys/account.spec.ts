@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { fillInSignup } from '../support/fill-in-signup.ts';
 import { mailedLink } from '../support/mailed-link.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { expect, test } from '../support/test.ts';
-
-const password = 'a quiet long walk';
 
 const rowOf = (email: string) =>
   inDatabase((db) =>
@@ -25,17 +24,6 @@ const rowOf = (email: string) =>
       ])
       .executeTakeFirstOrThrow(),
   );
-
-const fillInSignup = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('First name').fill('Anna');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Day').fill('5');
-  await page.getByLabel('Month').selectOption('March');
-  await page.getByLabel('Year').fill('1994');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-};
 
 const question = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click();

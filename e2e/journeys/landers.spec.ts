@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { fillInSignup } from '../support/fill-in-signup.ts';
 import { nicheDomain, nicheSuffixes } from '../support/niche-domains.ts';
 import { withNicheSites } from '../support/niche-sites.ts';
-import { zoneUrl } from '../support/product.ts';
+import { productUrl, zoneUrl } from '../support/product.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,14 +30,7 @@ const trackingOf = (email: string) =>
 
 /** Fills in the signup form of the page, and waits for the first question after it. */
 const signUp = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('First name').fill('Anna');
-  await page.getByLabel('Password', { exact: true }).fill('a quiet long walk');
-  await page.getByLabel('Day').fill('5');
-  await page.getByLabel('Month').selectOption('March');
-  await page.getByLabel('Year').fill('1994');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await fillInSignup(page, email);
   await expect(page).toHaveURL(/\/complete-signup\?step=/);
 };
 
@@ -44,7 +38,7 @@ const sites = { firstId: 930, suffix: nicheSuffixes.landers };
 
 /** Returns the origin of a niche's site. Browsers resolve its domain to this machine. */
 const originOf = (niche: number): string => {
-  const { port } = new URL(process.env['PRODUCT_URL'] ?? '');
+  const { port } = new URL(productUrl());
   return `http://${nicheDomain(niche, sites.suffix)}:${port}`;
 };
 

@@ -1,3 +1,4 @@
+import { fillInSignup } from '../support/fill-in-signup.ts';
 import { zoneUrl } from '../support/product.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,14 +32,7 @@ test('PLAT-05 AUTH-01 LANG-02 ENTRY-03 a visitor takes tracking, language and th
   // Without the tracking query in the address, the signup knows it from the lander.
   await page.goto(`${app}/signup?lang=en`);
   const email = `zones-${Date.now()}@example.test`;
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('First name').fill('Anna');
-  await page.getByLabel('Password', { exact: true }).fill('a quiet long walk');
-  await page.getByLabel('Day').fill('5');
-  await page.getByLabel('Month').selectOption('March');
-  await page.getByLabel('Year').fill('1994');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await fillInSignup(page, email);
   await page.waitForURL(/\/complete-signup\?step=/);
   expect(await trackingOf(email)).toEqual({ network: 'fb', sub1: 'a' });
   await context.close();
