@@ -27,11 +27,8 @@ export interface OwnProduct {
   remove: () => Promise<void>;
 }
 
-/**
- * Prepares a product with its own data, on the ports after those of the product of all journeys.
- * @param settings that differ from those of that product
- */
-export const prepareOwnProduct = (settings: Record<string, string> = {}): OwnProduct => {
+/** Prepares a product with its own data, on the ports after those of the product of all journeys. */
+export const prepareOwnProduct = (): OwnProduct => {
   const port = Number(new URL(productUrl()).port) + 5;
   const dataDir = mkdtempSync(join(tmpdir(), 'pairwise-own-product-'));
   // Both products have the same demo people. Drawing their pictures again would cost most of the first start.
@@ -45,7 +42,6 @@ export const prepareOwnProduct = (settings: Record<string, string> = {}): OwnPro
     MFE_URL: `http://localhost:${port + 3}`,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    ...settings,
     PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
   };
   let stopRunning = (): Promise<void> => Promise.resolve();
