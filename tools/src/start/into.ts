@@ -1,3 +1,4 @@
+import { resolvableHostname } from '@pairwise/contracts/local-names';
 import { startOverrideServer } from '@pairwise/webpack';
 
 import type { Settings } from '../settings.ts';
@@ -11,10 +12,10 @@ export interface IntoTarget {
   into: string;
 }
 
-/** Any host of the platform has it. Node does not resolve names below `localhost`, which are this machine for browsers. */
+/** Any host of the platform has it. */
 const healthAddress = (into: string): URL => {
   const address = new URL('/health', into);
-  if (address.hostname.endsWith('.localhost')) address.hostname = 'localhost';
+  address.hostname = resolvableHostname(address.hostname);
   return address;
 };
 
