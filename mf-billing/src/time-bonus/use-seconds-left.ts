@@ -1,15 +1,15 @@
 import { serverNow } from '@pairwise/api-client';
 import { useEffect, useState } from 'react';
 
-const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - serverNow()) / 1_000));
+const secondsUntil = (end: number | undefined): number =>
+  end === undefined ? 0 : Math.max(0, Math.ceil((end - serverNow()) / 1_000));
 
 /**
  * Counts the seconds until a time, by the server's clock. The component renders again with each second.
  * @param end in milliseconds since 1970; undefined counts nothing
  */
 export const useSecondsLeft = (end: number | undefined): number => {
-  const [counted, setCounted] = useState({ end, seconds: end === undefined ? 0 : secondsUntil(end) });
-  const isCurrent = counted.end === end;
+  const [counted, setCounted] = useState({ end, seconds: secondsUntil(end) });
   useEffect(() => {
     if (end === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
@@ -22,5 +22,6 @@ export const useSecondsLeft = (end: number | undefined): number => {
     count();
     return () => clearTimeout(timer);
   }, [end]);
-  return isCurrent ? counted.seconds : 0;
+  // A time that has just become known is not counted yet.
+  return counted.end === end ? counted.seconds : secondsUntil(end);
 };
