@@ -1,5 +1,5 @@
 import { skipEntryWarning } from '@pairwise/e2e/support';
-import type { Browser } from '@playwright/test';
+import type { Browser, JSHandle } from '@playwright/test';
 
 import { scrollThrough } from './place.ts';
 import type { Writer } from './writers.ts';
@@ -12,9 +12,14 @@ export interface Tap {
   sent: number;
 }
 
-/** Runs in the page. Resolves when the message with this text was sent. */
-const watchMessage = (text: string): Promise<Tap> =>
-  new Promise((resolve) => {
+/** What a page watches for. An object, because a browser would wait for a promise. */
+interface Watch<Result> {
+  done: Promise<Result>;
+}
+
+/** Runs in the page. Watches for the message with this text until it was sent. */
+const watchMessage = (text: string): Watch<Tap> => ({
+  done: new Promise((resolve) => {
     const log = document.querySelector('[role=log]');
     if (!log) throw new Error('No chat is open.');
     const sentState = /Sent|Delivered|Read/;
@@ -49,11 +54,12 @@ const watchMessage = (text: string): Promise<Tap> =>
       },
       { capture: true, once: true },
     );
-  });
+  }),
+});
 
-/** Runs in the page. Resolves with the milliseconds from the next key to the picture that shows it. */
-const watchKey = (): Promise<number> =>
-  new Promise((resolve) => {
+/** Runs in the page. Watches for the next key: the milliseconds until the picture that shows it. */
+const watchKey = (): Watch<number> => ({
+  done: new Promise((resolve) => {
     addEventListener(
       'keydown',
       ({ timeStamp }) => {
@@ -66,7 +72,21 @@ const watchKey = (): Promise<number> =>
       },
       { capture: true, once: true },
     );
-  });
+  }),
+});
+
+/**
+ * Acts in a page that watches for the effect, and returns what it saw. The page has to watch before: it may process an
+ * input before a call that was made earlier.
+ */
+const measure = async <Result>(
+  watching: Promise<JSHandle<Watch<Result>>>,
+  act: () => Promise<void>,
+): Promise<Result> => {
+  const watch = await watching;
+  await act();
+  return watch.evaluate(({ done }) => done);
+};
 
 interface PageOptions {
   browser: Browser;
@@ -89,9 +109,9 @@ export const measurePage = async ({ browser, url, writer, taps }: PageOptions) =
     await page.getByRole('log').locator('[data-message]').last().waitFor();
     const tap = async (text: string): Promise<Tap> => {
       await page.getByRole('textbox', { name: /^Write to/ }).fill(text);
-      const measured = page.evaluate(watchMessage, text);
-      await page.getByRole('button', { name: /^Send for/ }).tap();
-      return measured;
+      return measure(page.evaluateHandle(watchMessage, text), () =>
+        page.getByRole('button', { name: /^Send for/ }).tap(),
+      );
     };
     const send = async (title: string): Promise<Tap[]> => {
       // The first one loads what later ones have.
@@ -107,9 +127,7 @@ export const measurePage = async ({ browser, url, writer, taps }: PageOptions) =
     const slow = await send('Slow');
     const keys: number[] = [];
     for (let n = 0; n < taps; n += 1) {
-      const measured = page.evaluate(watchKey);
-      await page.keyboard.press('a');
-      keys.push(await measured);
+      keys.push(await measure(page.evaluateHandle(watchKey), () => page.keyboard.press('a')));
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     return { full, slow, keys, kept: await page.evaluate(scrollThrough) };
