@@ -41,7 +41,8 @@ test('ROUTE-12 ROUTE-33 LAND-03 LAND-04 every page has its text in each language
       // The page before it stays until the next one is there. A missing text is an error in the console.
       await expect(title(page)).not.toHaveText(last);
       last = await title(page).innerText();
-      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(500);
+      // The text follows the title.
+      await expect.poll(async () => (await page.getByRole('main').innerText()).length, path).toBeGreaterThan(500);
       expect(await overflow(page), `${path} in ${language}`).toBeLessThanOrEqual(0);
     }
     await expect(title(page)).toHaveText(terms);
