@@ -7,21 +7,23 @@ import { listRemotes, type RemoteRoute } from './support/remotes.ts';
 import { startRunningProduct } from './support/running-product.ts';
 
 /**
- * Plans the cases. Full: every remote and fault, with and without an earlier version. Small: every fault once, at two
- * remotes by turns, which the seed chooses.
+ * Plans the cases. Full: every remote and fault, with and without an earlier version, while all other remotes are used.
+ * Small: every fault once, at two remotes by turns, which the seed chooses, while two others are used, by turns, too.
  */
 const planCases = (remotes: readonly RemoteRoute[], size: 'small' | 'full', seed: number): Case[] => {
   const random = seeded(seed);
   const first = seed % remotes.length;
   const chosen = size === 'full' ? remotes : [0, 2].flatMap((step) => remotes[(first + step) % remotes.length] ?? []);
-  return chosen.flatMap((remote, place) =>
-    faults.flatMap(({ id }, index): Case[] => {
+  return chosen.flatMap((remote, place) => {
+    const all = remotes.filter(({ name }) => name !== remote.name);
+    return faults.flatMap(({ id }, index): Case[] => {
       const entrance = random() < 0.5 ? 'document' : 'navigation';
-      const one = { remote, fault: id, entrance } as const;
+      const others = size === 'full' ? all : [index, index + 1].flatMap((turn) => all[turn % all.length] ?? []);
+      const one = { remote, fault: id, entrance, others } as const;
       if (size === 'full') return [true, false].map((lastGood) => ({ ...one, lastGood }));
       return index % 2 === place ? [{ ...one, lastGood: index % 4 < 2 }] : [];
-    }),
-  );
+    });
+  });
 };
 
 const nameOf = ({ remote, fault, lastGood, entrance }: Case): string =>
@@ -44,7 +46,7 @@ export const anyRemoteMayBreak: Claim = {
     try {
       const stages = stageVersions(product.registry, product.folder, `${seed}`);
       const remotes = listRemotes(product.registry.current());
-      const context: CaseContext = { product, stages, remotes };
+      const context: CaseContext = { product, stages };
       const cases = planCases(remotes, size, seed);
       const outcomes: Outcome[] = [];
       const complaints: string[] = [];
@@ -75,6 +77,7 @@ export const anyRemoteMayBreak: Claim = {
         fault: 'hang',
         lastGood: false,
         entrance: 'document',
+        others: [],
       });
 
       const times = (kind: 'fallback' | 'screen') =>

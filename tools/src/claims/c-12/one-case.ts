@@ -29,6 +29,8 @@ export interface Case {
   lastGood: boolean;
   /** Whether the remote is opened by a document load or by navigation from another screen. */
   entrance: 'document' | 'navigation';
+  /** The other remotes that the visitor uses meanwhile. */
+  others: readonly RemoteRoute[];
 }
 
 export interface Outcome {
@@ -46,7 +48,6 @@ export interface Outcome {
 export interface CaseContext {
   product: RunningProduct;
   stages: Stages;
-  remotes: readonly RemoteRoute[];
   language?: string;
 }
 
@@ -127,8 +128,8 @@ const unresponsive: Outcome = {
 export const runCase = (context: CaseContext, one: Case): Promise<Outcome> =>
   Promise.race([tryCase(context, one), setTimeout(CASE_MS, unresponsive, { ref: false })]);
 
-const tryCase = async ({ product, stages, remotes }: CaseContext, one: Case): Promise<Outcome> => {
-  const { remote, fault, lastGood } = one;
+const tryCase = async ({ product, stages }: CaseContext, one: Case): Promise<Outcome> => {
+  const { remote, fault, lastGood, others } = one;
   const { proxy, browser } = product;
   const isVersion = faults.some(({ id, kind }) => id === fault && kind === 'version');
   const stage = stages.stage(remote.name, { lastGood, ...(isVersion && { fault }) });
@@ -157,7 +158,6 @@ const tryCase = async ({ product, stages, remotes }: CaseContext, one: Case): Pr
       if (recovered.kind === 'nothing') unusable.push('it does not load when the network is back');
     }
     await switchLanguage(page, unusable);
-    const others = remotes.filter(({ name }) => name !== remote.name);
     if (!remote.member) await logInDirectly(context, url);
     if (!remote.member) await page.goto(`${url}/lang-config`);
     await openOthers(
