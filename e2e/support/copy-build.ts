@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import type { RegisteredVersion } from '@pairwise/gateway/registry';
+import { compressAgain } from '@pairwise/gateway/testing';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -26,8 +26,7 @@ export const copyBuild = (name: string, version: string, { before = '' }: BuildC
   const { entry } = published;
   const code = `${before}\n${readFileSync(join(folder, entry), 'utf8')}`;
   writeFileSync(join(folder, entry), code);
-  writeFileSync(join(folder, `${entry}.br`), brotliCompressSync(code));
-  writeFileSync(join(folder, `${entry}.gz`), gzipSync(code));
+  compressAgain(join(folder, entry), code);
   const files = published.files.map((file) =>
     file.path === entry
       ? {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 
+import { compressAgain } from './compress-again.ts';
 import { temporaryFolder } from './make-dist.ts';
 
 const integrityOf = (bytes: Buffer | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -56,9 +56,9 @@ export const changeDist = (original: string, { hash, script, description, contra
   const files = published.files.map((file) => {
     const full = path.join(dist, file.path);
     const bytes = readFileSync(full);
-    if (existsSync(`${full}.br`)) writeFileSync(`${full}.br`, brotliCompressSync(bytes));
-    if (existsSync(`${full}.gz`)) writeFileSync(`${full}.gz`, gzipSync(bytes));
-    return { ...file, integrity: integrityOf(bytes), bytes: bytes.byteLength };
+    const integrity = integrityOf(bytes);
+    if (integrity !== file.integrity) compressAgain(full, bytes);
+    return { ...file, integrity, bytes: bytes.byteLength };
   });
   const contractFile = path.join(dist, 'contract.json');
   const builtContract = readJson(contractFile) as PublishedContract; // written by the build

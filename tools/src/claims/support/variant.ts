@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { RegisteredVersion } from '@pairwise/gateway/registry';
+import { compressAgain } from '@pairwise/gateway/testing';
 
 /** The fields of `remote.json` that differ between versions. */
 type Description = Pick<RegisteredVersion, 'name' | 'version' | 'entry' | 'files'>;
@@ -13,14 +13,6 @@ const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').up
 const readDescription = (dist: string): Description =>
   // The cast is true because the build wrote the file; a publish checks it again.
   JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as Description;
-
-/** Compresses fast rather than well, because these files are used in one run only. */
-const compressAgain = (file: string, bytes: Buffer): void => {
-  if (existsSync(`${file}.br`)) {
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
-  }
-  if (existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 1 }));
-};
 
 /**
  * Makes another version of a deployable from its build, as a build of changed sources would: every script differs, all
