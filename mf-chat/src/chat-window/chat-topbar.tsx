@@ -59,6 +59,9 @@ const notNarrow = css({ [narrow]: { display: 'none' } });
 
 const onlyPhone = css({ [media.up('md')]: { display: 'none' } });
 
+/** Near the arrow whose messages it counts, over the empty edge of its button, and away from the photo of the partner. */
+const besideArrow = css({ position: 'relative', marginInline: '-8px 8px', pointerEvents: 'none' });
+
 /** The credit balance, linked to the bundles. A free member sees it only here (decisions B-16). */
 const CreditBadge = ({ isCrowded }: { isCrowded: boolean }) => {
   const { t } = useTranslation('mf-chat');
@@ -121,7 +124,11 @@ export const ChatTopbar = ({ partner, name, loading, otherUnread = 0, menu, cove
         <IconLink as={Link} to={paths.chats()} label={t('chat.back')} css={onlyPhone}>
           <IconChevronLeft />
         </IconLink>
-        <Badge count={otherUnread} label={t('chat.otherUnread', { count: otherUnread })} css={onlyPhone} />
+        <Badge
+          count={otherUnread}
+          label={t('chat.otherUnread', { count: otherUnread })}
+          css={[onlyPhone, besideArrow]}
+        />
         {partner && (
           <Link to={paths.member(partner.id)} css={partnerLink}>
             <Avatar
