@@ -40,8 +40,13 @@ export const ChatMenu = ({ chat, onFind, onFailure }: ChatMenuProps) => {
   const name = partner?.name ?? t('chats.deletedMember');
 
   const remove = (id: number): void => {
-    deletions.add({ conversation: id, seq });
-    showToast({ text: t('menu.deleted'), actionLabel: t('menu.undo'), onAction: () => void deletions.undo(id) });
+    const signal = deletions.add({ conversation: id, seq });
+    showToast({
+      text: t('menu.deleted'),
+      actionLabel: t('menu.undo'),
+      onAction: () => void deletions.undo(id),
+      signal,
+    });
     void navigate(paths.chats(), { replace: true });
   };
   const mute = async (id: number): Promise<void> => {

@@ -16,7 +16,7 @@ import {
 import en from '../../messages/en.ts';
 import { chat, chatItem, message, sanna } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
-import { cancelDeletion, listDeletions, removeDeletion, storeDeletion } from './deletion-store.ts';
+import { cancelDeletion, claimDeletion, listDeletions, removeDeletion, storeDeletion } from './deletion-store.ts';
 import { deletions } from './deletions.ts';
 
 const both = [chatItem({ num_unread_messages: 1 }), chatItem({ conversation: 9002, profile: sanna, muted: true })];
@@ -222,7 +222,7 @@ test('CHAT-03 a deletion that the device has no room for is sent when its time f
   expect(await screen.findByRole('link', { name: /Marta.*Friday/ })).toBeVisible();
   void fillDevice();
   jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 7_000);
-  act(() => deletions.add({ conversation: 9001, seq: 3 }));
+  act(() => void deletions.add({ conversation: 9001, seq: 3 }));
   await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
 });
 
@@ -230,7 +230,7 @@ test('CHAT-03 a deletion that the device has no room for can be undone', async (
   open('/chats');
   expect(await screen.findByRole('link', { name: /Marta.*Friday/ })).toBeVisible();
   const refused = fillDevice();
-  act(() => deletions.add({ conversation: 9001, seq: 3 }));
+  act(() => void deletions.add({ conversation: 9001, seq: 3 }));
   await refused;
   expect(martasLine()).toBeNull();
   expect(await act(() => deletions.undo(9001))).toBe(true);
@@ -259,13 +259,23 @@ test('CHAT-03 a deletion is sent when the page is left, even after the network w
   await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
 });
 
-test('CHAT-03 "Undo" says when it is too late', async () => {
+test('CHAT-03 "Undo" leaves the page with the deletion, even while the member points at it', async () => {
   const response = Promise.withResolvers<never>();
   open('/chats/9001', { 'DELETE /api/chat.php': () => response.promise });
   await deleteMarta();
   const undo = undoButton();
+  await userEvent.hover(undo);
+  expect(undo).toBeVisible();
   endUndoing();
-  await userEvent.click(undo);
+  expect(undo).not.toBeInTheDocument();
+});
+
+test('CHAT-03 "Undo" says when it is too late, because another tab is deleting the chat', async () => {
+  open('/chats/9001');
+  await deleteMarta();
+  await waitFor(async () => expect(await listDeletions(key.member)).toHaveLength(1));
+  await claimDeletion(key);
+  await userEvent.click(undoButton());
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent('It was too late: the conversation is deleted.');
   await userEvent.click(within(banner).getByRole('button', { name: 'Close' }));

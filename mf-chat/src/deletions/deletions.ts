@@ -32,6 +32,8 @@ let owner: number | null = null;
 const entries = new Map<number, StoredDeletion>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const sending = new Set<StoredDeletion>();
+/** Abort when a deletion of this page can no longer be undone, by chat. */
+const undoing = new Map<number, AbortController>();
 /** Deletions of this page. When the page is left, only these end before their time. */
 const own = new Set<StoredDeletion>();
 /** Deletions that only this tab knows: they are being stored, or the device has no storage. */
@@ -45,12 +47,19 @@ const publish = (error: unknown, undoneTooLate = state.undoneTooLate): void => {
   emit();
 };
 
+/** Removes the offer to undo a deletion. */
+const endUndoing = (conversation: number): void => {
+  undoing.get(conversation)?.abort();
+  undoing.delete(conversation);
+};
+
 /** Ends a deletion, unless another one or another member has taken its place. */
 const drop = (entry: StoredDeletion, error?: unknown): void => {
   const { conversation } = entry;
   if (entries.get(conversation) !== entry) return;
   clearTimeout(timers.get(conversation));
   timers.delete(conversation);
+  endUndoing(conversation);
   own.delete(entry);
   unstored.delete(entry);
   entries.delete(conversation);
@@ -63,6 +72,7 @@ const drop = (entry: StoredDeletion, error?: unknown): void => {
  */
 const request = async (entry: StoredDeletion, isLeaving: boolean): Promise<void> => {
   const { conversation, seq } = entry;
+  if (entries.get(conversation) === entry) endUndoing(conversation);
   let failure: unknown;
   try {
     await deleteChat({ conversation, seq }, { keepalive: isLeaving });
@@ -181,15 +191,20 @@ export const deletions = {
     owner = member;
     for (const timer of timers.values()) clearTimeout(timer);
     timers.clear();
+    for (const conversation of undoing.keys()) endUndoing(conversation);
     entries.clear();
     publish(undefined, false);
     start();
     await flush();
   },
 
-  add: ({ conversation, seq }: Deletion): void => {
+  /** Deletes a chat. Returns a signal that aborts when it is too late to undo that. */
+  add: ({ conversation, seq }: Deletion): AbortSignal => {
     const member = bus.user$.value?.id;
-    if (member === undefined) return;
+    if (member === undefined) return AbortSignal.abort();
+    endUndoing(conversation);
+    const undoable = new AbortController();
+    undoing.set(conversation, undoable);
     const entry = { member, conversation, seq, deletedAt: Date.now(), isClaimed: false };
     own.add(entry);
     void keep(entry);
@@ -197,6 +212,7 @@ export const deletions = {
     owner = member;
     schedule(entry);
     publish(undefined, false);
+    return undoable.signal;
   },
 
   /** Shows a deleted chat again. Resolves to false when it is too late. */

@@ -13,13 +13,9 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 /** Shows the toasts of all packages (`showToast`). Rendered once a page, by the shell or the console. */
 export const ToastRegion = ({ label, dismissLabel }: ToastRegionProps) => {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
-  // Toasts stay while one is hovered or focused.
-  const [held, setHeld] = useState(false);
-  const dismiss = (id: number) => {
-    dismissToast(id);
-    // A removed element fires no blur event.
-    setHeld(false);
-  };
+  // Toasts stay while one is hovered or focused. When that one is removed, it fires no event.
+  const [heldId, setHeldId] = useState<number>();
+  const held = toasts.some(({ id }) => id === heldId);
   return (
     <section
       aria-label={label}
@@ -35,10 +31,6 @@ export const ToastRegion = ({ label, dismissLabel }: ToastRegionProps) => {
     >
       <div
         aria-live="polite"
-        onMouseEnter={() => setHeld(true)}
-        onMouseLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
         css={{
           display: 'grid',
           gap: theme.space[2],
@@ -46,16 +38,22 @@ export const ToastRegion = ({ label, dismissLabel }: ToastRegionProps) => {
         }}
       >
         {toasts.map((toast) => (
-          <ToastLine key={toast.id} toast={toast} held={held} onDismiss={dismiss} dismissLabel={dismissLabel} />
+          <ToastLine key={toast.id} toast={toast} held={held} onHold={setHeldId} dismissLabel={dismissLabel} />
         ))}
       </div>
     </section>
   );
 };
 
-type ToastLineProps = { toast: ShownToast; held: boolean; onDismiss: (id: number) => void; dismissLabel: string };
+type ToastLineProps = {
+  toast: ShownToast;
+  /** Whether a toast is hovered or focused. */
+  held: boolean;
+  onHold: (id: number | undefined) => void;
+  dismissLabel: string;
+};
 
-const ToastLine = ({ toast, held, onDismiss, dismissLabel }: ToastLineProps) => {
+const ToastLine = ({ toast, held, onHold, dismissLabel }: ToastLineProps) => {
   const { id, durationMs, text, actionLabel, onAction } = toast;
   useEffect(() => {
     if (held) return undefined;
@@ -64,11 +62,15 @@ const ToastLine = ({ toast, held, onDismiss, dismissLabel }: ToastLineProps) => 
   }, [held, id, durationMs]);
 
   const act = () => {
-    onDismiss(id);
+    dismissToast(id);
     onAction?.();
   };
   return (
     <div
+      onMouseEnter={() => onHold(id)}
+      onMouseLeave={() => onHold(undefined)}
+      onFocus={() => onHold(id)}
+      onBlur={() => onHold(undefined)}
       css={{
         display: 'flex',
         alignItems: 'center',
@@ -103,7 +105,7 @@ const ToastLine = ({ toast, held, onDismiss, dismissLabel }: ToastLineProps) => 
       )}
       <IconButton
         label={dismissLabel}
-        onClick={() => onDismiss(id)}
+        onClick={() => dismissToast(id)}
         css={{
           color: theme.color.onDeepMuted,
           '&:hover': { background: theme.color.deepRaised },

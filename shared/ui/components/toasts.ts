@@ -5,9 +5,11 @@ export type Toast = {
   onAction?: () => void;
   /** At least 5,000. Do not report an error by a toast alone. */
   durationMs?: number;
+  /** Removes the toast when it aborts: its action is no longer possible. */
+  signal?: AbortSignal;
 };
 
-export type ShownToast = Toast & { id: number; durationMs: number };
+export type ShownToast = Omit<Toast, 'signal'> & { id: number; durationMs: number };
 
 const defaultDurationMs = 6_000;
 
@@ -24,10 +26,13 @@ const set = (toasts: readonly ShownToast[]) => {
 const saysNothingBut = (text: string) => (toast: Toast) => toast.text === text && toast.onAction === undefined;
 
 /** Shows a short notice, from any package. The page's `ToastRegion` renders it. */
-export const showToast = (toast: Toast) => {
+export const showToast = ({ signal, ...toast }: Toast) => {
+  if (signal?.aborted) return;
   const isSame = saysNothingBut(toast.text);
   const others = shown.filter((other) => !(isSame(toast) && isSame(other)));
-  set([...others, { durationMs: defaultDurationMs, ...toast, id: ++lastId }]);
+  const id = ++lastId;
+  set([...others, { durationMs: defaultDurationMs, ...toast, id }]);
+  signal?.addEventListener('abort', () => dismissToast(id), { once: true });
 };
 
 export const dismissToast = (id: number) => set(shown.filter((toast) => toast.id !== id));
