@@ -130,6 +130,11 @@ export const storeRead = (chatId: number, seq: number): void => {
   update(chatId, (page) => ({ ...page, read_seq: Math.max(page.read_seq, seq) }));
 };
 
+/** Shows whether a chat is muted. */
+export const storeMuted = (chatId: number, muted: boolean): void => {
+  update(chatId, (page) => ({ ...page, muted }));
+};
+
 /** Shows how far messages have reached the partner. */
 export const storeDelivery = (chatId: number, seq: number): void => {
   update(chatId, (page) => ({ ...page, partner_delivered_seq: Math.max(page.partner_delivered_seq, seq) }));

@@ -52,8 +52,8 @@ export const ChatMenu = ({ chat, onFind, onFailure }: ChatMenuProps) => {
   const mute = async (id: number): Promise<void> => {
     onFailure?.(undefined);
     try {
-      await muteChat(id, !muted);
-      showToast({ text: t(muted ? 'menu.unmuted' : 'menu.muted', { name }) });
+      const isMuted = await muteChat(id, !muted);
+      if (isMuted) showToast({ text: t(muted ? 'menu.unmuted' : 'menu.muted', { name }) });
     } catch (error) {
       onFailure?.(t(muted ? 'menu.unmuteFailed' : 'menu.muteFailed', { name, reason: errorText(error) }));
     }

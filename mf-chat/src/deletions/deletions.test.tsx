@@ -4,6 +4,7 @@ import { queue } from '@pairwise/api-client';
 import {
   act,
   type CallResponses,
+  fireEvent,
   marta,
   people,
   respondToCalls,
@@ -316,6 +317,71 @@ test('CHAT-01 muting that fails says why until the member closes it or tries aga
   await choose('Mute');
   await waitFor(() => expect(bodies).toContainEqual({ conversation: 9001, muted: true }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('CHAT-01 muting is shown before the server has confirmed it', () => {
+  const failure = 'Marta could not be muted.';
+  /** Opens the chat on a server that does not respond to the change. As in a browser, an aborted request fails. */
+  const openWithoutResponse = () => {
+    const opened = open('/chats/9001', { 'PUT /api/chat.php': () => new Promise<never>(() => undefined) });
+    const respond = jest.mocked(globalThis.fetch).getMockImplementation();
+    if (!respond) throw new Error('The network is not faked.');
+    jest.mocked(globalThis.fetch).mockImplementation((input, init) => {
+      const aborted = Promise.withResolvers<never>();
+      const signal = input instanceof Request ? input.signal : init?.signal;
+      signal?.addEventListener('abort', () => aborted.reject(signal.reason));
+      return Promise.race([respond(input, init), aborted.promise]);
+    });
+    return opened;
+  };
+  const markOfMarta = () => within(screen.getByRole('link', { name: /Marta.*Friday/ })).queryByText(en.chats.muted);
+
+  test('and undone with a reason when the network is gone', async () => {
+    openWithoutResponse();
+    await choose('Mute');
+    expect(markOfMarta()).toBeInTheDocument();
+    act(() => void globalThis.dispatchEvent(new Event('offline')));
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${failure} You are offline.`);
+    expect(markOfMarta()).toBeNull();
+  });
+
+  test('and fails immediately without a network', async () => {
+    const { calls } = openWithoutResponse();
+    await screen.findByText('Message 1');
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await choose('Mute');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${failure} You are offline.`);
+    expect(markOfMarta()).toBeNull();
+    expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
+  });
+
+  test('and fails after eight seconds when the server does not respond', async () => {
+    openWithoutResponse();
+    await userEvent.click(await screen.findByRole('button', { name: 'More about the conversation with Marta' }));
+    jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Mute' }));
+    await act(() => jest.advanceTimersByTimeAsync(8_100));
+    jest.useRealTimers();
+    expect(await screen.findByRole('alert')).toHaveTextContent(failure);
+    expect(markOfMarta()).toBeNull();
+  });
+
+  test('and a change of mind cancels the request before', async () => {
+    const bodies: unknown[] = [];
+    open('/chats/9001', {
+      'PUT /api/chat.php': (_query, body) => {
+        bodies.push(body);
+        const response = { num_unread_messages: 0, unread_messages: 0 };
+        return bodies.length === 1 ? new Promise<never>(() => undefined) : response;
+      },
+    });
+    await choose('Mute');
+    await choose('Unmute');
+    await waitFor(() => expect(bodies).toContainEqual({ conversation: 9001, muted: false }));
+    expect(await screen.findByText('You get notifications from Marta again.')).toBeVisible();
+    expect(markOfMarta()).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 test('CHAT-01 the list is searched by name, and marks muted chats', async () => {
