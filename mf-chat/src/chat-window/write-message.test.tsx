@@ -22,6 +22,7 @@ import { chat, message } from '../../testing/builders.ts';
 import { openChat } from '../../testing/open-chat.ts';
 import { outbox } from '../outbox/index.ts';
 import { openOutboxStore } from '../outbox/outbox-store.ts';
+import type { SendingReport } from '../outbox/sending-state.ts';
 import { catchUp } from './chat-cache.queries.ts';
 
 const me = person(people.free, { credits: 9 });
@@ -178,6 +179,56 @@ test('CHAT-07 CHAT-01 a text that waits for the rate limit says so, and is silen
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void globalThis.dispatchEvent(new Event('offline')));
   expect(log().queryByText(/a lot of messages at once/)).toBeNull();
+});
+
+describe('CHAT-07 all tabs say why a message waits', () => {
+  const reason = 'That’s a lot of messages at once. This one will be sent in a moment.';
+  const rateLimited = { errorCode: 'rate_limited', params: { seconds: 1, minutes: 1 } } as const;
+  /** As another tab of the same browser. */
+  const otherTab = () => {
+    const channel = new BroadcastChannel('pairwise-outbox-sending');
+    const reports: unknown[] = [];
+    channel.addEventListener('message', ({ data }) => reports.push(data));
+    return {
+      reports,
+      report: (report: SendingReport) =>
+        act(() => {
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel stays inside its origin
+          channel.postMessage(report);
+          return Promise.resolve();
+        }),
+      close: () => channel.close(),
+    };
+  };
+
+  test('the one that does not send it', async () => {
+    await open({ 'POST /api/message.php': () => new Promise<never>(() => undefined) });
+    await userEvent.type(field(), 'Too fast{Enter}');
+    await waitFor(() => expect(outbox.entries()).toHaveLength(1));
+    const [{ clientId } = { clientId: '' }] = outbox.entries();
+    expect(log().queryByText(reason)).toBeNull();
+    const tab = otherTab();
+    await tab.report({ type: 'problem', clientId, problem: 'rate_limited' });
+    expect(log().getByText(reason)).toBeVisible();
+    await tab.report({ type: 'problem', clientId, problem: undefined });
+    expect(log().queryByText(reason)).toBeNull();
+    tab.close();
+  });
+
+  test('and one that is opened while it waits', async () => {
+    const tab = otherTab();
+    await open({ 'POST /api/message.php': () => rateLimited });
+    await userEvent.type(field(), 'Too fast{Enter}');
+    expect(await log().findByText(reason)).toBeVisible();
+    const [{ clientId } = { clientId: '' }] = outbox.entries();
+    const problem = { type: 'problem', clientId, problem: 'rate_limited' };
+    expect(tab.reports).toContainEqual(problem);
+    const later = otherTab();
+    await later.report({ type: 'request' });
+    expect(later.reports).toContainEqual(problem);
+    tab.close();
+    later.close();
+  });
 });
 
 const footerOf = (text: string): HTMLElement => {

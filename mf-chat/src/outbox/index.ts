@@ -7,6 +7,7 @@ import { createOutbox, type OutboxNews } from './outbox.ts';
 import { type OutboxEntry, type PhotoContent, type Receiver, receiverKey } from './outbox-entry.ts';
 import { openOutboxStore } from './outbox-store.ts';
 import { sendEntry, uploadPhoto } from './send-entry.queries.ts';
+import { type SendingReport, shareSendingStates } from './sending-state.ts';
 
 /** The outbox of this browser, which all screens and the widget share. */
 export const outbox = createOutbox({
@@ -17,6 +18,8 @@ export const outbox = createOutbox({
   createId: idempotencyKey,
   onSent: storeSent,
 });
+
+shareSendingStates(openTabChannel<SendingReport>('pairwise-outbox-sending'));
 
 const isChosenPhoto = (entry: OutboxEntry): entry is OutboxEntry & { content: PhotoContent } =>
   entry.state === 'chosen' && entry.content.kind === 'photo';
