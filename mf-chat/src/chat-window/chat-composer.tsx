@@ -1,7 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { isBlank } from '@pairwise/contracts/is-blank';
 import { useTranslation } from '@pairwise/i18n';
-import { Banner, css, IconCoin } from '@pairwise/ui';
+import { Banner, css, IconCoin, Text } from '@pairwise/ui';
 import { Composer } from '@pairwise/ui/chat';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 
@@ -144,9 +144,9 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
       }
       footer={
         limit - left >= limit * COUNTER_FROM ? (
-          <span role={left < 0 ? 'alert' : undefined}>
+          <Text as="span" size="xs" tone={left < 0 ? 'danger' : 'muted'} role={left < 0 ? 'alert' : undefined}>
             {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
-          </span>
+          </Text>
         ) : isFree ? (
           t('chat.free', { name })
         ) : (

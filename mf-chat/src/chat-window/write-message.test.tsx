@@ -17,9 +17,12 @@ import {
 } from '@pairwise/testing';
 import { queryClient } from '@pairwise/api-client';
 import type { Settings } from '@pairwise/contracts';
+import { draftLength } from '@pairwise/contracts/chat-limits';
+import { theme } from '@pairwise/ui';
 
 import { chat, message } from '../../testing/builders.ts';
 import { openChat } from '../../testing/open-chat.ts';
+import { readDraft } from '../drafts/draft-store.ts';
 import { outbox } from '../outbox/index.ts';
 import { openOutboxStore } from '../outbox/outbox-store.ts';
 import type { SendingReport } from '../outbox/sending-state.ts';
@@ -96,6 +99,7 @@ test('CHAT-07 the characters that are left are counted near the limit, and a lon
   expect(screen.getByText('1 character left')).toBeVisible();
   await userEvent.type(field(), '012{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('2 characters too many');
+  expect(screen.getByRole('alert')).toHaveStyle({ color: theme.color.danger });
   expect(screen.getByRole('button', { name: 'Send for 1 credit' })).toHaveAttribute('aria-disabled', 'true');
   expect(sent).toEqual([]);
   expect(field()).toHaveValue('123456789012');
@@ -342,6 +346,20 @@ test('CHAT-01 a draft is saved when the window is left, and is there after a rel
   queryClient.clear();
   await open();
   await waitFor(() => expect(field()).toHaveValue('Half a thought'));
+});
+
+test('CHAT-01 a draft that is too long for the server stays on the device, and is saved when it is short enough', async () => {
+  const { drafts } = await open();
+  const leave = () => act(() => void globalThis.dispatchEvent(new Event('blur')));
+  const long = 'x'.repeat(draftLength + 1);
+  fireEvent.change(field(), { target: { value: long } });
+  leave();
+  await waitFor(async () => expect(await readDraft(me.id, { conversation: 9001 })).toMatchObject({ text: long }));
+  expect(drafts).toEqual([]);
+  const longest = long.slice(1);
+  fireEvent.change(field(), { target: { value: longest } });
+  leave();
+  await waitFor(() => expect(drafts).toEqual([{ conversation: 9001, draft: longest, rev: 0 }]));
 });
 
 test('CHAT-01 a text whose save was stored but never confirmed does not return after it was sent', async () => {
