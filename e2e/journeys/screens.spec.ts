@@ -36,17 +36,18 @@ const memberScreens = [
   ...questions.map((step) => `/complete-signup?step=${step}`),
 ];
 
-test('every screen, light and dark: nothing serious by axe, nothing wider than the window @phone', async ({
+test('every screen: nothing serious by axe, nothing wider than the window, and dark on a phone @phone', async ({
   page,
   logIn,
   createMember,
+  isMobile,
 }) => {
   test.setTimeout(240_000);
   const look = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expectScreenInOrder(page);
+    await expectScreenInOrder(page, { dark: isMobile });
   };
 
   for (const path of visitorScreens) await look(path);
