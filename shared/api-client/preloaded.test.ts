@@ -92,6 +92,13 @@ test('a preloaded response that failed is followed by a request, with its error 
   expect(server.requests).toHaveLength(2);
 });
 
+test('a preloaded refusal is the response, without a second request', async () => {
+  preload('/api/interests.php');
+  server.respondWith({ status: 403, body: { error: { code: 'not_available', message: 'No.' } } });
+  await expect(createClient(fast).call('GET /api/interests.php')).rejects.toMatchObject({ code: 'not_available' });
+  expect(server.requests).toHaveLength(1);
+});
+
 test('after a write, and later than fifteen seconds after the start, the data is read again', async () => {
   preload('/api/interests.php');
   preload('/api/regions.php');

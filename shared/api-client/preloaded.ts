@@ -16,6 +16,9 @@ interface Preload {
   body?: unknown;
 }
 
+/** Whether a second request would get the same response: a success, or the api's refusal. */
+const isFinal = ({ ok, status }: Response): boolean => ok || status === 403 || status === 404;
+
 const preloadOf = (fetched: Promise<Response>): Preload => {
   const preload: Preload = { response: fetched.catch(() => undefined) };
   const readBody = async (): Promise<void> => {
@@ -75,7 +78,7 @@ export const preloadedResponses = () => {
       if (preload === undefined) return undefined;
       signal.throwIfAborted();
       const response = await Promise.race([preload.response, abortOf(signal)]);
-      return response?.ok === true ? response : undefined;
+      return response && isFinal(response) ? response : undefined;
     },
     /** Like `take`, for a body that has arrived. Returns undefined immediately when it has not. */
     takeBody: (address: string): unknown => {

@@ -15,9 +15,13 @@ const log = () => within(screen.getByRole('log'));
 
 /** Opens a chat of a partner who can block the member. */
 const open = async () => {
-  const state = { isBlocked: false };
+  const state = { isBlocked: false, refusals: 0 };
   await openChat(me, {
-    'GET /api/chat.php': () => (state.isBlocked ? blocked : chat()),
+    'GET /api/chat.php': () => {
+      if (!state.isBlocked) return chat();
+      state.refusals += 1;
+      return blocked;
+    },
     'POST /api/message.php': () => blocked,
     'PUT /api/chat-draft.php': () => (state.isBlocked ? 'not_found' : { rev: 1 }),
   });
@@ -48,6 +52,16 @@ test('CHAT-10 S-9 a member who is blocked while writing reads why, and keeps the
   await act(() => outbox.flush());
   expect(await log().findByText(`Not sent, no charge. ${reason}`)).toBeVisible();
   expect(log().queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+test('CHAT-10 S-9 the event of a block leads to one refused request', async () => {
+  const state = await open();
+  state.isBlocked = true;
+  act(() => updateChats([{ type: 'chat', seq: 1, conversation: 9001 }]));
+  expect(await screen.findByText(reason)).toBeVisible();
+  // Further requests of the same read would start 200 ms after each other.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(state.refusals).toBe(1);
 });
 
 test('CHAT-10 S-9 the refusal of a message shows the block, even without an event', async () => {

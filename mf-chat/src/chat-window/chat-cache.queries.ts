@@ -1,4 +1,4 @@
-import { call, isApiError, queryClient, type ResponseBody } from '@pairwise/api-client';
+import { type ApiError, call, isApiError, queryClient, type ResponseBody } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { Message } from '@pairwise/contracts';
 
@@ -55,14 +55,21 @@ const update = (chatId: number, change: (newest: ChatPage) => ChatPage): void =>
 };
 
 /** Fetches what follows a message, or returns why the chat is no longer here. */
-const fetchAfter = async (chatId: number, after: number): Promise<ChatPage | 'blocked' | 'not_found'> => {
+const fetchAfter = async (chatId: number, after: number): Promise<ChatPage | ApiError> => {
   try {
     return await call('GET /api/chat.php', { query: { conversation: chatId, after } });
   } catch (error) {
-    if (isApiError(error, 'blocked')) return 'blocked';
-    if (isApiError(error, 'not_found')) return 'not_found';
+    if (isApiError(error, 'blocked') || isApiError(error, 'not_found')) return error;
     throw error;
   }
+};
+
+/** Shows a refusal as if the query of the chat had fetched it. What is cached stays, because the member may be writing. */
+const storeRefusal = (chatId: number, error: ApiError): void => {
+  queryClient
+    .getQueryCache()
+    .find<ChatPages>({ queryKey: chatKey(chatId) })
+    ?.setState({ status: 'error', error, errorUpdatedAt: Date.now() });
 };
 
 /** Returns the markers of a response, which may be older than those that events have brought meanwhile. */
@@ -88,27 +95,30 @@ export const withNewerOf = (cached: ChatPages | undefined, response: ChatPages):
 
 /**
  * Fetches the messages of a cached chat after the last known one, and adds them. After a long absence it fetches the
- * newest page again instead.
+ * newest page again instead. Resolves to false when the partner has blocked the member.
  */
-export const catchUp = async (chatId: number): Promise<void> => {
+export const catchUp = async (chatId: number): Promise<boolean> => {
   for (let page = 0; page < LONGEST_GAP_PAGES; page += 1) {
     const newest = newestPage(chatId);
-    if (!newest) return;
+    if (!newest) return true;
     const after = newest.messages.at(-1)?.seq ?? 0;
     const response = await fetchAfter(chatId, after);
-    // The query finds the block too. What is cached stays, because the member may be writing.
-    if (response === 'blocked') return queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
+    if (isApiError(response, 'blocked')) {
+      storeRefusal(chatId, response);
+      return false;
+    }
     // Deleted in another browser, or the partner is blocked: the query finds that too, and its screen shows it.
-    if (response === 'not_found') break;
+    if (isApiError(response)) break;
     const { messages: _messages, has_more: _hasMore, ...state } = response;
     update(chatId, (known) => ({
       ...withMessages(known, response.messages),
       ...state,
       ...newerMarkers(state, known),
     }));
-    if (!response.has_more) return;
+    if (!response.has_more) return true;
   }
   await queryClient.resetQueries({ queryKey: chatKey(chatId) });
+  return true;
 };
 
 /**
@@ -116,8 +126,8 @@ export const catchUp = async (chatId: number): Promise<void> => {
  * photo, or restored it.
  */
 export const refetchMessages = async (chatId: number): Promise<void> => {
-  await catchUp(chatId);
-  if (newestPage(chatId)) await queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
+  const isOpen = await catchUp(chatId);
+  if (isOpen && newestPage(chatId)) await queryClient.invalidateQueries({ queryKey: chatKey(chatId) });
 };
 
 /** Shows how far the partner has read. */
