@@ -159,7 +159,18 @@ test('CHAT-10 a blocked member cannot be written to', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+/** As in a browser, an open dialog keeps the focus. */
+const keepFocusInDialogs = (): void => {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its element
+  const { focus } = HTMLElement.prototype;
+  jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function focusInside(this: HTMLElement, options) {
+    const dialog = document.querySelector('dialog[open]');
+    if (!dialog || dialog.contains(this)) focus.call(this, options);
+  });
+};
+
 test('CHAT-08 a picked opening fills the field, and is sent as an icebreaker only by the member', async () => {
+  keepFocusInDialogs();
   const { sent } = await open({
     'GET /api/icebreakers.php': () => ({
       icebreakers: [
@@ -170,7 +181,10 @@ test('CHAT-08 a picked opening fills the field, and is sent as an icebreaker onl
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Suggest a first line' }));
   await userEvent.click(await screen.findByRole('button', { name: 'We both picked Music. How did it start?' }));
-  expect(await field()).toHaveValue('We both picked Music. How did it start?');
+  const written = await screen.findByDisplayValue<HTMLTextAreaElement>('We both picked Music. How did it start?');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(written).toHaveFocus();
+  expect(written.selectionStart).toBe(written.value.length);
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ kind: 'icebreaker' })]));
