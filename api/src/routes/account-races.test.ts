@@ -239,11 +239,11 @@ describe('an activation that fails in the middle', () => {
     expect(await messagesTo(receiver)).toEqual(['Hello there']);
   });
 
-  test('AUTH-07 a message that the receiver refuses is deleted, and the address is confirmed nevertheless', async () => {
+  test('AUTH-07 a message that the receiver refuses returns to its author, and the address is confirmed nevertheless', async () => {
     const receiver = await api.make();
     const token = await newcomer(receiver);
     await stopMessages('DB020');
-    expect((await activate(token)).body.user?.status).toBe('active');
+    expect((await activate(token)).body).toMatchObject({ user: { status: 'active' }, undelivered: ['Hello there'] });
     await letMessages();
     expect(await messagesTo(receiver)).toEqual([]);
     expect(await api.db.selectFrom('held_messages').selectAll().execute()).toEqual([]);

@@ -35,7 +35,7 @@ export const linkRoutes = (app: FastifyInstance): void => {
     endpoint(activateContract, {
       changesSession: true,
       handler: async ({ context, member, body, request, reply }) => {
-        const { userId, token } = await activate(context, body.token, {
+        const { userId, token, undelivered } = await activate(context, body.token, {
           memberId: member?.id,
           userAgent: request.headers['user-agent'],
           gesture: keyOf(request),
@@ -44,6 +44,7 @@ export const linkRoutes = (app: FastifyInstance): void => {
         return {
           user: userId === undefined ? null : await getUser(context, userId),
           host: userId === undefined ? null : await getSignupHost(context, userId),
+          ...(undelivered.length > 0 && { undelivered }),
           next: '/activate/done' as const,
         };
       },

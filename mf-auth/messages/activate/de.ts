@@ -8,6 +8,8 @@ export const activate = {
   lead: 'Willkommen, {name}. Womit möchtest du anfangen?',
   leadVisitor: 'Deine Adresse ist bestätigt. Melde dich an, um weiterzumachen.',
   open: 'Noch kann dich niemand finden: Ein paar Fragen zu dir sind offen.',
+  undelivered:
+    'Deine Nachricht konnte nicht zugestellt werden: Das Mitglied ist nicht mehr erreichbar. Das hast du geschrieben:',
   hostText: 'Diese Seite hat dich hergeführt.',
   hostAction: '{name} schreiben',
   profileTitle: 'Dein Profil',

@@ -4,6 +4,7 @@ export const activate = {
   lead: 'Welcome, {name}. What would you like to do first?',
   leadVisitor: 'Your address is confirmed. Log in to continue.',
   open: 'Nobody can find you yet: a few questions about you are still open.',
+  undelivered: 'Your message could not be delivered: this member can no longer be reached. This is what you wrote:',
   hostText: 'Their page led you here.',
   hostAction: 'Write to {name}',
   profileTitle: 'Your profile',

@@ -8,6 +8,7 @@ export const activate = {
   lead: 'Welkom, {name}. Wat wil je eerst doen?',
   leadVisitor: 'Je adres is bevestigd. Log in om verder te gaan.',
   open: 'Niemand kan je nog vinden: een paar vragen over jou staan nog open.',
+  undelivered: 'Je bericht kon niet worden bezorgd: dit lid is niet meer bereikbaar. Dit heb je geschreven:',
   hostText: 'Deze pagina bracht je hier.',
   hostAction: 'Schrijf {name}',
   profileTitle: 'Je profiel',

@@ -53,7 +53,10 @@ const ActivationResult = ({ token, alreadyDone }: { token: string | undefined; a
   const confirmOnMount = useEffectEvent(confirm);
   useEffect(() => confirmOnMount(), []);
 
-  if (activate.isSuccess) return <NextCards user={activate.data.user} host={activate.data.host} />;
+  if (activate.isSuccess) {
+    const { user: known, host, undelivered } = activate.data;
+    return <NextCards user={known} host={host} undelivered={undelivered} />;
+  }
   // The link that confirmed the address was opened again: nothing has failed.
   if (alreadyDone && user !== undefined) return <NextCards user={user?.status === 'active' ? user : null} />;
   // A second visit, or a reload before the response arrived: the address is confirmed.

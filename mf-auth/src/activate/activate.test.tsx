@@ -83,6 +83,15 @@ test('AUTH-07 LAND-02 offers the member whose page led to the signup first', asy
   ]);
 });
 
+test('AUTH-16 shows the text of a held message that could not be delivered any more', async () => {
+  rememberLinkToken('activate', token);
+  open({
+    [ACTIVATE]: () => ({ user: confirmed, host: null, undelivered: ['Hello there'], next: '/activate/done' }),
+  });
+  expect(await screen.findByText(/^Your message could not be delivered/)).toBeVisible();
+  expect(screen.getByText('Hello there')).toBeVisible();
+});
+
 test('AUTH-07 links a member with a finished profile to it', async () => {
   rememberLinkToken('activate', token);
   open(done(person(confirmed, { signup_step: 5 })));

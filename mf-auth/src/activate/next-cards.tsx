@@ -43,6 +43,8 @@ const sign = css({
   color: theme.color.onSecondarySoft,
 });
 
+const message = css({ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
 interface NextCardProps {
   icon: ComponentType<IconProps>;
   title: ReactNode;
@@ -77,10 +79,12 @@ interface NextCardsProps {
   user: User | null;
   /** The member whose page led to the signup. */
   host?: { id: number; name: string } | null;
+  /** The texts of messages that waited for the confirmation and could not be sent any more. */
+  undelivered?: string[] | undefined;
 }
 
 /** The next steps after the confirmation: the member whose page led here, the profile, premium, members (AUTH-07). */
-export const NextCards = ({ user, host = null }: NextCardsProps) => {
+export const NextCards = ({ user, host = null, undelivered = [] }: NextCardsProps) => {
   const { t } = useTranslation('mf-auth');
   const hasOpenQuestions = user !== null && user.signup_step < ALL_STEPS;
   return (
@@ -92,6 +96,14 @@ export const NextCards = ({ user, host = null }: NextCardsProps) => {
         </Text>
       </Stack>
       {hasOpenQuestions && user.profile.status === 'disabled' && <Banner tone="warning">{t('activate.open')}</Banner>}
+      {undelivered.map((text) => (
+        <Banner key={text} tone="warning">
+          {t('activate.undelivered')}
+          <Text as="span" weight="medium" dir="auto" css={message}>
+            {text}
+          </Text>
+        </Banner>
+      ))}
       <ul css={cards}>
         {host && (
           <NextCard

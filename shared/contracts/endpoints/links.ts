@@ -36,6 +36,8 @@ export const activate = endpoint({
     user: z.nullable(user),
     /** The member whose page led to the signup, as long as they are shown. */
     host: z.nullable(z.pick(memberCard, { id: true, name: true })),
+    /** The texts of held messages that could not be sent any more. Absent when there are none. */
+    undelivered: z.optional(z.array(z.string())),
     next: z.literal('/activate/done'),
   }),
   errors: ['link_expired', 'activation_failed'],

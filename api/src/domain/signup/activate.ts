@@ -24,13 +24,16 @@ import {
  * message of the signup, and the first one of a chat, which keeps the id of the sender's browser. A message of the signup
  * without a receiver becomes the beginning of the member's own text. A message that cannot be delivered any more is
  * deleted. It all happens in the transaction that confirms the address, so that no message is lost.
+ * @returns the texts of the messages that were deleted
  */
-const releaseHeldMessages = async (transaction: Database, userId: number): Promise<void> => {
+const releaseHeldMessages = async (transaction: Database, userId: number): Promise<string[]> => {
+  const undelivered: string[] = [];
   const send = async (held: { to_id: number; body: string; kind: MessageKind; client_id: string }): Promise<void> => {
     try {
       await inTransaction(transaction, (part) => sendFirstMessage(part, userId, held));
     } catch (error) {
       if (!isMessageRefused(error)) throw error;
+      undelivered.push(held.body);
     }
   };
   const held = await takeHeldMessage(transaction, userId);
@@ -40,6 +43,7 @@ const releaseHeldMessages = async (transaction: Database, userId: number): Promi
   }
   const first = await takeHeldChatMessage(transaction, userId);
   if (first) await send(first);
+  return undelivered;
 };
 
 /**
@@ -61,26 +65,33 @@ interface Device {
   gesture: string | undefined;
 }
 
+interface Activated {
+  /** The account to show. */
+  userId: number | undefined;
+  /** The token of a new session, for a visitor. */
+  token: string | undefined;
+  /** The texts of held messages that could not be sent any more, for their author only. */
+  undelivered: string[];
+}
+
 /**
  * Confirms an address by the link of a mail (AUTH-07). A visitor is logged in by the link that confirms; a member who is
  * logged in keeps their session, so that a link never switches accounts. Other confirmation links of the account stop
  * working. The credits, the first message and the session belong to the same transaction.
- * @returns the id of the account to show, and the token of a new session for a visitor
  * @throws {DomainError} `link_expired`; `activation_failed` when the account is closed
  */
-export const activate = (
-  context: Context,
-  token: string,
-  device: Device,
-): Promise<{ userId: number | undefined; token: string | undefined }> =>
+export const activate = (context: Context, token: string, device: Device): Promise<Activated> =>
   inTransaction(context.db, async (transaction) => {
     const link = await useLink(transaction, context.site.id, token, 'activate', device.gesture);
     const isFirst = await confirm({ ...context, db: transaction }, link.userId);
     await revokeLinks(transaction, link.userId, ['activate']);
     const account = await lockAccount(transaction, link.userId);
     if (account.status !== 'active') throw new DomainError('activation_failed');
-    await releaseHeldMessages(transaction, account.id);
-    if (device.memberId !== undefined) return { userId: device.memberId, token: undefined };
-    if (!isFirst && !link.repeated) return { userId: undefined, token: undefined };
-    return { userId: account.id, token: await createSession(transaction, account, device) };
+    const undelivered = await releaseHeldMessages(transaction, account.id);
+    if (device.memberId !== undefined) {
+      const isAuthor = device.memberId === account.id;
+      return { userId: device.memberId, token: undefined, undelivered: isAuthor ? undelivered : [] };
+    }
+    if (!isFirst && !link.repeated) return { userId: undefined, token: undefined, undelivered: [] };
+    return { userId: account.id, token: await createSession(transaction, account, device), undelivered };
   });
