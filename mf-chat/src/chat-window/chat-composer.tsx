@@ -32,7 +32,7 @@ export interface ComposerHandle {
   insert: (text: string) => Promise<void>;
   /** Removes a text that was inserted before what is written, unless it was changed since. */
   removeInserted: (text: string) => Promise<void>;
-  /** Replaces what is written, by an opening that was picked. */
+  /** Replaces what is written, by an icebreaker that was picked. */
   replace: (text: string) => void;
   focus: () => void;
 }
@@ -44,8 +44,8 @@ interface ChatComposerProps {
   /** The partner's name. */
   name: string;
   draft: Draft;
-  /** The opening that was picked. Sent unchanged, it is an icebreaker. */
-  opening?: string | undefined;
+  /** The icebreaker that was picked. Changed, it is sent as a text. */
+  icebreaker?: string | undefined;
   onSent: () => void;
   ref?: Ref<ComposerHandle>;
 }
@@ -55,7 +55,7 @@ const withoutStart = (text: string, start: string): string =>
   text === start || text.startsWith(`${start}\n`) ? text.slice(start.length + 1) : text;
 
 /** The field for a message, with its price. Messages go through the outbox, so it never waits for the network. */
-export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, ref }: ChatComposerProps) => {
+export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent, ref }: ChatComposerProps) => {
   const { t } = useTranslation('mf-chat');
   const user = useStream(bus.user$);
   const { message_credits: price, photo_credits: photoPrice, message_length: limit } = useStream(bus.settings$);
@@ -92,7 +92,7 @@ export const ChatComposer = ({ receiver, before, name, draft, opening, onSent, r
   const send = (): void => {
     if (isTooLong || isTooCostly || isEmpty) return;
     const text = draft.text.trim();
-    const kind = text === opening ? 'icebreaker' : 'text';
+    const kind = text === icebreaker ? 'icebreaker' : 'text';
     photo.send();
     if (hasText) void outbox.add({ receiver, content: { kind, body: text }, draftRev: draft.take() });
     signalTyping(true);

@@ -96,7 +96,7 @@ export const ChatContent = (props: ChatContentProps) => {
   const before = chat.partner ? { profile: chat.partner.id } : receiver;
   const draft = useDraft({ member, receiver, before, server: { draft: chat.draft, rev: chat.draft_rev } });
   const waiting = useWaitingMessages(receiver, before);
-  const [opening, setOpening] = useState<string>();
+  const [icebreaker, setIcebreaker] = useState<string>();
   const isTyping = useIsTyping(chatId);
   const scroller = useRef<MessageScrollerHandle>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -147,7 +147,7 @@ export const ChatContent = (props: ChatContentProps) => {
             <ChatStart
               chat={chat}
               onPick={(text) => {
-                setOpening(text);
+                setIcebreaker(text);
                 composer.current?.replace(text);
               }}
             />
@@ -169,7 +169,7 @@ export const ChatContent = (props: ChatContentProps) => {
           before={before}
           name={name}
           draft={draft}
-          opening={opening}
+          icebreaker={icebreaker}
           onSent={() => {
             scroller.current?.scrollToEnd();
             onSent?.();

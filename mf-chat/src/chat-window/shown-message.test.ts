@@ -9,7 +9,7 @@ const entry = (clientId: string, position: number): OutboxEntry => ({
   receiver: { conversation: 9001 },
   content: { kind: 'text', body: clientId },
   writtenAt: 0,
-  askedAt: 0,
+  requestedAt: 0,
   state: 'waiting',
 });
 

@@ -149,10 +149,10 @@ const otherTab = () => {
   channel.addEventListener('message', ({ data }) => heard.push(data));
   return {
     heard,
-    report: (news: unknown) =>
+    report: (change: unknown) =>
       act(() => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel stays inside its origin
-        channel.postMessage(news);
+        channel.postMessage(change);
         return Promise.resolve();
       }),
     close: () => channel.close(),

@@ -177,8 +177,8 @@ const start = (): void => {
     if (persisted) void flush();
   });
   globalThis.addEventListener('online', () => void flush());
-  tabs.on((news) => {
-    if (news !== 'changed') removeFromCache(news);
+  tabs.on((change) => {
+    if (change !== 'changed') removeFromCache(change);
     void follow();
   });
 };

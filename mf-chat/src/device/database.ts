@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 
 import type { StoredDraft } from '../drafts/draft.ts';
-import type { NewEntry } from '../outbox/outbox-entry.ts';
+import type { StoredEntry } from '../outbox/outbox-entry.ts';
 import { openOnce } from './open-once.ts';
 
 /** What this remote keeps on the device. All tabs of a browser share it. */
@@ -9,7 +9,7 @@ interface Schema extends DBSchema {
   /** Messages that wait to be sent, by the order of writing. */
   outbox: {
     key: number;
-    value: NewEntry & { position?: number };
+    value: StoredEntry;
     indexes: { clientId: string; member: number };
   };
   /** Drafts by member and receiver. */

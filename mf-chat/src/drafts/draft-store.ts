@@ -52,12 +52,12 @@ export const writeDraft = async (member: number, receiver: Receiver, draft: Stor
     const transaction = (await openDatabase()).transaction('drafts', 'readwrite');
     const key = receiverKey(receiver);
     const stored = await transaction.store.get([member, key]);
-    const isNews = draft.dirty || stored === undefined || draft.rev > stored.rev;
-    if (isNews) await transaction.store.put({ ...draft, member, receiver: key });
+    const isNewer = draft.dirty || stored === undefined || draft.rev > stored.rev;
+    if (isNewer) await transaction.store.put({ ...draft, member, receiver: key });
     await transaction.done;
     // A newer text may have been left meanwhile.
     const left = readLeftDraft(member, receiver);
-    if (left && (left.text === draft.text || !isNews)) deleteLeftDraft(member, receiver);
+    if (left && (left.text === draft.text || !isNewer)) deleteLeftDraft(member, receiver);
   } catch {
     // Private windows and full devices: the draft is still saved on the server.
   }

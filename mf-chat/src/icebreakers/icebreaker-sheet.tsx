@@ -20,8 +20,8 @@ const choice = css({
   [media.hover]: { '&:hover': { background: theme.color.secondarySoft } },
 });
 
-/** Returns a function that puts the name of a shared interest into an opening. */
-const useOpeningText = () => {
+/** Returns a function that puts the name of a shared interest into an icebreaker. */
+const useIcebreakerText = () => {
   const { t } = useTranslation('mf-chat');
   return (text: string, interest: string | null): string => {
     const key = interestKeys.find((known) => known === interest);
@@ -39,9 +39,9 @@ interface IcebreakerSheetProps {
 export const IcebreakerSheet = ({ partner: { id, name }, onPick, onClose }: IcebreakerSheetProps) => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
-  const openingText = useOpeningText();
-  const { data: openings, error, isFetching, fetchStatus, refetch } = useIcebreakers(id);
-  const isOffline = !openings && fetchStatus === 'paused';
+  const icebreakerText = useIcebreakerText();
+  const { data: icebreakers, error, isFetching, fetchStatus, refetch } = useIcebreakers(id);
+  const isOffline = !icebreakers && fetchStatus === 'paused';
   return (
     <Sheet
       open
@@ -49,7 +49,7 @@ export const IcebreakerSheet = ({ partner: { id, name }, onPick, onClose }: Iceb
       closeLabel={t('icebreakers.close')}
       onClose={onClose}
       actions={
-        openings && (
+        icebreakers && (
           <Button variant="ghost" block busy={isFetching} onClick={() => void refetch()}>
             {t('icebreakers.others')}
           </Button>
@@ -59,7 +59,7 @@ export const IcebreakerSheet = ({ partner: { id, name }, onPick, onClose }: Iceb
       <Stack gap={3}>
         <Text tone="muted">{t('icebreakers.text')}</Text>
         {isOffline && <OfflineState title={t('chats.offlineTitle')}>{t('icebreakers.offline')}</OfflineState>}
-        {error && !openings && (
+        {error && !icebreakers && (
           <ErrorState
             title={t('icebreakers.failed')}
             retryLabel={t('chats.retry')}
@@ -69,15 +69,15 @@ export const IcebreakerSheet = ({ partner: { id, name }, onPick, onClose }: Iceb
             {errorText(error)}
           </ErrorState>
         )}
-        {!openings &&
+        {!icebreakers &&
           !error &&
           !isOffline &&
           [1, 2, 3, 4, 5].map((line) => <Skeleton key={line} height={50} radius="md" />)}
         <ul css={list}>
-          {openings?.map(({ text, interest }) => (
+          {icebreakers?.map(({ text, interest }) => (
             <li key={text}>
-              <button type="button" css={choice} onClick={() => onPick(openingText(text, interest))}>
-                {openingText(text, interest)}
+              <button type="button" css={choice} onClick={() => onPick(icebreakerText(text, interest))}>
+                {icebreakerText(text, interest)}
               </button>
             </li>
           ))}

@@ -62,7 +62,7 @@ test('CHAT-09 a tab without the stream fetches its chats again when another tab 
   holder.close();
 });
 
-test('a browser that refuses the lock is asked again after half a minute', async () => {
+test('the lock is requested again half a minute after the browser has refused it', async () => {
   const requests: object[] = [];
   setLocks((_name, options) => {
     requests.push(options);

@@ -17,7 +17,7 @@ import { openTabChannel } from './tab-channel.ts';
 import { showTyping } from './typing.ts';
 
 /** What the tab with the stream and the other tabs send each other. */
-type LiveNews =
+type LiveSignal =
   | { type: 'events'; events: readonly LiveEvent[] }
   | { type: 'chats'; chats: Chats }
   | { type: 'typing'; conversation: number }
@@ -56,7 +56,7 @@ const storeChats = (chats: Chats): void => {
 
 /** Follows a member's events until the returned function is called. One tab holds the stream for all tabs of the browser. */
 export const follow = (member: number): (() => void) => {
-  const tabs = openTabChannel<LiveNews>(`pairwise-chat-live-${member}`);
+  const tabs = openTabChannel<LiveSignal>(`pairwise-chat-live-${member}`);
   const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const ended = Promise.withResolvers<void>();
   let isEnded = false;
@@ -118,17 +118,17 @@ export const follow = (member: number): (() => void) => {
     tabs.post({ type: 'focus', tab, focused });
   };
 
-  tabs.on((news) => {
-    switch (news.type) {
+  tabs.on((signal) => {
+    switch (signal.type) {
       case 'events':
-        updateChats(news.events);
-        reportLikes(news.events);
+        updateChats(signal.events);
+        reportLikes(signal.events);
         break;
       case 'chats':
-        storeChats(news.chats);
+        storeChats(signal.chats);
         break;
       case 'typing':
-        showTyping(news.conversation);
+        showTyping(signal.conversation);
         break;
       case 'resync':
         refetchChats();
@@ -141,7 +141,7 @@ export const follow = (member: number): (() => void) => {
         if (stream) tabs.post({ type: 'open' });
         break;
       case 'focus':
-        focusedTabs.report(news.tab, news.focused);
+        focusedTabs.report(signal.tab, signal.focused);
         break;
     }
   });

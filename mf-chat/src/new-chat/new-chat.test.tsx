@@ -169,7 +169,7 @@ const keepFocusInDialogs = (): void => {
   });
 };
 
-test('CHAT-08 a picked opening fills the field, and is sent as an icebreaker only by the member', async () => {
+test('CHAT-08 a picked icebreaker fills the field, and is sent as an icebreaker only by the member', async () => {
   keepFocusInDialogs();
   const { sent } = await open({
     'GET /api/icebreakers.php': () => ({
@@ -190,7 +190,7 @@ test('CHAT-08 a picked opening fills the field, and is sent as an icebreaker onl
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ kind: 'icebreaker' })]));
 });
 
-test('CHAT-08 an opening that the member has changed is sent as a text', async () => {
+test('CHAT-08 an icebreaker that the member has changed is sent as a text', async () => {
   const { sent } = await open({
     'GET /api/icebreakers.php': () => ({ icebreakers: [{ text: 'Sea or mountains?', interest: null }] }),
   });

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import { storeSent } from '../chat-window/chat-cache.queries.ts';
 import { openTabChannel } from '../live/tab-channel.ts';
-import { createOutbox, type OutboxNews } from './outbox.ts';
+import { createOutbox, type OutboxChange } from './outbox.ts';
 import { type OutboxEntry, type PhotoContent, type Receiver, receiverKey } from './outbox-entry.ts';
 import { openOutboxStore } from './outbox-store.ts';
 import { sendEntry, uploadPhoto } from './send-entry.queries.ts';
@@ -14,7 +14,7 @@ export const outbox = createOutbox({
   openStore: openOutboxStore,
   upload: uploadPhoto,
   send: sendEntry,
-  tabs: openTabChannel<OutboxNews>('pairwise-outbox'),
+  tabs: openTabChannel<OutboxChange>('pairwise-outbox'),
   createId: idempotencyKey,
   onSent: storeSent,
 });

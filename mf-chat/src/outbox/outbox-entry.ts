@@ -35,11 +35,14 @@ export interface NewEntry {
   /** Milliseconds since 1970. */
   writtenAt: number;
   /** When the member last sent it, in milliseconds since 1970: the 24 hours of attempts start here. */
-  askedAt: number;
+  requestedAt: number;
   /** `chosen` is a photo in the composer, which the member has not sent yet. */
   state: 'chosen' | 'waiting' | 'failed';
   failure?: Failure | undefined;
 }
+
+/** A message as the device stores it: an earlier release has written it without `requestedAt`. */
+export type StoredEntry = Omit<NewEntry, 'requestedAt'> & { requestedAt?: number; position?: number };
 
 /** A message in the outbox. */
 export interface OutboxEntry extends NewEntry {

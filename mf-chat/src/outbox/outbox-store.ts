@@ -1,12 +1,17 @@
 import { openDatabase, strict } from '../device/database.ts';
-import { type NewEntry, type OutboxEntry, receiverKey } from './outbox-entry.ts';
+import { type NewEntry, type OutboxEntry, receiverKey, type StoredEntry } from './outbox-entry.ts';
 
 /** Returns an entry with the id of its uploaded photo; undefined for other messages. */
-const withPhoto = <Entry extends NewEntry>(entry: Entry | undefined, photo: string): Entry | undefined =>
+const withPhoto = <Entry extends StoredEntry>(entry: Entry | undefined, photo: string): Entry | undefined =>
   entry?.content.kind === 'photo' ? { ...entry, content: { ...entry.content, photo } } : undefined;
 
-const isUnsent = ({ content }: NewEntry): boolean => content.kind === 'photo' && content.photo === undefined;
-const isFailed = ({ state }: NewEntry): boolean => state === 'failed';
+const isUnsent = ({ content }: StoredEntry): boolean => content.kind === 'photo' && content.photo === undefined;
+const isFailed = ({ state }: StoredEntry): boolean => state === 'failed';
+
+const withTime = <Entry extends StoredEntry>(entry: Entry) => ({
+  ...entry,
+  requestedAt: entry.requestedAt ?? entry.writtenAt,
+});
 
 /** Keeps the messages that wait to be sent. All tabs of a browser share one. */
 export interface OutboxStore {
@@ -37,7 +42,7 @@ export interface OutboxStore {
 
 const indexedDbStore = (): OutboxStore => {
   const write = async () => (await openDatabase()).transaction('outbox', 'readwrite', strict);
-  const removeIf = async (clientId: string, isWanted: (entry: NewEntry) => boolean): Promise<boolean> => {
+  const removeIf = async (clientId: string, isWanted: (entry: StoredEntry) => boolean): Promise<boolean> => {
     const transaction = await write();
     const cursor = await transaction.store.index('clientId').openCursor(clientId);
     const isRemoved = cursor !== null && isWanted(cursor.value);
@@ -60,7 +65,7 @@ const indexedDbStore = (): OutboxStore => {
     list: async (member) => {
       const entries = await (await openDatabase()).getAllFromIndex('outbox', 'member', member);
       // An index sorts by its own key, and then by the key of the store.
-      return entries.map((entry) => ({ ...entry, position: entry.position ?? 0 }));
+      return entries.map((entry) => ({ ...withTime(entry), position: entry.position ?? 0 }));
     },
     update: async (clientId, change) => {
       const transaction = await write();
@@ -84,7 +89,7 @@ const indexedDbStore = (): OutboxStore => {
       const entry = withPhoto(cursor?.value, photo);
       if (entry) await cursor?.update(entry);
       await transaction.done;
-      return entry;
+      return entry && withTime(entry);
     },
     removeUnsent: (clientId) => removeIf(clientId, isUnsent),
     removeFailed: (clientId) => removeIf(clientId, isFailed),

@@ -5,7 +5,8 @@ import { waitFor } from '@pairwise/testing';
 import { deleteDB } from 'idb';
 
 import { message } from '../../testing/builders.ts';
-import { createOutbox, type Outbox, type OutboxNews, type OutboxParts } from './outbox.ts';
+import { openDatabase } from '../device/database.ts';
+import { createOutbox, type Outbox, type OutboxChange, type OutboxParts } from './outbox.ts';
 import type { SendResponse } from './sender.ts';
 import { type NewEntry, type OutboxEntry, type PhotoContent, receiverKey } from './outbox-entry.ts';
 import { memoryStore, openOutboxStore, type OutboxStore } from './outbox-store.ts';
@@ -20,7 +21,7 @@ const connect = (is: boolean): void => {
   globalThis.dispatchEvent(new Event(is ? 'online' : 'offline'));
 };
 
-type TabListener = (news: OutboxNews) => void;
+type TabListener = (change: OutboxChange) => void;
 let tabListeners: { tab: number; listener: TabListener }[] = [];
 
 /** What the server stores of a message: its text, or the uploaded photo. */
@@ -111,8 +112,8 @@ const openTab = (
     upload: server.upload,
     send: server.send,
     tabs: {
-      post: (news) => {
-        for (const other of tabListeners) if (other.tab !== tab) other.listener(news);
+      post: (change) => {
+        for (const other of tabListeners) if (other.tab !== tab) other.listener(change);
       },
       on: (listener) => tabListeners.push({ tab, listener }),
     },
@@ -640,6 +641,12 @@ test('a lost response of an upload leads to a second one with the same key, and 
   expect(server.photos.size).toBe(1);
   expect(server.stored.map(({ body }) => body)).toEqual(['once']);
   expect(tab.bodies()).toEqual([]);
+});
+
+test('the attempts of a message from an earlier release count from when it was written', async () => {
+  const old = { ...text('Old'), clientId: 'old', member: me, writtenAt: 5, state: 'waiting' } as const;
+  await (await openDatabase()).add('outbox', old);
+  expect(await (await openOutboxStore()).list(me)).toMatchObject([{ clientId: 'old', requestedAt: 5 }]);
 });
 
 test('a photo that is cancelled during its upload is not sent, even when another tab uploads it, and later messages are', async () => {

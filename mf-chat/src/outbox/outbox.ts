@@ -8,12 +8,12 @@ import type { OutboxStore } from './outbox-store.ts';
 import { createSender, type SenderCalls, type Sent } from './sender.ts';
 
 /** What tabs report to each other: the outbox has changed, or a message was sent. */
-export type OutboxNews = 'changed' | Sent;
+export type OutboxChange = 'changed' | Sent;
 
 export interface OutboxParts extends SenderCalls {
   openStore: () => Promise<OutboxStore>;
   /** The other tabs of this browser. */
-  tabs: { post: (news: OutboxNews) => void; on: (listener: (news: OutboxNews) => void) => void };
+  tabs: { post: (change: OutboxChange) => void; on: (listener: (change: OutboxChange) => void) => void };
   createId: () => string;
   /** Called in every tab when a message was sent, before it leaves the outbox: the chat must show it by then. */
   onSent: (sent: Sent) => Promise<void>;
@@ -28,6 +28,11 @@ export interface Message {
 const isTo = (receiver: Receiver) => {
   const key = receiverKey(receiver);
   return (entry: OutboxEntry): boolean => receiverKey(entry.receiver) === key;
+};
+
+const requestedNow = () => {
+  const now = Date.now();
+  return { state: 'waiting', writtenAt: now, requestedAt: now } as const;
 };
 
 /**
@@ -178,19 +183,18 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
   };
 
   const newEntry = (member: number, receiver: Receiver, content: Content): NewEntry => {
-    const now = Date.now();
     const partner = 'profile' in receiver ? partners.get(receiver.profile) : undefined;
-    return { clientId: createId(), member, receiver, partner, content, writtenAt: now, askedAt: now, state: 'waiting' };
+    return { clientId: createId(), member, receiver, partner, content, ...requestedNow() };
   };
 
-  tabs.on((news) => {
-    if (news === 'changed') {
+  tabs.on((change) => {
+    if (change === 'changed') {
       void flush();
       return;
     }
-    openedChats.store(news.member, news.receiver, news.response.conversation);
+    openedChats.store(change.member, change.receiver, change.response.conversation);
     // Its chat and its balance are not those of another member, who has logged in here meanwhile.
-    if (news.member === owner) void show(news).then(reload);
+    if (change.member === owner) void show(change).then(reload);
   });
   globalThis.addEventListener('online', () => {
     sender.resetDelays();
@@ -240,20 +244,19 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
 
     /** Sends a chosen photo, behind all messages that were written before. */
     sendChosen: async (clientId: string, receiver: Receiver): Promise<void> => {
-      const now = Date.now();
-      const asked = { state: 'waiting', writtenAt: now, askedAt: now } as const;
+      const requested = requestedNow();
       let to = receiver;
       const requeue = async (): Promise<void> => {
         const database = await stored();
         if (owner !== null) to = openedChats.receiverNow(owner, receiver);
-        await database.requeue(clientId, { ...asked, receiver: to });
+        await database.requeue(clientId, { ...requested, receiver: to });
       };
       await inOrder(requeue);
       const unstored = unwritten.get(clientId);
       if (unstored) {
         // The device had no room for it. It may have now.
         const { position: _position, ...rest } = unstored;
-        await write({ ...rest, ...asked, receiver });
+        await write({ ...rest, ...requested, receiver });
         return;
       }
       await Promise.all([owner !== null && sendAll(owner, receiverKey(to)), changed()]);
@@ -270,7 +273,7 @@ export const createOutbox = ({ openStore, upload, send, tabs, createId, onSent }
       const entry = find(clientId);
       if (entry?.state !== 'failed') return;
       const content = contentOfRetry(entry, createId);
-      const again = { state: 'waiting', askedAt: Date.now(), content, failure: undefined } as const;
+      const again = { state: 'waiting', requestedAt: Date.now(), content, failure: undefined } as const;
       if (unwritten.delete(clientId)) {
         const { position: _position, ...rest } = entry;
         await write({ ...rest, ...again });

@@ -153,7 +153,7 @@ export const createSender = (parts: SenderParts) => {
     }
     const wait = (failures.get(lockName(member, key))?.notBefore ?? 0) - performance.now();
     if (wait > 0) return { afterMs: wait };
-    if (Date.now() - entry.askedAt > ATTEMPTS_MS) {
+    if (Date.now() - entry.requestedAt > ATTEMPTS_MS) {
       await database.update(entry.clientId, { state: 'failed', failure: 'expired' });
       await onChanged();
       return 'next';
