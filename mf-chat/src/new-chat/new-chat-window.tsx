@@ -8,10 +8,11 @@ import { useEffect, useState } from 'react';
 
 import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
 import { blockedChat, blockerOf } from '../chat-window/blocked-chat.ts';
+import { ChatContent } from '../chat-window/chat-content.tsx';
 import { chatFrame, chatState } from '../chat-window/chat-frame.ts';
 import { ChatMenu } from '../chat-window/chat-menu.tsx';
+import { ChatPlaceholder } from '../chat-window/chat-placeholder.tsx';
 import { ChatTopbar } from '../chat-window/chat-topbar.tsx';
-import { ChatContent, ChatPlaceholder } from '../chat-window/chat-window.tsx';
 import { useLeaveByEscape } from '../chat-window/use-leave-by-escape.ts';
 import { startLive } from '../live/live.ts';
 import { outbox } from '../outbox/index.ts';
