@@ -40,5 +40,5 @@ test('CHAT-01 on small phones the name of the partner has the room of the balanc
   await screen.findByText(/^2 unread messages in other/);
   expect(isHiddenWhenNarrow(screen.getByRole('link', { name: /credits$/ }))).toBe(true);
   // The balance is below the composer then.
-  expect(screen.getByText(/^\d+ credits$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^\d+ credits$/)).toBeInTheDocument();
 });
