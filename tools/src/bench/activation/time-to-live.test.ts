@@ -27,8 +27,9 @@ test('the time ends with the first page that names the version, not with the res
   };
   const { accepted, live: took } = await timeToLive(change, target);
   expect(accepted).toBeGreaterThanOrEqual(45);
-  expect(accepted).toBeLessThan(200);
   expect(took).toBeGreaterThanOrEqual(290);
+  // A slow machine adds to both.
+  expect(took - accepted).toBeGreaterThanOrEqual(200);
 });
 
 test('a version that is live already and a change that fails are not measured', async () => {
