@@ -47,6 +47,7 @@ export default {
         ...common.setupFilesAfterEnv,
         '<rootDir>/shared/testing/browser-setup.ts',
         '<rootDir>/shared/testing/async-timeout.ts',
+        '<rootDir>/shared/testing/no-owner-stacks.ts',
       ],
       testMatch: [
         '<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|object-store|pubsub|webpack)}/**/*.test.{ts,tsx}',
