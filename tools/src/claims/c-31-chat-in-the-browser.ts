@@ -9,7 +9,7 @@ import { startRunningProduct } from './support/running-product.ts';
 const PORT = 4770;
 
 const sizes = {
-  small: { kills: 10, messages: 60 },
+  small: { kills: 10, messages: 30 },
   full: { kills: 200, messages: 1_000 },
 };
 /** The size of the control. */
