@@ -1,8 +1,8 @@
 /**
  * The `test` script of every package: runs the package's tests and writes jest's report into its `.cache` folder.
  * The tests use the database server at TEST_DATABASE_URL; without it the script starts one.
- * With `--system-postgres` the database is started from the binaries in POSTGRES_BIN. With folders or files of the package
- * only their tests run.
+ * With `--system-postgres` the database is started from the binaries in POSTGRES_BIN. With `--workers` so many test files
+ * run side by side; one by default. With folders or files of the package only their tests run.
  */
 import { mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -13,7 +13,10 @@ import { runJest, withTestDatabase } from './run-jest.ts';
 import { packageReport } from './package-report.ts';
 
 const { values, positionals } = parseArgs({
-  options: { 'system-postgres': { type: 'boolean', default: false } },
+  options: {
+    'system-postgres': { type: 'boolean', default: false },
+    workers: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 });
 const folder = relative(root, process.cwd());
@@ -25,7 +28,7 @@ const escape = (path: string): string => path.replaceAll(/[$()*+.?[\\\]^{|}]/g, 
 const patterns = (positionals.length === 0 ? [''] : positionals).map(
   (path) => `^${escape(`${join(root, folder)}/${path}`)}`,
 );
-const args = ['--passWithNoTests', `--maxWorkers=${onSystem ? 2 : 1}`, '--testPathPatterns', ...patterns];
+const args = ['--passWithNoTests', `--maxWorkers=${values.workers}`, '--testPathPatterns', ...patterns];
 
 const bin = process.env['POSTGRES_BIN'];
 if (onSystem && bin === undefined) {
