@@ -1,10 +1,12 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- s3rver has no types, and packages that import this file need them
 /// <reference path="./s3rver.d.ts" />
 import { mkdtempSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import S3rver from 's3rver';
 
@@ -19,6 +21,22 @@ export interface TestBucket {
   restart: () => Promise<void>;
 }
 
+/** How often a file is read until an object is written, a millisecond apart. */
+const WRITE_TRIES = 5_000;
+
+/** Makes a server respond to a write when the object is written. By itself it responds when it has read the object. */
+const respondAfterWriting = ({ store }: S3rver): void => {
+  const put = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const stored = await put(object);
+    const file = store.getResourcePath(object.bucket, object.key, 'object');
+    const isWritten = async (): Promise<boolean> => (await stat(file).catch(() => undefined))?.size === stored.size;
+    // Of concurrent writes of other bytes only one is there in the end.
+    for (let tries = 0; tries < WRITE_TRIES && !(await isWritten()); tries += 1) await setTimeout(1);
+    return stored;
+  };
+};
+
 /**
  * Starts a bucket over HTTP, and sets its credentials in this process's environment. With `conditional` it supports
  * If-None-Match, as Amazon's does; without it, it overwrites.
@@ -28,6 +46,7 @@ export const startBucket = async ({ conditional }: { conditional: boolean }): Pr
   process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
   const directory = mkdtempSync(path.join(tmpdir(), 'pairwise-bucket-'));
   const buckets = new S3rver({ silent: true, directory, configureBuckets: [{ name: 'deployables', configs: [] }] });
+  respondAfterWriting(buckets);
   await buckets.configureBuckets();
   const handle = buckets.callback();
   const written = new Set<string>();
