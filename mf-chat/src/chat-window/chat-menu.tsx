@@ -40,13 +40,13 @@ export const ChatMenu = ({ chat, onFind, onFailure }: ChatMenuProps) => {
   const name = partner?.name ?? t('chats.deletedMember');
 
   const remove = (id: number): void => {
-    const signal = deletions.add({ conversation: id, seq });
-    showToast({
+    const undoable = deletions.add({ conversation: id, seq });
+    const dismiss = showToast({
       text: t('menu.deleted'),
       actionLabel: t('menu.undo'),
       onAction: () => void deletions.undo(id),
-      signal,
     });
+    undoable.addEventListener('abort', dismiss, { once: true });
     void navigate(paths.chats(), { replace: true });
   };
   const mute = async (id: number): Promise<void> => {

@@ -5,11 +5,9 @@ export type Toast = {
   onAction?: () => void;
   /** At least 5,000. Do not report an error by a toast alone. */
   durationMs?: number;
-  /** Removes the toast when it aborts: its action is no longer possible. */
-  signal?: AbortSignal;
 };
 
-export type ShownToast = Omit<Toast, 'signal'> & { id: number; durationMs: number };
+export type ShownToast = Toast & { id: number; durationMs: number };
 
 const defaultDurationMs = 6_000;
 
@@ -25,14 +23,16 @@ const set = (toasts: readonly ShownToast[]) => {
 /** Matches toasts with this text and no action. A new one replaces them, so that the text is shown once. */
 const saysNothingBut = (text: string) => (toast: Toast) => toast.text === text && toast.onAction === undefined;
 
-/** Shows a short notice, from any package. The page's `ToastRegion` renders it. */
-export const showToast = ({ signal, ...toast }: Toast) => {
-  if (signal?.aborted) return;
+/**
+ * Shows a short notice, from any package. The page's `ToastRegion` renders it.
+ * @returns a function that removes it, for an action that is no longer possible
+ */
+export const showToast = (toast: Toast): (() => void) => {
   const isSame = saysNothingBut(toast.text);
   const others = shown.filter((other) => !(isSame(toast) && isSame(other)));
   const id = ++lastId;
   set([...others, { durationMs: defaultDurationMs, ...toast, id }]);
-  signal?.addEventListener('abort', () => dismissToast(id), { once: true });
+  return () => dismissToast(id);
 };
 
 export const dismissToast = (id: number) => set(shown.filter((toast) => toast.id !== id));
