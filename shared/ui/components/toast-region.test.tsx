@@ -20,7 +20,7 @@ test('announces a toast from any package, shows it for more than five seconds an
   setup();
   const region = screen.getByRole('region', { name: 'Notices' });
   expect(region).toHaveTextContent('');
-  act(() => showToast({ text: 'Petra is hidden' }));
+  act(() => void showToast({ text: 'Petra is hidden' }));
   expect(region.querySelector('[aria-live="polite"]')).toHaveTextContent('Petra is hidden');
   pass(5_000);
   expect(screen.getByText('Petra is hidden')).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('announces a toast from any package, shows it for more than five seconds an
 
 test('keeps a toast while it is hovered or focused', async () => {
   const user = setup();
-  act(() => showToast({ text: 'Petra is hidden', actionLabel: 'Undo' }));
+  act(() => void showToast({ text: 'Petra is hidden', actionLabel: 'Undo' }));
   await user.hover(screen.getByText('Petra is hidden'));
   pass(20_000);
   expect(screen.getByText('Petra is hidden')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('keeps a toast while it is hovered or focused', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   pass(20_000);
   expect(screen.getByText('Petra is hidden')).toBeInTheDocument();
-  act(() => showToast({ text: 'Rui is hidden' }));
+  act(() => void showToast({ text: 'Rui is hidden' }));
   await user.keyboard('{Enter}');
   expect(screen.queryByText('Petra is hidden')).not.toBeInTheDocument();
   pass(6_000);
@@ -78,14 +78,14 @@ test('the action runs once and dismisses its toast; the other toast stays', asyn
 
 test('shows a repeated text once, with a new duration; toasts with an action are each shown', () => {
   setup();
-  act(() => showToast({ text: 'You are offline' }));
+  act(() => void showToast({ text: 'You are offline' }));
   pass(5_000);
-  act(() => showToast({ text: 'You are offline' }));
+  act(() => void showToast({ text: 'You are offline' }));
   expect(screen.getAllByText('You are offline')).toHaveLength(1);
   pass(5_000);
   expect(screen.getByText('You are offline')).toBeInTheDocument();
   const onAction = jest.fn();
-  act(() => showToast({ text: 'Petra is hidden', actionLabel: 'Undo', onAction }));
-  act(() => showToast({ text: 'Petra is hidden', actionLabel: 'Undo', onAction }));
+  act(() => void showToast({ text: 'Petra is hidden', actionLabel: 'Undo', onAction }));
+  act(() => void showToast({ text: 'Petra is hidden', actionLabel: 'Undo', onAction }));
   expect(screen.getAllByText('Petra is hidden')).toHaveLength(2);
 });
