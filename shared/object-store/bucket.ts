@@ -8,7 +8,8 @@ import type { ObjectStore } from './object-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 const CONNECT_MS = 1_000;
-const REQUEST_MS = 5_000;
+/** The longest time in which no byte comes or goes. */
+const SILENCE_MS = 5_000;
 
 const statusOf = (error: unknown): number | undefined => {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
@@ -54,7 +55,7 @@ export const openBucket = (
       region,
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
       // Hashes are compared by the callers. Many compatible servers refuse the SDK's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

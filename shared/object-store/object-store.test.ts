@@ -1,5 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { readdir, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -114,6 +116,18 @@ test('a bucket that is down rejects with StoreUnavailable, and serves again when
   await bucket.restart();
   expect(text(await store.get('photos/one.jpg'))).toBe('one');
   await bucket.stop();
+});
+
+test('a bucket that accepts a request and is silent rejects with StoreUnavailable', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo; // it listens on a port
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
+  const address = `s3://deployables/live?endpoint=http://127.0.0.1:${port}`;
+  const store = openObjectStore({ address, folder: temporaryFolder() });
+  await expect(store.get('photos/one.jpg')).rejects.toThrow(StoreUnavailable);
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
 });
 
 test('a folder keeps its files from other accounts of the machine, and no unfinished ones', async () => {
