@@ -78,6 +78,8 @@ export const shellConfig = (folder: string, options: ShellOptions = {}): Configu
   const config = baseConfig({ folder, name: 'shell', version, development });
   return {
     ...config,
+    // Emotion imports it for `withTheme`, which no package uses.
+    resolve: { ...config.resolve, alias: { 'hoist-non-react-statics': false } },
     entry: { main: development ? [...developmentEntries, main] : main },
     plugins: [
       shellFederation(development),
