@@ -57,7 +57,7 @@ export const changeDist = (original: string, { hash, script, description, contra
     const full = path.join(dist, file.path);
     const bytes = readFileSync(full);
     const integrity = integrityOf(bytes);
-    if (integrity !== file.integrity) compressAgain(full, bytes);
+    if (integrity !== file.integrity) compressAgain(full, bytes, { small: true });
     return { ...file, integrity, bytes: bytes.byteLength };
   });
   const contractFile = path.join(dist, 'contract.json');
