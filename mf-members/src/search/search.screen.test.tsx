@@ -68,7 +68,7 @@ test('MEMBER-03 the region filter has the country’s word for its regions', asy
   // A town finds its region.
   await user.type(screen.getByLabelText('Province'), 'Amersf');
   await user.click(await screen.findByRole('option', { name: 'Utrecht Amersfoort' }));
-  expect(screen.getByLabelText('Province')).toHaveValue('Utrecht');
+  await waitFor(() => expect(screen.getByLabelText('Province')).toHaveValue('Utrecht'));
   await waitFor(() => expect(location.search).toBe('?country=NL&countryregion=1'));
   await user.selectOptions(country, 'Germany');
   await waitFor(() => expect(location.search).toBe('?country=DE'));
