@@ -357,3 +357,22 @@ test('the log of moderators is append-only', async () => {
   expect(await refusal(`update moderation_actions set reason = 'other'`)).toBe('DB001');
   expect(await refusal('delete from moderation_actions')).toBe('DB001');
 });
+
+test('BILL-04 an order gets a number that no other order has, although chance draws the same twice', async () => {
+  // Rolled back, because it replaces a function.
+  const transaction = await db.startTransaction().execute();
+  try {
+    await sql`create sequence draws`.execute(transaction);
+    await sql`create or replace function random_public_id() returns bigint language sql volatile as
+      $$ select case when nextval('draws') <= 2 then 42 else 43 end $$`.execute(transaction);
+    const order = async (): Promise<string | undefined> => {
+      const { rows } = await sql<{ order_number: string }>`
+        insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method)
+        values (${id(anna)}, 'p1', 30, 2999, 2999, 'EUR', 'ideal') returning order_number`.execute(transaction);
+      return rows[0]?.order_number;
+    };
+    expect([await order(), await order()]).toEqual(['0000000042', '0000000043']);
+  } finally {
+    await transaction.rollback().execute();
+  }
+});
