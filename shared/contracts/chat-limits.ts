@@ -15,6 +15,9 @@ export const chatsPage = 200;
 /** The longest draft, in code points. */
 export const draftLength = 4000;
 
+/** Whether a draft is short enough to be stored by the server. A longer one stays on the device. */
+export const isDraftStorable = (draft: string): boolean => Array.from(draft).length <= draftLength;
+
 /** The longest text that a chat is searched for. */
 export const chatSearchLength = 100;
 

@@ -1,5 +1,3 @@
-import { draftLength } from '@pairwise/contracts/chat-limits';
-
 /** A draft on this device. */
 export interface StoredDraft {
   text: string;
@@ -16,9 +14,6 @@ export interface ServerDraft {
 }
 
 export const emptyDraft: StoredDraft = { text: '', rev: 0, dirty: false };
-
-/** Whether the server stores a draft of this length, in code points. A longer one stays on the device. */
-export const isStorable = (text: string): boolean => Array.from(text).length <= draftLength;
 
 /**
  * Merges the server's draft into the one on this device. A newer revision wins, unless the member has written here since:

@@ -1,16 +1,9 @@
 import { isApiError } from '@pairwise/api-client';
+import { isDraftStorable } from '@pairwise/contracts/chat-limits';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { type Receiver, receiverKey } from '../outbox/outbox-entry.ts';
-import {
-  emptyDraft,
-  isStorable,
-  mergeDraft,
-  refusedDraft,
-  savedDraft,
-  type ServerDraft,
-  type StoredDraft,
-} from './draft.ts';
+import { emptyDraft, mergeDraft, refusedDraft, savedDraft, type ServerDraft, type StoredDraft } from './draft.ts';
 import { saveDraft } from './draft.queries.ts';
 import { adoptDraft, writeDraft } from './draft-store.ts';
 import { deleteLeftDraft, leaveDraft } from './left-draft.ts';
@@ -75,7 +68,7 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
     const current = latest.current;
     if (!current?.dirty || !('conversation' in receiver)) return;
     // A text that is too long is saved when it has become short enough.
-    if (isSaving.current || !isStorable(current.text)) return;
+    if (isSaving.current || !isDraftStorable(current.text)) return;
     isSaving.current = true;
     unansweredFrom.current = current.rev;
     // Offline or refused: the draft stays on the device, and the next change saves it.

@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
-import { draftLength } from '@pairwise/contracts/chat-limits';
+import { draftLength, isDraftStorable } from '@pairwise/contracts/chat-limits';
 
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Member } from '../account/member.ts';
@@ -24,7 +24,7 @@ export const saveDraft = async (
   member: Member,
   { conversation, draft, rev }: Draft,
 ): Promise<{ rev: number }> => {
-  if (Array.from(draft).length > draftLength) {
+  if (!isDraftStorable(draft)) {
     throw new DomainError('message_too_long', { field: 'draft', params: { max: draftLength } });
   }
   const found = await findChat(db, member.id, conversation);
