@@ -4,7 +4,7 @@ export type { Member, MemberCard } from './shapes/member.ts';
 export type { HeldMessage, Message } from './shapes/message.ts';
 export type { Payment, PaymentMethod, PaymentStatus } from './shapes/payment.ts';
 export type { ClientFrame, LiveEvent, ServerFrame } from './shapes/live-event.ts';
-export type { ChatItem } from './endpoints/chats.ts';
+export type { ChatItem, HeldItem } from './endpoints/chats.ts';
 export type { Product } from './endpoints/products.ts';
 export type { Settings } from './endpoints/settings.ts';
 export type { BodyOf, Endpoint, Method, QueryOf, Requirement, ResponseOf } from './endpoint.ts';

@@ -505,6 +505,9 @@ describe('an unconfirmed member', () => {
     expect(await send(client, toProfile(sanne))).toMatchObject({ status: 403, error: { code: 'email_unconfirmed' } });
     const shown = await client.call('GET /api/chat.php', { query: { profile: sanne.publicId } });
     expect(shown.body).toMatchObject({ conversation: null, held: { client_id } });
+    const listed = () => client.call('GET /api/chats.php');
+    const inList = { client_id, body: 'Good evening', partner: { id: sanne.publicId } };
+    expect((await listed()).body).toMatchObject({ chats: [], held: inList });
     const receiver = await api.as(sanne);
     expect((await receiver.call('GET /api/chats.php')).body.chats).toEqual([]);
 
@@ -512,6 +515,7 @@ describe('an unconfirmed member', () => {
     await client.call('POST /api/activate.php', { body: { token: await linkTo(api, olivia.email) } });
     const [chat] = (await receiver.call('GET /api/chats.php')).body.chats;
     expect(chat).toMatchObject({ num_unread_messages: 1, last: { preview: 'Good evening' }, can_reply: true });
+    expect((await listed()).body).not.toHaveProperty('held');
     // The browser did not hear of it and repeats the message.
     const again = await send(client, toProfile(sanne), form);
     expect(again.body).toMatchObject({ held: null, message: { seq: 1, client_id, credits: 0 } });
@@ -536,6 +540,27 @@ describe('an unconfirmed member', () => {
     expect(sent).toMatchObject({ status: 200, body: { held: null, message: { seq: 1 } } });
     const held = api.db.selectFrom('held_chat_messages').where('user_id', '=', olivia.id).selectAll();
     expect(await held.execute()).toEqual([]);
+  });
+
+  test('AUTH-16 a held message leaves the list of its author with a block, and when its receiver closes the account', async () => {
+    const hold = async () => {
+      const sanne = await api.make({ premium: true });
+      const client = await api.as(await api.make(people.unconfirmedMember));
+      await send(client, toProfile(sanne));
+      const list = async () => (await client.call('GET /api/chats.php')).body;
+      expect(await list()).toHaveProperty('held');
+      return { sanne, client, list };
+    };
+    const blocked = await hold();
+    await blocked.client.call('POST /api/blocks.php', { body: { profile: blocked.sanne.publicId } });
+    expect(await blocked.list()).not.toHaveProperty('held');
+    const closed = await hold();
+    await api.db
+      .updateTable('users')
+      .set({ status: 'pending_deletion', purge_after: new Date() })
+      .where('id', '=', closed.sanne.id)
+      .execute();
+    expect(await closed.list()).not.toHaveProperty('held');
   });
 
   test('AUTH-16 cannot send gifts, and the same rules hold for the held message', async () => {

@@ -34,6 +34,8 @@ export const chat = {
   refusedTitle: 'Diese Unterhaltung lässt sich nicht öffnen',
   otherUnread_one: '{count} ungelesene Nachricht in anderen Unterhaltungen',
   otherUnread_other: '{count} ungelesene Nachrichten in anderen Unterhaltungen',
+  newLikes_one: '{count} neues Like',
+  newLikes_other: '{count} neue Likes',
   loading: 'Die Unterhaltung wird geladen',
   notFoundTitle: 'Diese Unterhaltung gibt es hier nicht',
   notFoundText: 'Vielleicht wurde sie gelöscht.',
@@ -71,6 +73,7 @@ export const chat = {
   downNew_other: '{count} neue Nachrichten, zur neuesten',
   announce: '{name}: {text}',
   unsent: 'Dein Text, der nicht gesendet wurde',
+  discardUnsent: 'Nicht gesendeten Text löschen',
   wait: {
     offline: 'Du bist offline. Wir senden das, sobald du wieder online bist.',
     rateLimited: 'Viele Nachrichten auf einmal. Diese wird gleich gesendet.',

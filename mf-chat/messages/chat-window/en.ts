@@ -30,6 +30,8 @@ export const chat = {
   refusedTitle: 'This conversation cannot be opened',
   otherUnread_one: '{count} unread message in other conversations',
   otherUnread_other: '{count} unread messages in other conversations',
+  newLikes_one: '{count} new like',
+  newLikes_other: '{count} new likes',
   loading: 'Loading the conversation',
   notFoundTitle: 'This conversation is not here',
   notFoundText: 'It may have been deleted.',
@@ -67,6 +69,7 @@ export const chat = {
   downNew_other: '{count} new messages, to the newest',
   announce: '{name}: {text}',
   unsent: 'Your text, which was not sent',
+  discardUnsent: 'Delete unsent text',
   wait: {
     offline: 'You are offline. We’ll send it once you are back online.',
     rateLimited: 'That’s a lot of messages at once. This one will be sent in a moment.',

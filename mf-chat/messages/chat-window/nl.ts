@@ -34,6 +34,8 @@ export const chat = {
   refusedTitle: 'Dit gesprek kan niet worden geopend',
   otherUnread_one: '{count} ongelezen bericht in andere gesprekken',
   otherUnread_other: '{count} ongelezen berichten in andere gesprekken',
+  newLikes_one: '{count} nieuwe like',
+  newLikes_other: '{count} nieuwe likes',
   loading: 'Het gesprek wordt geladen',
   notFoundTitle: 'Dit gesprek is niet te vinden',
   notFoundText: 'Misschien is het verwijderd.',
@@ -71,6 +73,7 @@ export const chat = {
   downNew_other: '{count} nieuwe berichten, naar het nieuwste',
   announce: '{name}: {text}',
   unsent: 'Je tekst, die niet is verstuurd',
+  discardUnsent: 'Niet-verzonden tekst verwijderen',
   wait: {
     offline: 'Je bent offline. We versturen dit zodra je weer online bent.',
     rateLimited: 'Veel berichten tegelijk. Dit bericht wordt zo verstuurd.',

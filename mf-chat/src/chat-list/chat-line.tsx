@@ -24,7 +24,7 @@ export const ChatLine = ({ chat, waiting, current }: ChatLineProps) => {
   const { t } = useTranslation('mf-chat');
   const thumbAddress = useThumbAddress();
   const timeLabel = useTimeLabel();
-  const preview = useChatPreview(chat, waiting);
+  const preview = useChatPreview(chat, waiting?.content);
   const { profile, last, num_unread_messages: unread } = chat;
   const isTyping = useIsTyping(chat.conversation);
   // The draft in the list is the server's. While a message waits here, it may be that message.
@@ -55,7 +55,7 @@ export const ChatLine = ({ chat, waiting, current }: ChatLineProps) => {
           t('chats.typing')
         ) : (
           <>
-            {waiting && <WaitingState entry={waiting} />}
+            {waiting && <WaitingState state={waiting.state} />}
             {preview}
           </>
         )

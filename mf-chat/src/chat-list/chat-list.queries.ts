@@ -1,6 +1,13 @@
-import { call, keepPreviousData, type ResponseBody, useInfiniteQuery, useQuery } from '@pairwise/api-client';
+import {
+  call,
+  keepPreviousData,
+  queryClient,
+  type ResponseBody,
+  useInfiniteQuery,
+  useQuery,
+} from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
-import type { ChatItem, MemberCard } from '@pairwise/contracts';
+import type { ChatItem, HeldItem, MemberCard } from '@pairwise/contracts';
 import { useEffect, useState } from 'react';
 
 /** Cache key of the list. The shell's poll writes to it. */
@@ -15,6 +22,14 @@ const chatsQuery = { queryKey: chatsKey, queryFn: ({ signal }: { signal: AbortSi
 
 /** Loads the member's chats, newest first. */
 export const useChats = () => useQuery({ ...chatsQuery, select: ({ chats }) => chats });
+
+/** Returns the message that waits until the member confirms the email address (AUTH-16). */
+export const useHeldItem = (): HeldItem | undefined => useQuery({ ...chatsQuery, select: ({ held }) => held }).data;
+
+/** Shows in the list that a message to a member waits until the email address is confirmed. */
+export const storeHeld = (held: HeldItem): void => {
+  queryClient.setQueryData<Chats>(chatsKey, (chats) => chats && { ...chats, held });
+};
 
 /** Reports the unread messages of all chats to the shell, which shows them in navigation, title, badge and other tabs. */
 export const reportUnread = (unread: number): void => {

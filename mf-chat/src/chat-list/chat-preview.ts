@@ -3,19 +3,18 @@ import { useTranslation } from '@pairwise/i18n';
 
 import { withoutOverrides } from '../chat-window/without-overrides.ts';
 import { useGiftName } from '../gifts/use-gift-name.ts';
-import type { OutboxEntry } from '../outbox/index.ts';
+import type { Content } from '../outbox/outbox-entry.ts';
 
 /**
- * Returns the preview line of a chat: a message that is not sent yet, or else the draft, or else the text or kind of the last
- * message.
+ * Returns the preview line of a chat: the content of a message that is not sent yet, or else the draft, or else the text or
+ * kind of the last message.
  */
 export const useChatPreview = (
   { draft, last }: Pick<ChatItem, 'draft' | 'last'>,
-  waiting: OutboxEntry | undefined,
+  content: Content | undefined,
 ): string => {
   const { t } = useTranslation('mf-chat');
   const giftName = useGiftName();
-  const content = waiting?.content;
   if (content?.kind === 'photo') return t('chats.photoByYou');
   if (content?.kind === 'gift') return t('gifts.previewByYou', { gift: giftName(content.gift) });
   if (content) return withoutOverrides(t('chats.you', { text: content.body }));

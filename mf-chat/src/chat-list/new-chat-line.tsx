@@ -9,14 +9,26 @@ import type { NewChat } from './new-chats.ts';
 import { useTimeLabel } from './time-label.ts';
 import { WaitingState } from './waiting-state.tsx';
 
+/** What a line shows of a chat that begins: the message, its state and its time. A draft has only its text. */
+const shownOf = (chat: NewChat) => {
+  if ('draft' in chat) return { draft: chat.draft };
+  if ('waiting' in chat) {
+    const { content, state, writtenAt } = chat.waiting;
+    return { content, state, time: new Date(writtenAt).toISOString() };
+  }
+  const { body, created_at: time } = chat.held;
+  return { content: { kind: 'text', body }, state: 'held', time } as const;
+};
+
 /** The line of a chat that its first message has not opened yet. It leads to where that message was written. */
-export const NewChatLine = ({ chat: { partner, waiting } }: { chat: NewChat }) => {
+export const NewChatLine = ({ chat }: { chat: NewChat }) => {
   const { t } = useTranslation('mf-chat');
   const thumbAddress = useThumbAddress();
   const timeLabel = useTimeLabel();
-  const preview = useChatPreview({ last: null }, waiting);
+  const { partner } = chat;
+  const { draft, content, state, time } = shownOf(chat);
+  const preview = useChatPreview({ last: null, ...(draft !== undefined && { draft }) }, content);
   const address = paths.memberChat(partner.id);
-  const time = new Date(waiting.writtenAt).toISOString();
   return (
     <ChatListItem
       as={Link}
@@ -25,13 +37,14 @@ export const NewChatLine = ({ chat: { partner, waiting } }: { chat: NewChat }) =
       name={<bdi>{partner.name}</bdi>}
       src={thumbAddress(partner)}
       onlineLabel={partner.online === 'now' ? t('chats.online') : undefined}
-      time={<time dateTime={time}>{timeLabel(time)}</time>}
+      time={time !== undefined && <time dateTime={time}>{timeLabel(time)}</time>}
       preview={
         <>
-          <WaitingState entry={waiting} />
+          {state && <WaitingState state={state} />}
           {preview}
         </>
       }
+      draftLabel={draft === undefined ? undefined : t('chats.draft')}
     />
   );
 };

@@ -2,6 +2,7 @@ import { type ApiError, call, isApiError, queryClient, type ResponseBody } from 
 import { bus } from '@pairwise/bus';
 import type { Message } from '@pairwise/contracts';
 
+import { storeHeld } from '../chat-list/chat-list.queries.ts';
 import type { Sent } from '../outbox/sender.ts';
 
 type ChatPage = ResponseBody<'GET /api/chat.php'>;
@@ -157,6 +158,7 @@ const storeFirst = (profile: number, { message, held, conversation }: Sent['resp
   if (!page) return;
   const first = message?.seq === 1 && { messages: [message], last_seq: 1 };
   const opened = { ...page, held, conversation, ...first };
+  if (held && page.partner) storeHeld({ ...held, partner: page.partner });
   if (conversation !== null && first && !queryClient.getQueryData(chatKey(conversation))) {
     queryClient.setQueryData<ChatPages>(chatKey(conversation), { pages: [opened], pageParams: [Infinity] });
   }

@@ -5,6 +5,7 @@ import { Banner, css, IconCoin, Text } from '@pairwise/ui';
 import { Composer } from '@pairwise/ui/chat';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 
+import { refetchNewChatDrafts } from '../drafts/new-chat-drafts.queries.ts';
 import type { Draft } from '../drafts/use-draft.ts';
 import { EmojiButton } from '../emojis/emoji-button.tsx';
 import { GiftButton } from '../gifts/gift-button.tsx';
@@ -94,7 +95,10 @@ export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent
     const text = draft.text.trim();
     const kind = text === icebreaker ? 'icebreaker' : 'text';
     photo.send();
-    if (hasText) void outbox.add({ receiver, content: { kind, body: text }, draftRev: draft.take() });
+    if (hasText) {
+      const content = { kind, body: text } as const;
+      void outbox.add({ receiver, content, draftRev: draft.take() }).then(refetchNewChatDrafts);
+    }
     signalTyping(true);
     onSent();
   };

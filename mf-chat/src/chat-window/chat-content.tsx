@@ -51,7 +51,13 @@ export const ChatContent = (props: ChatContentProps) => {
   const name = chat.partner?.name ?? blockedBy ?? t('chats.deletedMember');
   // What was written to the partner before there was a chat belongs to it now.
   const before = chat.partner ? { profile: chat.partner.id } : receiver;
-  const draft = useDraft({ member, receiver, before, server: { draft: chat.draft, rev: chat.draft_rev } });
+  const draft = useDraft({
+    member,
+    receiver,
+    before,
+    partner: chat.partner,
+    server: { draft: chat.draft, rev: chat.draft_rev },
+  });
   const waiting = useWaitingMessages(receiver, before);
   const [icebreaker, setIcebreaker] = useState<string>();
   const isTyping = useIsTyping(chatId);

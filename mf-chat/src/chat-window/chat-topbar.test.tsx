@@ -1,6 +1,6 @@
 import '../../testing/device.ts';
 
-import { cleanup, people, renderScreen, respondToCalls, screen } from '@pairwise/testing';
+import { cleanup, people, person, renderScreen, respondToCalls, screen } from '@pairwise/testing';
 import { queryClient } from '@pairwise/api-client';
 import type { ChatItem } from '@pairwise/contracts';
 
@@ -8,7 +8,7 @@ import en from '../../messages/en.ts';
 import { chat, chatItem, sanna } from '../../testing/builders.ts';
 import ChatsOverviewScreen from '../chats-overview/chats-overview.screen.tsx';
 
-const open = (chats: ChatItem[]) => {
+const open = (chats: ChatItem[], user = people.free) => {
   const unread = chats.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0);
   respondToCalls({
     'GET /api/chats.php': () => ({ chats, unread_messages: unread }),
@@ -17,7 +17,7 @@ const open = (chats: ChatItem[]) => {
   renderScreen(<ChatsOverviewScreen />, {
     path: '/chats/9001',
     route: '/chats/:id',
-    user: people.free,
+    user,
     messages: { 'mf-chat': en },
   });
 };
@@ -41,4 +41,13 @@ test('CHAT-01 on small phones the name of the partner has the room of the balanc
   expect(isHiddenWhenNarrow(screen.getByRole('link', { name: /credits$/ }))).toBe(true);
   // The balance is below the composer then.
   expect(await screen.findByText(/^\d+ credits$/)).toBeInTheDocument();
+});
+
+test('CHAT-01 the top bar shows the sum of what waits in the other areas: messages of other chats, and new likes', async () => {
+  open(
+    [chatItem({ num_unread_messages: 4 }), chatItem({ conversation: 9002, profile: sanna, num_unread_messages: 2 })],
+    person(people.free, { new_likes: 3 }),
+  );
+  const label = await screen.findByText('2 unread messages in other conversations, 3 new likes');
+  expect(label.parentElement).toHaveTextContent(/^5/);
 });

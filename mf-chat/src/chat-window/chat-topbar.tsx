@@ -113,10 +113,24 @@ interface ChatTopbarProps {
   cover?: ReactNode;
 }
 
+/**
+ * What waits for the member outside this chat. On phones the chat has no navigation, whose badges show it elsewhere; on
+ * desktops the list beside it shows the messages.
+ */
+const OtherAreasBadge = ({ unread, likes }: { unread: number; likes: number }) => {
+  const { t } = useTranslation('mf-chat');
+  const parts = [
+    ...(unread > 0 ? [t('chat.otherUnread', { count: unread })] : []),
+    ...(likes > 0 ? [t('chat.newLikes', { count: likes })] : []),
+  ];
+  return <Badge count={unread + likes} label={parts.join(', ')} css={[onlyPhone, besideArrow]} />;
+};
+
 /** Top bar of a chat: the partner, the credit balance, and on phones a link back to the list. */
 export const ChatTopbar = ({ partner, name, loading, otherUnread = 0, menu, cover }: ChatTopbarProps) => {
   const { t } = useTranslation('mf-chat');
   const thumbAddress = useThumbAddress();
+  const newLikes = useStream(bus.user$)?.new_likes ?? 0;
   return (
     <>
       {cover}
@@ -124,11 +138,7 @@ export const ChatTopbar = ({ partner, name, loading, otherUnread = 0, menu, cove
         <IconLink as={Link} to={paths.chats()} label={t('chat.back')} css={onlyPhone}>
           <IconChevronLeft />
         </IconLink>
-        <Badge
-          count={otherUnread}
-          label={t('chat.otherUnread', { count: otherUnread })}
-          css={[onlyPhone, besideArrow]}
-        />
+        <OtherAreasBadge unread={otherUnread} likes={newLikes} />
         {partner && (
           <Link to={paths.member(partner.id)} css={partnerLink}>
             <Avatar
@@ -147,7 +157,7 @@ export const ChatTopbar = ({ partner, name, loading, otherUnread = 0, menu, cove
             {loading && <Skeleton width={140} height={18} />}
           </span>
         )}
-        <CreditBadge isCrowded={otherUnread > 0} />
+        <CreditBadge isCrowded={otherUnread + newLikes > 0} />
         {menu}
       </header>
     </>

@@ -172,6 +172,7 @@ test('CHAT-06 a text to edit leaves the field again when another tab sends its m
   await (await openOutboxStore()).update(clientId, { state: 'waiting' });
   const edited = jest.spyOn(outbox, 'discard');
   await userEvent.click(within(footerOf('Call me')).getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(edited).toHaveBeenCalled());
   await act(async () => expect(await edited.mock.results[0]?.value).toBe(false));
   await waitFor(() => expect(field()).toHaveValue('Later'));
 });

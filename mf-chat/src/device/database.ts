@@ -1,3 +1,4 @@
+import type { MemberCard } from '@pairwise/contracts';
 import type { DBSchema } from 'idb';
 
 import type { StoredDraft } from '../drafts/draft.ts';
@@ -15,7 +16,8 @@ interface Schema extends DBSchema {
   /** Drafts by member and receiver. */
   drafts: {
     key: [member: number, receiver: string];
-    value: StoredDraft & { member: number; receiver: string };
+    /** `partner` is how the list shows a member with whom there is no chat yet. */
+    value: StoredDraft & { member: number; receiver: string; partner?: MemberCard };
     indexes: { member: number };
   };
 }

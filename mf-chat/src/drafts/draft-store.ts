@@ -1,3 +1,6 @@
+import type { MemberCard } from '@pairwise/contracts';
+import { isBlank } from '@pairwise/contracts/is-blank';
+
 import { openDatabase } from '../device/database.ts';
 import { type Receiver, receiverKey } from '../outbox/outbox-entry.ts';
 import { emptyDraft, type StoredDraft } from './draft.ts';
@@ -46,14 +49,20 @@ export const adoptDraft = async (member: number, before: Receiver, receiver: Rec
 /**
  * Writes a draft to the device. One without changes of the member replaces an older revision only: another tab may have
  * sent the text meanwhile. Without storage a draft lives as long as the page, and on the server.
+ * @param partner the receiver without a chat, for the list
  */
-export const writeDraft = async (member: number, receiver: Receiver, draft: StoredDraft): Promise<void> => {
+export const writeDraft = async (
+  member: number,
+  receiver: Receiver,
+  draft: StoredDraft,
+  partner?: MemberCard,
+): Promise<void> => {
   try {
     const transaction = (await openDatabase()).transaction('drafts', 'readwrite');
     const key = receiverKey(receiver);
     const stored = await transaction.store.get([member, key]);
     const isNewer = draft.dirty || stored === undefined || draft.rev > stored.rev;
-    if (isNewer) await transaction.store.put({ ...draft, member, receiver: key });
+    if (isNewer) await transaction.store.put({ ...draft, member, receiver: key, ...(partner && { partner }) });
     await transaction.done;
     // A newer text may have been left meanwhile.
     const left = readLeftDraft(member, receiver);
@@ -61,6 +70,32 @@ export const writeDraft = async (member: number, receiver: Receiver, draft: Stor
   } catch {
     // Private windows and full devices: the draft is still saved on the server.
   }
+};
+
+/** A draft to a member with whom there is no chat yet. */
+export interface NewChatDraft {
+  partner: MemberCard;
+  text: string;
+}
+
+/** Returns the member's drafts to members with whom there is no chat yet; none without storage. */
+export const listNewChatDrafts = async (member: number): Promise<NewChatDraft[]> => {
+  try {
+    const drafts = await (await openDatabase()).getAllFromIndex('drafts', 'member', member);
+    return drafts.flatMap(({ partner, ...stored }) => {
+      if (!partner || stored.receiver !== receiverKey({ profile: partner.id })) return [];
+      const { text } = newestDraft(member, { profile: partner.id }, stored);
+      return isBlank(text) ? [] : [{ partner, text }];
+    });
+  } catch {
+    return [];
+  }
+};
+
+/** Deletes the draft to a receiver from the device. */
+export const deleteDraft = async (member: number, receiver: Receiver): Promise<void> => {
+  deleteLeftDraft(member, receiver);
+  await (await openDatabase()).delete('drafts', [member, receiverKey(receiver)]);
 };
 
 /** Deletes all drafts of a member from the device, after a logout. */

@@ -1,4 +1,5 @@
 import { isApiError } from '@pairwise/api-client';
+import type { MemberCard } from '@pairwise/contracts';
 import { isDraftStorable } from '@pairwise/contracts/chat-limits';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -7,6 +8,7 @@ import { emptyDraft, mergeDraft, refusedDraft, savedDraft, type ServerDraft, typ
 import { saveDraft } from './draft.queries.ts';
 import { adoptDraft, writeDraft } from './draft-store.ts';
 import { deleteLeftDraft, leaveDraft } from './left-draft.ts';
+import { refetchNewChatDrafts } from './new-chat-drafts.queries.ts';
 
 /** How often a draft that is being written is stored on the device, and the delay after its last key for the server, in milliseconds. */
 const DEVICE_EVERY_MS = 200;
@@ -21,6 +23,8 @@ interface DraftOptions {
   receiver: Receiver;
   /** The partner, to whom a text may have been written before there was a chat. */
   before: Receiver;
+  /** How the list shows the receiver while there is no chat. */
+  partner: MemberCard | null;
   /** The server's draft, as far as it is known. Members without a chat have none. */
   server: ServerDraft | undefined;
 }
@@ -41,7 +45,7 @@ export interface Draft {
  * Keeps the draft to a receiver: on the device a moment after each change, on the server a little later, and on both when
  * the field, the tab or the chat is left.
  */
-export const useDraft = ({ member, receiver, before, server }: DraftOptions): Draft => {
+export const useDraft = ({ member, receiver, before, partner, server }: DraftOptions): Draft => {
   const [draft, setDraft] = useState<StoredDraft>();
   const latest = useRef<StoredDraft | undefined>(undefined);
   const isSaving = useRef(false);
@@ -56,9 +60,14 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
     setDraft(next);
   }, []);
 
-  const storeOnDevice = useEffectEvent(() => {
-    if (latest.current) void writeDraft(member, receiver, latest.current);
-  });
+  const writeLatest = async (): Promise<void> => {
+    if (!latest.current) return;
+    const isNewChat = 'profile' in receiver;
+    await writeDraft(member, receiver, latest.current, isNewChat && partner ? partner : undefined);
+    if (isNewChat) refetchNewChatDrafts();
+  };
+
+  const storeOnDevice = useEffectEvent(() => void writeLatest());
 
   const storeSynchronously = useEffectEvent(() => {
     if (latest.current?.dirty === true) leaveDraft(member, receiver, latest.current);
@@ -91,6 +100,7 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
     let isCurrent = true;
     const read = async (): Promise<void> => {
       const stored = await adoptDraft(member, before, receiver);
+      refetchNewChatDrafts();
       // What was written meanwhile stays.
       if (isCurrent) change(latest.current?.dirty ? { ...latest.current, rev: stored.rev } : stored);
     };
@@ -156,7 +166,7 @@ export const useDraft = ({ member, receiver, before, server }: DraftOptions): Dr
 
   const store = async (text: string): Promise<void> => {
     write(text);
-    if (latest.current) await writeDraft(member, receiver, latest.current);
+    await writeLatest();
   };
 
   const take = (): number => {

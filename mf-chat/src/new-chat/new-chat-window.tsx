@@ -3,7 +3,7 @@ import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link, useNavigate } from '@pairwise/router';
-import { EmptyState, LinkButton } from '@pairwise/ui';
+import { EmptyState, LinkButton, Stack } from '@pairwise/ui';
 import { useEffect, useState } from 'react';
 
 import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
@@ -17,11 +17,12 @@ import { useLeaveByEscape } from '../chat-window/use-leave-by-escape.ts';
 import { startLive } from '../live/live.ts';
 import { outbox } from '../outbox/index.ts';
 import { useMemberChat } from './new-chat.queries.ts';
+import { UnsentTexts } from './unsent-texts.tsx';
 
 /** Why there can be no chat with this member. */
 const refusals = ['not_available', 'own_profile', 'not_found'] as const;
 
-const Refused = ({ error }: { error: unknown }) => {
+const Refused = ({ error, profile }: { error: unknown; profile: number }) => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   return (
@@ -30,9 +31,12 @@ const Refused = ({ error }: { error: unknown }) => {
         level={1}
         title={t('chat.refusedTitle')}
         action={
-          <LinkButton as={Link} to={paths.chats()} variant="primary">
-            {t('chat.back')}
-          </LinkButton>
+          <Stack gap={5}>
+            <LinkButton as={Link} to={paths.chats()} variant="primary">
+              {t('chat.back')}
+            </LinkButton>
+            <UnsentTexts profile={profile} />
+          </Stack>
         }
       >
         {errorText(error)}
@@ -67,7 +71,9 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
     void navigate(paths.chat(conversation), { replace: true, state: wrote ? { writing: true } : null });
   }, [conversation, wrote, navigate]);
 
-  if (!chat && refusals.some((code) => isApiError(loading.error, code))) return <Refused error={loading.error} />;
+  if (!chat && refusals.some((code) => isApiError(loading.error, code))) {
+    return <Refused error={loading.error} profile={profile} />;
+  }
   const name = chat?.partner?.name ?? blockedBy;
   // The message stays on the screen until the address of its chat shows it.
   const isReady = chat !== undefined && member !== undefined && (conversation === null || wrote);

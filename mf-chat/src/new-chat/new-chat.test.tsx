@@ -4,6 +4,7 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import {
   act,
   type CallResponses,
+  marta,
   people,
   person,
   respondToCalls,
@@ -15,6 +16,7 @@ import {
 
 import { type Chat, chat, message } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
+import { writeDraft } from '../drafts/draft-store.ts';
 import { updateChats } from '../live/live.queries.ts';
 import { outbox } from '../outbox/index.ts';
 
@@ -151,6 +153,81 @@ test('AUTH-16 a held message is there after a reload and on another device, and 
   expect(await field()).toBeVisible();
   expect(location.pathname).toBe('/chats/9001');
   expect(within(log()).getAllByText('Hello')).toHaveLength(1);
+});
+
+test('AUTH-16 the list shows a held message with its receiver', async () => {
+  const held = { client_id: message(1).client_id, body: 'Hello', created_at: message(1).created_at };
+  const chats = { chats: [], unread_messages: 0 };
+  await open({
+    'GET /api/chats.php': () => ({ ...chats, held: { ...held, partner: marta } }),
+    'GET /api/chat.php': () => ({ ...unwritten, held }),
+  });
+  const line = await screen.findByRole('link', { name: /Marta.*Waits until you confirm your email.*You: Hello/ });
+  expect(line).toHaveAttribute('href', '/members/301/chat');
+});
+
+test('AUTH-16 the list shows a message that is held from now on without another request', async () => {
+  const { calls } = await open(
+    {
+      'POST /api/message.php': (_query, body) => ({
+        message: null,
+        held: {
+          client_id: (body as { client_id: string }).client_id,
+          body: 'Hello',
+          created_at: message(1).created_at,
+        },
+        credits: 0,
+        conversation: null,
+        draft_rev: 0,
+      }),
+    },
+    unconfirmed,
+  );
+  await userEvent.type(await field(), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send for free' }));
+  await screen.findByRole('link', { name: /Waits until you confirm your email.*You: Hello/ });
+  expect(calls.filter((call) => call.startsWith('GET /api/chats.php'))).toHaveLength(1);
+});
+
+describe('CHAT-01 a draft to a member without a chat', () => {
+  const draftLine = () => screen.queryByRole('link', { name: /Draft: / });
+
+  test('is in the list until it is sent or emptied', async () => {
+    await open({});
+    await userEvent.type(await field(), 'Half a thought');
+    await waitFor(() => expect(draftLine()).toHaveTextContent('Draft: Half a thought'));
+    expect(draftLine()).toHaveAttribute('href', '/members/301/chat');
+    await userEvent.clear(await field());
+    await waitFor(() => expect(draftLine()).toBeNull());
+    await userEvent.type(await field(), 'Whole');
+    await waitFor(() => expect(draftLine()).toHaveTextContent('Draft: Whole'));
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    await waitFor(() => expect(location.pathname).toBe('/chats/9001'));
+    await waitFor(() => expect(draftLine()).toBeNull());
+  });
+
+  test('does not come back when its message was not sent and is deleted', async () => {
+    await open({ 'POST /api/message.php': () => 'contact_details_not_allowed' });
+    await userEvent.type(await field(), 'Call me');
+    await waitFor(() => expect(draftLine()).not.toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    await userEvent.click(await within(log()).findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(within(log()).queryByText('Call me')).toBeNull());
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    expect(draftLine()).toBeNull();
+  });
+
+  test('can be copied and deleted when the member cannot be reached any more', async () => {
+    await writeDraft(people.free.id, { profile: 301 }, { text: 'Half a thought', rev: 0, dirty: true }, marta);
+    await open({ 'GET /api/chat.php': () => 'not_available' });
+    expect(await screen.findByRole('textbox', { name: 'Your text, which was not sent' })).toHaveValue('Half a thought');
+    expect(draftLine()).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete unsent text' }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    expect(draftLine()).toBeNull();
+  });
 });
 
 test('CHAT-10 a blocked member cannot be written to', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 import { memberCard } from '../shapes/member.ts';
-import { messageKind } from '../shapes/message.ts';
+import { heldMessage, messageKind } from '../shapes/message.ts';
 import { publicId, publicIdParameter } from '../shapes/public-id.ts';
 
 /** Why a member cannot write in a chat. A third chat of a free member needs Premium (decisions C-1). */
@@ -33,6 +33,11 @@ export const chatItem = z.object({
 
 export type ChatItem = z.output<typeof chatItem>;
 
+/** The message that waits until the member confirms the email address (AUTH-16). It has no chat yet, but a receiver. */
+const heldItem = z.object({ ...heldMessage.shape, partner: memberCard });
+
+export type HeldItem = z.output<typeof heldItem>;
+
 export const getChats = endpoint({
   method: 'GET',
   path: '/api/chats.php',
@@ -47,6 +52,8 @@ export const getChats = endpoint({
     chats: z.array(chatItem),
     /** The unread messages of all chats, not only of this page. */
     unread_messages: z.int(),
+    /** Only on the first page, and absent when no message waits or its receiver can no longer be reached. */
+    held: z.optional(heldItem),
     /** The query of the next page; absent at the end of the list. */
     next: z.optional(z.object({ before: z.iso.datetime(), before_conversation: publicId })),
   }),

@@ -36,6 +36,10 @@ interface Reachable {
   conversation: number | null;
 }
 
+/** Whether the caller can write to a member. */
+export const isReachable = (member: Member, row: Reachable): boolean =>
+  !row.i_blocked && !row.blocked_me && mayMeet(member, row);
+
 /**
  * Returns a member to whom the caller can write.
  * @throws {DomainError} `blocked` with the name of a member who has blocked the caller (decisions M-7, S-9);
@@ -43,6 +47,6 @@ interface Reachable {
  */
 export const requireReachable = <Row extends Reachable>(member: Member, row: Row | undefined): Row => {
   if (row?.shown && row.blocked_me) throw new DomainError('blocked', { params: { name: row.name } });
-  if (!row || row.i_blocked || !mayMeet(member, row)) throw new DomainError('not_available');
+  if (!row || !isReachable(member, row)) throw new DomainError('not_available');
   return row;
 };

@@ -26,6 +26,20 @@ export const findHeldTo = async (db: Database, userId: number, toId: number): Pr
   return row && heldView(row);
 };
 
+/** Finds the message of a member that waits for the confirmation, with the id of its receiver. */
+export const findHeldOf = async (
+  db: Database,
+  userId: number,
+): Promise<(HeldMessage & { toPublicId: number }) | undefined> => {
+  const row = await db
+    .selectFrom('held_chat_messages as held')
+    .innerJoin('users as receiver', 'receiver.id', 'held.to_id')
+    .where('held.user_id', '=', userId)
+    .select(['held.client_id', 'held.body', 'held.created_at', 'receiver.public_id'])
+    .executeTakeFirst();
+  return row && { ...heldView(row), toPublicId: row.public_id };
+};
+
 interface NewHeldMessage {
   userId: number;
   toId: number;
