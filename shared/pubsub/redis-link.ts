@@ -1,5 +1,3 @@
-import { createClient } from '@redis/client';
-
 import type { OpenLink } from './link.ts';
 import type { Topic } from './pubsub.ts';
 
@@ -18,6 +16,8 @@ const channelsOf = (url: string): ((topic: Topic) => string) => {
 export const openRedisLink = (url: string): OpenLink => {
   const channelOf = channelsOf(url);
   return async ({ hint, lost }) => {
+    // Only an installation with Redis pays for loading its client.
+    const { createClient } = await import('@redis/client');
     const client = createClient({
       url,
       RESP: 3,

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import Pdf from 'pdfkit';
-
 const packages = createRequire(import.meta.url);
 
 const readFonts = () => ({
@@ -53,7 +51,10 @@ interface PdfOptions {
 }
 
 /** Opens an accessible PDF: tagged in reading order, with title and language. Its bytes follow from its content alone. */
-export const openPdf = ({ language, title, author, date, valueWidth, valueAlign }: PdfOptions): PdfWriter => {
+export const openPdf = async (layout: PdfOptions): Promise<PdfWriter> => {
+  const { language, title, author, date, valueWidth, valueAlign } = layout;
+  // Loaded with the first document: the library is large, and few processes write one.
+  const { default: Pdf } = await import('pdfkit');
   fonts ??= readFonts();
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',

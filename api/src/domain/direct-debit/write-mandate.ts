@@ -5,7 +5,7 @@ import type { MandateRow } from './member-mandates.repository.ts';
 /** Writes a mandate as an accessible PDF. The account is identified by its last four characters only. */
 export const writeMandate = async (mandate: MandateRow): Promise<Buffer> => {
   const texts = mandateTexts(mandate);
-  const { write, rule, space, table, end } = openPdf({
+  const { write, rule, space, table, end } = await openPdf({
     language: texts.language,
     title: texts.subject,
     author: mandate.creditor.name,

@@ -7,7 +7,7 @@ const amountWidth = 130;
 /** Writes a receipt as an accessible PDF. The bytes follow from the receipt alone; a test compares them. */
 export const writeReceipt = async (receipt: ReceiptRow): Promise<Buffer> => {
   const texts = receiptTexts(receipt);
-  const { write, rule, space, table, end } = openPdf({
+  const { write, rule, space, table, end } = await openPdf({
     language: texts.language,
     title: texts.subject,
     author: texts.company[0] ?? texts.site,

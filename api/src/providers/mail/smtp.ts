@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 import type { MailPort } from './mail-port.ts';
 
@@ -20,13 +20,18 @@ const failure = (error: unknown): Error => {
 
 /** Opens a mail server (`smtp://user:password@host:port`) for sending. */
 export const openSmtp = (url: string, from: string, host: string): MailPort => {
-  const transport = createTransport({
-    url,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
-    dnsTimeout: STEP_MS,
-  });
+  let opened: Promise<Transporter> | undefined;
+  // Only an installation with a mail server pays for loading its client.
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      connectionTimeout: STEP_MS,
+      greetingTimeout: STEP_MS,
+      socketTimeout: STEP_MS,
+      dnsTimeout: STEP_MS,
+    });
+  };
   return {
     send: async ({ id, ...mail }, signal) => {
       const end = AbortSignal.any([signal, AbortSignal.timeout(MAIL_MS)]);
@@ -35,6 +40,7 @@ export const openSmtp = (url: string, from: string, host: string): MailPort => {
       });
       try {
         end.throwIfAborted();
+        const transport = await (opened ??= open());
         await Promise.race([ended, transport.sendMail({ from, ...mail, messageId: `<${id}@${host}>` })]);
       } catch (error) {
         throw failure(error);

@@ -1,5 +1,3 @@
-import webpush from 'web-push';
-
 import type { Env } from '../../env.ts';
 import { acceptsEndpoint } from './push-hosts.ts';
 import type { PushOutcome, PushPort } from './push-port.ts';
@@ -38,6 +36,8 @@ export const openPush = ({ dataDir, publicUrl, pushHosts, vapidPrivateKey }: Env
       // Checked again, because the list may have changed since the address was stored.
       if (!accepts(endpoint)) return { kind: 'gone' };
       try {
+        // Loaded with the first message: most processes send none.
+        const { default: webpush } = await import('web-push');
         const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
           vapidDetails: { subject, ...keys },
           TTL: ttlSeconds,
