@@ -18,8 +18,8 @@ export const accountDeletion = {
   offers: {
     pause_mails: {
       title: 'Shall we leave you alone for a while?',
-      text: 'No mails from us for 30 days. Your account stays as it is.',
-      accept: 'Pause my mails',
+      text: 'No emails from us for 30 days. Your account stays as it is.',
+      accept: 'Pause my emails',
     },
     invisible: {
       title: 'Would you rather not be seen?',
@@ -49,7 +49,7 @@ export const accountDeletion = {
   confirmTitle: 'Delete your account?',
   losses: 'What happens then',
   hidden: 'Nobody sees you any more, and you are logged out everywhere immediately.',
-  comeBack: 'For {days} days you can come back by a link that we mail you.',
+  comeBack: 'For {days} days you can come back by a link that we email you.',
   gone: 'After that profile, photos and messages are gone for good.',
   credits_one: '{count} credit is lost.',
   credits_other: '{count} credits are lost.',

@@ -31,11 +31,11 @@ export const accountSettings = {
     reminders_text: 'What is missing in your profile',
   },
   mailsDisabled: {
-    fbl: 'You get no mails, because one of ours was marked as spam.',
-    bounce: 'You get no mails, because those to {email} came back. Change your address, and they come again.',
-    listunsubscribe: 'You get no mails, because you unsubscribed from all of them.',
+    fbl: 'You get no emails because one of ours was marked as spam.',
+    bounce: 'You get no emails because those to {email} came back. Change your address to get them again.',
+    listunsubscribe: 'You get no emails because you unsubscribed from all of them.',
     paused: 'Your emails are paused until {date}.',
-    enable: 'Switch mails on',
+    enable: 'Switch emails on',
     mailChange: 'Change address',
   },
   visibility: {
@@ -46,7 +46,7 @@ export const accountSettings = {
   },
   language: {
     title: 'Language',
-    text: 'For the pages, and for the mails you get from us.',
+    text: 'For the pages, and for the emails you get from us.',
     change: 'Change language',
   },
   unfinished: {

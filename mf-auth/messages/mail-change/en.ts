@@ -9,7 +9,7 @@ export const mailChange = {
     done: 'Done',
   },
   title: 'Confirm your new email address',
-  text: 'From then on you log in with the new address, and our mails go there.',
+  text: 'From then on you log in with the new address, and our emails go there.',
   submit: 'Confirm the address',
   doneTitle: 'Your address is changed',
   done: 'Your new email address is {email}.',

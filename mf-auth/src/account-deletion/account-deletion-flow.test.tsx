@@ -44,7 +44,7 @@ const deleteAfterReload = async (): Promise<{ body: unknown }> => {
       return { purge_after: '2027-01-05T12:00:00.000Z' };
     },
   });
-  expect(await screen.findByRole('button', { name: 'Pause my mails' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pause my emails' })).toBeVisible();
   await press('No, continue deleting');
   await userEvent.type(await screen.findByLabelText('Your password'), 'secret{Enter}');
   await waitFor(() => expect(body).toBeDefined());
@@ -76,7 +76,7 @@ test('AUTH-11 the reason and the offer on the screen survive a reload, and each 
   await screen.findByRole('heading', { level: 1, name: '50% off, if you stay' });
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
   await press('Show me another offer');
-  expect(screen.getByRole('button', { name: 'Pause my mails' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause my emails' })).toBeVisible();
   const { body } = await deleteAfterReload();
   expect(body).toMatchObject({ reason: 'too_expensive' });
 });
@@ -84,7 +84,7 @@ test('AUTH-11 the reason and the offer on the screen survive a reload, and each 
 test('AUTH-11 the reason can be skipped; one offer at a time, another on request', async () => {
   open('/notifications?account-deletion=reason');
   await press('Skip');
-  expect(await screen.findByRole('button', { name: 'Pause my mails' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pause my emails' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make me invisible' })).not.toBeInTheDocument();
   await press('Show me another offer');
   expect(screen.getByRole('button', { name: 'Make me invisible' })).toBeVisible();
@@ -96,7 +96,7 @@ test('AUTH-11 pausing mails shows until when they are paused', async () => {
   open('/notifications?account-deletion=offer', {
     [OFFER]: () => ({ user: people.premium, mails_paused_until: '2027-01-05T12:00:00.000Z', discountcode: null }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Pause my mails' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause my emails' }));
   expect(await screen.findByText('Your emails are paused until 5 January 2027.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to settings', description: '' })).toHaveAttribute(
     'href',
@@ -150,7 +150,7 @@ test('AUTH-11 accepts an offer again after a lost response and a reload, with th
 
 test('AUTH-11 refuses an offer that was used already', async () => {
   open('/notifications?account-deletion=offer', { [OFFER]: () => 'offer_used' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Pause my mails' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause my emails' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You have used this offer already.');
 });
 

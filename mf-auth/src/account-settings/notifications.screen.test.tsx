@@ -171,7 +171,7 @@ test.each([
       'POST /api/email-enable.php': () => notifications,
     });
     expect(await screen.findByText(text)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Switch mails on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Switch emails on' }));
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   },
 );
@@ -189,7 +189,7 @@ test('AUTH-11 shows until when mails are paused, and enables them earlier', asyn
     'POST /api/email-enable.php': () => notifications,
   });
   expect(await screen.findByText('Your emails are paused until 5 January 2027.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Switch mails on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch emails on' }));
   await waitFor(() => expect(screen.queryByText(/Your emails are paused/)).not.toBeInTheDocument());
 });
 

@@ -67,7 +67,7 @@ test('AUTH-15 the unsubscribe link of a mail ends the mails on a press', async (
   >();
   const token = /token=([\w-]{43})/.exec(mails[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   open(token);
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop the mails' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop the emails' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Done'));
   const client = await realApi().as(account);
   expect((await client.call('GET /api/notifications.php')).body.email_disabled_reason).toBe('listunsubscribe');

@@ -115,9 +115,9 @@ test('a link whose purpose could not be fetched can be retried', async () => {
 
 test('AUTH-15 unsubscribes on a press, not by opening the link', async () => {
   const { calls } = open({ ...is('unsubscribe', '/notifications'), 'POST /api/unsubscribe.php': () => ({ ok: true }) });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('No more mails?');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('No more emails?');
   expect(calls).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Stop the mails' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the emails' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Done'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(calls[1]).toBe(`POST /api/unsubscribe.php?token=${token}`);
@@ -131,12 +131,12 @@ test('unsubscribing as a logged-in member emits a change of the user', async () 
     undefined,
     people.free,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop the mails' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop the emails' }));
   await waitFor(() => expect(emitted).toEqual([{}]));
 });
 
 test.each([
-  ['unsubscribe', 'Stop the mails', 'POST /api/unsubscribe.php'],
+  ['unsubscribe', 'Stop the emails', 'POST /api/unsubscribe.php'],
   ['login', 'Log me in', 'POST /api/login-link.php'],
 ] as const)('ERR-02 announces that a link for %s has expired', async (purpose, button, key) => {
   open({ ...is(purpose, '/members'), [key]: () => 'link_expired' });

@@ -8,7 +8,7 @@ export const withdrawal = {
   orderDetail: '{date} · {number} · until {until}',
   another: 'Another order',
   number: 'Order number',
-  numberHint: 'Ten digits. You find it in the mail about your payment.',
+  numberHint: 'Ten digits. You find it in the email about your payment.',
   numberInvalid: 'Enter the ten digits of your order number.',
   email: 'Email address of your account',
   emailInvalid: 'Enter the email address of your account.',
@@ -30,9 +30,9 @@ export const withdrawal = {
   doneTitle: 'Your withdrawal is with us',
   doneMoment: 'Received',
   doneId: 'Number of your statement',
-  doneMailMember: 'You get a mail with this time and the amount in a few minutes.',
+  doneMailMember: 'You get an email with this time and the amount in a few minutes.',
   doneMail:
-    'If number and address belong together, a mail with this time and the amount arrives at that address in a few minutes. No mail? Check the number and try again, or write to our customer service.',
-  keep: 'Keep this page until the mail has arrived.',
+    'If number and address belong together, an email with this time and the amount arrives at that address in a few minutes. No email? Check the number and try again, or write to our customer service.',
+  keep: 'Keep this page until the email has arrived.',
   again: 'Withdraw from another order',
 };

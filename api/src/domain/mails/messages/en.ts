@@ -64,14 +64,14 @@ const en = {
       subject: 'Your email address was changed',
       heading: 'Your account has a new address',
       lines: [
-        'From now on you log in with {email}, and our mails go there. This is the last one to this address.',
+        'From now on you log in with {email}, and our emails go there. This is the last one to this address.',
         'If it was not you, contact our customer service right away.',
       ],
     },
     mails_on: {
       subject: 'Our emails are back on',
       heading: 'You hear from us again',
-      lines: ['You have switched our mails on. Which of them you get, you choose in your settings.'],
+      lines: ['You have switched our emails on. Which of them you get, you choose in your settings.'],
       button: 'To my settings',
     },
     account_deleted: {
@@ -130,7 +130,7 @@ const en = {
         'Your report has the number {number}. Someone on our team will look at it and decide. You will get an email with the decision and the reasons.',
       ],
       button: 'Open my report',
-      note: 'The button opens your report without a login, so keep this mail to yourself.',
+      note: 'The button opens your report without a login, so keep this email to yourself.',
     },
     complaint_actioned: {
       subject: 'We have acted on your report',

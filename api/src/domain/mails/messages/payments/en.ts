@@ -54,7 +54,7 @@ export const payments = {
     lines: [
       'You submitted your withdrawal from order {order} on {moment}. It is valid from that moment.',
       'Of its {credits} credits, {unused} were unused. They leave your balance, and we pay {amount} of {paid} back, the same way you paid. Depending on your bank, the money arrives within a few days.',
-      'Premium has ended, unless another order of yours keeps it. Keep this mail as your proof. Number of your statement: {number}',
+      'Premium has ended, unless another order of yours keeps it. Keep this email as your proof. Number of your statement: {number}',
     ],
     button: 'See my payments',
   },
