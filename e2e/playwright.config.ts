@@ -46,6 +46,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // Without Firefox these journeys do not exist, and `npm test` says so.
+    ...(process.env['FIREFOX'] === undefined ? [] : [{ name: 'firefox', testDir: './firefox' }]),
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
   ],
   webServer: {

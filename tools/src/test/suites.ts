@@ -113,7 +113,7 @@ export const suites: Step[] = [
   unit,
   apiOnSystemPostgres,
   inChromium('visual regression tests', { suite: 'visual', lane: 'claims' }),
-  inChromium('journeys in chromium', { suite: 'journeys', lane: 'browser' }),
+  inChromium('journeys in chromium', { suite: 'journeys', lane: 'browser', obtainOther: obtainFirefox }),
   inChromium('two of each, smoke size', { suite: 'two-of-each', lane: 'browser', obtainOther: obtainHaproxy }),
   inChromium('claims, small size', { suite: 'claims', lane: 'claims' }),
   inChromium('benches, smoke size', { suite: 'benches', lane: 'claims', obtainOther: obtainFirefox }),

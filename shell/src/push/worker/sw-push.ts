@@ -31,8 +31,14 @@ const offlinePage = async (): Promise<Response> => {
   return (await cache.match(offlineAddress)) ?? Response.error();
 };
 
+/**
+ * The gateway's own addresses. Some carry a session to another origin, and are opened by the browser alone: Firefox passes on
+ * a page load that a worker has fetched as a request of a script (`Sec-Fetch-Mode: same-origin`), which the gateway refuses.
+ */
+const isOfGateway = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/__mfe/');
+
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return;
+  if (event.request.mode !== 'navigate' || isOfGateway(event.request)) return;
   event.respondWith(fetch(event.request).catch(offlinePage));
 });
 
