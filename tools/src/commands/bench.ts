@@ -5,16 +5,19 @@ import { setTimeout } from 'node:timers/promises';
 import { type Command, defineCommand } from '@pairwise/command-line';
 
 import { activation } from '../bench/activation/activation.ts';
+import { api } from '../bench/api/api.ts';
 import type { Bench, BenchOptions } from '../bench/bench.ts';
 import { billing } from '../bench/billing/billing.ts';
 import { chat } from '../bench/chat/chat.ts';
 import { federationCost } from '../bench/federation-cost/federation-cost.ts';
+import { gateway } from '../bench/gateway/gateway.ts';
 import { landers } from '../bench/landers/landers.ts';
+import { load } from '../bench/load/load.ts';
 import { search } from '../bench/search/search.ts';
 import { runScript } from '../run-command.ts';
 import { CommandError } from '../settings.ts';
 
-const benches: Bench[] = [activation, billing, chat, federationCost, landers, search];
+const benches: Bench[] = [activation, api, billing, chat, federationCost, gateway, landers, load, search];
 
 /** Ten times what the smoke size of a bench takes. */
 const SMOKE_LIMIT_MINUTES = 10;

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 
 import { openDatabase } from '@pairwise/api/db';
@@ -9,6 +8,7 @@ import { startRunningProduct } from '../../claims/support/running-product.ts';
 import { percentile } from '../activation/time-to-live.ts';
 import { median } from '../alternate.ts';
 import type { Bench } from '../bench.ts';
+import { machineLoad } from '../machine-load.ts';
 import { type Delivery, prepareStreams } from './delivery.ts';
 import { measurePage, type Tap } from './page-times.ts';
 import type { Kept } from './place.ts';
@@ -126,12 +126,7 @@ export const chat: Bench = {
         ],
         ...placeFigures('Chromium', lines, kept),
         ...placeFigures('Firefox', lines, firefox),
-        [
-          'load of the machine at the end (1 / 5 / 15 minutes)',
-          loadavg()
-            .map((load) => load.toFixed(1))
-            .join(' / '),
-        ],
+        machineLoad(),
       );
       return Object.fromEntries(figures);
     } finally {
