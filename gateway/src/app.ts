@@ -30,6 +30,7 @@ import { openRegistry, type Registry } from './registry/index.ts';
 import { registerCookies } from './http/cookies.ts';
 import { type Draining, notDraining, watchConnections } from './shutdown/draining.ts';
 import { requestLog } from './http/request-log.ts';
+import { shedLoad } from './http/shed-load.ts';
 import { explainRoute } from './staff/explain-route.ts';
 import { openStaff } from './staff/staff.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
@@ -86,6 +87,7 @@ export const createGateway = (env: Env): Gateway => {
   const draining = notDraining();
   registerCookies(app);
   requestLog(app);
+  shedLoad(app);
   guardHosts(app, siteAddress);
   watchConnections(app, draining);
   app.addHook('onSend', async (_request, reply) => {

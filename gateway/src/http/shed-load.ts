@@ -1,0 +1,38 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+
+import { errorBody } from './send-error.ts';
+
+export interface ShedOptions {
+  /** Mean delay of the event loop above which requests are refused, in milliseconds. */
+  maxDelayMs?: number;
+  /** How often the delay is measured, in milliseconds. */
+  sampleMs?: number;
+}
+
+/** Seconds after which a refused client may try again. */
+const RETRY_AFTER = '2';
+
+const page =
+  '<!doctype html><html lang="en"><title>Busy</title><h1>Too many visitors. Please try again in a few seconds.</h1>';
+
+/**
+ * Refuses requests while more arrive than the program can serve, with 503 and `Retry-After`: a delay of the event loop is the
+ * time that every request waits. Without it all visitors wait until their browsers give up. A load balancer still gets the
+ * health of the program.
+ */
+export const shedLoad = (app: FastifyInstance, { maxDelayMs = 500, sampleMs = 500 }: ShedOptions = {}): void => {
+  void app.register(underPressure, {
+    sampleInterval: sampleMs,
+    maxEventLoopDelay: maxDelayMs,
+    pressureHandler: (request, reply) => {
+      if (request.url === '/health') return;
+      reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER });
+      if (!request.headers.accept?.includes('text/html')) void reply.send(errorBody('error'));
+      else {
+        reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'");
+        void reply.send(page);
+      }
+    },
+  });
+};
