@@ -44,6 +44,25 @@ test('serves files as they were compressed at build time: brotli first, then gzi
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
+test('a browser that has a file already gets no second copy of it, in each encoding', async () => {
+  const address = `${chat}/remoteEntry.js`;
+  const tags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => {
+      const { headers } = await get(address, { 'accept-encoding': encoding });
+      return String(headers.etag);
+    }),
+  );
+  expect(new Set(tags).size).toBe(3);
+  const [brotli = '', gzip = ''] = tags;
+  const again = await get(address, { 'accept-encoding': 'br', 'if-none-match': `"other", W/${brotli}` });
+  expect([again.status, again.body.byteLength, again.headers.etag]).toEqual([304, 0, brotli]);
+  expect(again.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  expect((await get(address, { 'accept-encoding': 'br', 'if-none-match': gzip })).status).toBe(200);
+});
+
 test.each([
   `${chat}/missing.js`,
   `${chat}/remote.json`,

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublishedFile } from '@pairwise/contracts/registry';
 import { StoreUnavailable } from '@pairwise/object-store';
 
+import { acceptedAmong } from '../http/accepted-encodings.ts';
 import type { RegisteredVersion, RegistryDocument } from '../registry/document.ts';
 import { findVersion } from '../registry/find-version.ts';
 import { contentTypeOf } from './content-types.ts';
+import { listedFile } from './listed-file.ts';
+import { recentReads } from './recent-reads.ts';
 import type { ArtifactStore } from './store-types.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -28,16 +32,17 @@ const rootAddresses = [
  */
 const documentPolicy = "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; sandbox";
 
-/** Encodings made at build time, best first. */
-const encodings = [
-  { name: 'br', twin: 'br' },
-  { name: 'gzip', twin: 'gz' },
-] as const;
+/** Encodings made at build time, best first, with the names of their files. */
+const twins = { br: 'br', gzip: 'gz' } as const;
+const acceptedTwins = acceptedAmong(['br', 'gzip'] as const);
 
-const accepts = (request: FastifyRequest, encoding: string): boolean =>
-  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`).test(
-    request.headers['accept-encoding'] ?? '',
-  );
+/** Returns the tag of a file in an encoding. Its hash is in the registry already. */
+const tagOf = ({ integrity }: PublishedFile, encoding: string): string =>
+  `"${integrity.replace(/^sha384-/, '').slice(0, 32)}-${encoding}"`;
+
+/** Whether the browser has this content already. */
+const isKnown = ({ headers }: FastifyRequest, tag: string): boolean =>
+  headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
 
 /** Sends a plain text. A missing script must fail as a script, so it never gets a page. */
 const sendPlain = (reply: FastifyReply, status: 404 | 410 | 503, text: string): FastifyReply =>
@@ -56,21 +61,35 @@ interface ArtifactParams {
 
 /** Serves published files. Only files that the signed registry lists are read, so no made-up path reaches the store. */
 export const artifactRoutes = (app: FastifyInstance, { store, current }: ArtifactOptions): void => {
+  const read = recentReads(store.read);
+
+  /** Returns the bytes of a file in the best encoding that exists and that the browser accepts. */
+  const bytesOf = async (
+    request: FastifyRequest,
+    version: RegisteredVersion,
+    file: string,
+  ): Promise<{ bytes: Buffer | undefined; encoding?: keyof typeof twins }> => {
+    for (const encoding of acceptedTwins(request.headers['accept-encoding'])) {
+      const bytes = await read(version, file, twins[encoding]);
+      if (bytes) return { bytes, encoding };
+    }
+    return { bytes: await read(version, file) };
+  };
+
   const sendBytes = async (
     request: FastifyRequest,
     reply: FastifyReply,
     version: RegisteredVersion,
-    file: string,
+    listed: PublishedFile,
   ): Promise<FastifyReply> => {
-    reply.header('content-type', contentTypeOf(file));
-    reply.header('vary', 'accept-encoding');
-    if (/\.(?:svg|html)$/.test(file)) reply.header('content-security-policy', documentPolicy);
-    for (const { name, twin } of encodings) {
-      const bytes = accepts(request, name) ? await store.read(version, file, twin) : undefined;
-      if (bytes) return reply.header('content-encoding', name).send(bytes);
-    }
-    const bytes = await store.read(version, file);
-    return bytes ? reply.send(bytes) : notFound(reply);
+    const { bytes, encoding } = await bytesOf(request, version, listed.path);
+    if (!bytes) return notFound(reply);
+    const tag = tagOf(listed, encoding ?? 'plain');
+    reply.header('content-type', contentTypeOf(listed.path)).header('vary', 'accept-encoding').header('etag', tag);
+    if (/\.(?:svg|html)$/.test(listed.path)) reply.header('content-security-policy', documentPolicy);
+    if (isKnown(request, tag)) return reply.code(304).send();
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(bytes);
   };
 
   const sendFile = async (
@@ -78,14 +97,15 @@ export const artifactRoutes = (app: FastifyInstance, { store, current }: Artifac
     reply: FastifyReply,
     { version, file, cacheControl }: { version: RegisteredVersion; file: string; cacheControl: string },
   ): Promise<FastifyReply> => {
-    if (!version.files.some((listed) => listed.path === file)) return notFound(reply);
+    const listed = listedFile(version, file);
+    if (!listed) return notFound(reply);
     if (version.status === 'revoked') return sendPlain(reply, 410, 'Revoked');
     try {
-      return await sendBytes(request, reply.header('cache-control', cacheControl), version, file);
+      return await sendBytes(request, reply.header('cache-control', cacheControl), version, listed);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       request.log.warn(error.message);
-      return sendPlain(reply.removeHeader('content-encoding').header('retry-after', '5'), 503, 'Try again');
+      return sendPlain(reply.header('retry-after', '5'), 503, 'Try again');
     }
   };
 

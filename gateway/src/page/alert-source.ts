@@ -2,6 +2,7 @@ import type { AlertFacts } from '@pairwise/contracts/alerts';
 import { user } from '@pairwise/contracts/shapes/user';
 import * as z from 'zod/mini';
 
+import { getFromApi } from '../http/get-from-api.ts';
 import { isSessionCookie, SESSION_COOKIE } from '../zones/session-cookie.ts';
 import type { SiteVisitor } from './settings-source.ts';
 
@@ -56,20 +57,20 @@ export const alertSource = ({ apiUrl, warn, timeoutMs = 1_000, pauseMs = 2_000 }
     get: async (session, { host, ip }) => {
       if (Date.now() < pausedUntil) return { cookies: [] };
       try {
-        const response = await fetch(`${apiUrl}/api/user.php`, {
+        const response = await getFromApi(`${apiUrl}/api/user.php`, {
           headers: {
             cookie: `${SESSION_COOKIE}=${session}`,
             'x-request-type': 'client',
             'x-forwarded-host': host,
             'x-forwarded-for': ip,
           },
-          signal: AbortSignal.timeout(timeoutMs),
+          timeoutMs,
         });
         if (!response.ok) throw new Error(`status ${response.status}`);
-        const { user: member } = responseSchema.parse(await response.json());
+        const { user: member } = responseSchema.parse(JSON.parse(response.text));
         return {
           ...(member && { member }),
-          cookies: response.headers.getSetCookie().filter((text) => isSessionCookie(text)),
+          cookies: response.cookies.filter((text) => isSessionCookie(text)),
         };
       } catch (error) {
         pausedUntil = Date.now() + pauseMs;

@@ -25,8 +25,8 @@ export interface PageContent {
   head: PageHeadContent;
   /** Admits one report of this page. */
   reportTicket?: string;
-  /** Addresses of the data that the first screen reads. */
-  dataPreloads?: readonly string[];
+  /** Links to the data that the first screen reads. */
+  dataLinks?: readonly string[];
   /** The origin of each zone, if they differ. */
   origins?: Readonly<Record<Zone, string>>;
   /** What the visitor takes along to another of them, signed. */
@@ -70,11 +70,9 @@ const codeLinks = (files: readonly CodePreload[]): string[] =>
       `<link rel="preload" as="script" href="${address}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="high">`,
   );
 
-/** `crossorigin` gives the request the mode and credentials of `fetch`: only then does `fetch` use the response. */
-const dataLinks = ({ dataPreloads = [] }: PageContent): string[] =>
-  dataPreloads.map(
-    (address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="anonymous">`,
-  );
+/** Renders links to data. `crossorigin` gives the request the mode and credentials of `fetch`: only then does `fetch` use the response. */
+export const dataLinks = (addresses: readonly string[]): string[] =>
+  addresses.map((address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="anonymous">`);
 
 /**
  * Starts the shell's first read, the user record, before the shell's code has loaded. A script, because the read needs a
@@ -153,7 +151,7 @@ const iconLinks = ({ resolution: { shell, zone }, origins }: PageContent): strin
  * renders into the frame's elements (shell/src/remotes/README.md).
  */
 export const renderPage = (content: PageContent): string => {
-  const { resolution, language, settings, nonce, style, head, prerendered } = content;
+  const { resolution, language, settings, nonce, style, head, prerendered, dataLinks: data = [] } = content;
   const { route, zone } = resolution;
   const elements = [
     '<meta charset="utf-8">',
@@ -164,7 +162,7 @@ export const renderPage = (content: PageContent): string => {
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...codeElements(content),
-    ...dataLinks(content),
+    ...data,
     ...iconLinks(content),
     `<style nonce="${nonce}">${prerendered ? withoutSwap(style) : style}${skeletonStyle}</style>`,
     ...prerenderedElements(content),

@@ -1,7 +1,7 @@
 import { openedLink } from '@pairwise/contracts/opened-link';
 
 import { chatDist, shellDist } from '../testing/make-dist.ts';
-import { dataOf, directives, preloadsIn } from '../testing/read-page.ts';
+import { dataOf, directives, preloadsIn, unpack } from '../testing/read-page.ts';
 import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 
 let gateway: RunningGateway;
@@ -206,7 +206,15 @@ test('PLAT-01 a new shell is live with the next page', async () => {
   expect(html).toContain('url(/remotes/shell/1.0.0-00000002/fonts/a.woff2)');
 });
 
-test('compresses pages for browsers that accept it', async () => {
-  const { headers } = await rawGet(gateway.url, '/chats', { 'accept-encoding': 'gzip, br' });
-  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+test.each([
+  ['gzip, deflate, br, zstd', 'gzip'],
+  ['br, gzip;q=0.5', 'gzip'],
+  ['br, gzip;q=0', undefined],
+  ['br', undefined],
+  ['', undefined],
+])('for a browser that accepts "%s" the encoding of a page is %s', async (accepted, encoding) => {
+  const { headers, body } = await rawGet(gateway.url, '/chats', { 'accept-encoding': accepted });
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+  expect(headers['content-length']).toBe(String(body.byteLength));
+  expect(unpack(body, headers['content-encoding'])).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
 });

@@ -58,6 +58,6 @@ export const pageRoutes = (app: FastifyInstance, { pages, carried, ...address }:
     }
     // Two origins that each name the other, because of an override at one of them for instance: neither has the page.
     const resolution = isElsewhere ? page.inZone(own.zone) : found;
-    return resolution ? pages.send(request, reply, { ...page, resolution }) : sendUnavailable(reply);
+    return pages.send(request, reply, { ...page, resolution });
   });
 };

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 
 import { languageCookie } from '@pairwise/contracts/languages';
 import type { Zone } from '@pairwise/contracts/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
+import { acceptedAmong } from '../http/accepted-encodings.ts';
 import type { RegistryDocument } from '../registry/index.ts';
 import { bucketCookie, isBucket, newBucket } from '../rollout/bucket.ts';
 import type { Visitor } from '../rollout/choose-version.ts';
@@ -14,20 +13,19 @@ import { type ResponseCookie, setCookies, siteCookie } from '../http/cookies.ts'
 import { alertRoom } from './alert-room.ts';
 import type { AlertSource } from './alert-source.ts';
 import { dataPreloads } from './data-preloads.ts';
-import { renderPage, userRead } from './document.ts';
+import { dataLinks } from './document.ts';
 import { firstPaintStyle } from './first-paint-style.ts';
 import type { HeadsSource } from './heads-source.ts';
+import { filledHoles, type HoleValues } from './holes.ts';
 import { addressLanguage, pageLanguage } from './language.ts';
-import { LATE_START_POLICY, lateStart, signupInAdvance } from './late-start.ts';
-import { describePage } from './page-head.ts';
-import { type PrerenderedPage, prerenderPage, type SentForm } from './prerendered-page.ts';
+import { ownValues, type SentForm } from './prerendered-page.ts';
 import type { PrerenderedSource } from './prerendered-source.ts';
-import { type Resolution, resolve } from './resolve.ts';
-import { pageHeaders } from './security-headers.ts';
+import { pagesFor, type Resolution } from './resolve.ts';
 import type { LinkSource } from './link-source.ts';
 import type { SettingsSource, SiteSettings } from './settings-source.ts';
 import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
+import { templateSource } from './template-source.ts';
 import { SESSION_COOKIE } from '../zones/session-cookie.ts';
 import type { Carried } from '../zones/carried.ts';
 import { ownZone } from '../zones/zones.ts';
@@ -65,14 +63,11 @@ export interface PageOptions extends SiteAddress {
   onPage?: (resolution: Resolution, request: FastifyRequest) => string | undefined;
 }
 
-const compress = promisify(brotliCompress);
+/** The encoding whose parts can be joined. Brotli has none, and not every decoder of zstd reads several frames. */
+const acceptedEncodings = acceptedAmong(['gzip'] as const);
 
-const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> => {
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
-  const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  return reply.header('content-encoding', 'br').send(compressed);
-};
+/** The holes of prerendered pages. */
+const ofPrerendered = ['attempt', 'tracking', 'more-tracking'] as const;
 
 /** Returns a visitor's place in rollouts, and the cookie that keeps it; none while nothing is rolled out. */
 const bucketOf = (
@@ -132,16 +127,6 @@ const languageCookies = ({ url, cookies }: FastifyRequest, https: boolean): Resp
 /** Path and query of a request. With a host, because a path such as `//other` alone would be parsed as one. */
 export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>): URL => new URL(`http://gateway${url}`);
 
-/** Returns what the page's policy has to admit of the page itself. */
-const inlineParts = ({ isSignedIn, prerendered }: { isSignedIn: boolean; prerendered: PrerenderedPage | undefined }) =>
-  prerendered
-    ? {
-        inlineScripts: [lateStart, signupInAdvance],
-        inlinePolicies: [LATE_START_POLICY],
-        styleAttributes: prerendered.styleAttributes,
-      }
-    : { inlineScripts: isSignedIn ? [userRead] : [] };
-
 /** What a request for a page is about. */
 export interface RequestedPage {
   settings: SiteSettings;
@@ -157,7 +142,7 @@ export interface RequestedPage {
   /** The remote that owns the front page. */
   front: Resolution['owner'];
   /** Resolves the page among the routes of one zone. */
-  inZone: (zone: Zone) => Resolution | undefined;
+  inZone: (zone: Zone) => Resolution;
 }
 
 export interface PageSender {
@@ -169,10 +154,9 @@ export interface PageSender {
 
 /** Creates the sender of pages: each is made for one request. */
 export const pageSender = (options: PageOptions): PageSender => {
-  const { artifacts, demo, trustedTypes, fallbackOrigin, https, current, settings, heads, prerenderedFiles } = options;
+  const { artifacts, https, current, settings, heads } = options;
   const { share, links, alerts, staffOf, carried, onPage } = options;
-  const styleOf = firstPaintStyle(artifacts.read);
-  const fallback = fallbackOrigin === undefined ? {} : { fallbackOrigin };
+  const templates = templateSource({ ...options, styleOf: firstPaintStyle(artifacts.read) });
 
   const read: PageSender['read'] = async (request) => {
     const { pathname } = addressOf(request);
@@ -188,100 +172,80 @@ export const pageSender = (options: PageOptions): PageSender => {
       ...visitorOf(request, siteSettings, { bucket: arrived?.bucket ?? bucket, staff }),
       ...(arrived?.language !== undefined && { language: arrived.language }),
     };
-    const wanted = { pathname, visitor, overrides };
-    const resolution = resolve(document, wanted);
-    const inZone: RequestedPage['inZone'] = (onlyZone) => resolve(document, { ...wanted, onlyZone });
+    const pages = pagesFor(document, { visitor, overrides });
     return (
-      resolution && {
+      pages && {
         settings: siteSettings,
-        resolution,
+        resolution: pages({ pathname }),
         visitor,
         session,
         bucket,
         bucketCookie: cookie,
         arrived,
-        inZone,
-        front: resolve(document, { ...wanted, pathname: '/' })?.owner,
+        inZone: (onlyZone) => pages({ pathname, onlyZone }),
+        front: pages({ pathname: '/' }).owner,
       }
     );
   };
 
   const send: PageSender['send'] = async (request, reply, page, form) => {
-    const { settings: siteSettings, resolution, visitor } = page;
-    const { language } = visitor;
-    const { pathname } = addressOf(request);
+    const { settings: siteSettings, resolution, visitor, session, front } = page;
+    const url = addressOf(request);
+    const { pathname } = url;
     const own = ownZone(request, options);
     const brought = carried?.of(request, page.bucket);
     const takesAlong = own && brought && carried?.seal(brought, own);
-    const nonce = randomBytes(16).toString('base64');
-    const { session, front } = page;
     const isSignedIn = session !== undefined;
     const reportTicket = onPage?.(resolution, request);
     const origins = siteOrigins(request, options) ?? [];
-    const { route, owner, shell, zone } = resolution;
-    const loadingMember =
-      isSignedIn && route?.layout === 'default'
-        ? alerts?.get(session, { host: request.hostname, ip: request.ip })
-        : undefined;
-    const head = describePage({
-      route,
-      pathname,
-      language,
-      settings: siteSettings,
-      heads: owner && (await heads.get(owner.version)),
-      frontHeads: front && (await heads.get(front.version)),
-      origin: canonicalOrigin(request, siteSettings, options),
-      shell,
-    });
+    const { route, owner, zone } = resolution;
+    const about = { host: request.hostname, ip: request.ip };
+    const loadingMember = isSignedIn && route?.layout === 'default' ? alerts?.get(session, about) : undefined;
+    const ownerHeads = owner && (await heads.get(owner.version));
+    const frontHeads = front && (await heads.get(front.version));
     // Links use the public address if one is set.
-    head.lines.push(...(await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share })));
-    const asked = { resolution, language, settings: siteSettings, url: request.url, ...(form && { form }) };
-    const prerendered =
-      prerenderedFiles && (form || !isSignedIn) ? await prerenderPage(prerenderedFiles, asked) : undefined;
+    const shared = await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share });
     const { member, cookies: sessionCookies = [] } = (await loadingMember) ?? {};
     const room = alertRoom({ member, route, settings: siteSettings, zone, hasOrigins: own !== undefined });
-    const inline = inlineParts({ isSignedIn, prerendered });
-    const html = renderPage({
+    const values: HoleValues = {
+      ticket: reportTicket,
+      carried: takesAlong,
+      alerts: room.scripts.length > 0 ? room.html : undefined,
+      data: route && isSignedIn ? dataLinks(dataPreloads(route, request.url)).join('\n') : undefined,
+      share: shared.join('\n'),
+    };
+    const template = await templates.get({
       resolution,
-      language,
       settings: siteSettings,
-      demo,
-      nonce,
-      style: await styleOf(resolution.shell),
-      head,
-      ...fallback,
-      ...(reportTicket !== undefined && { reportTicket }),
+      language: visitor.language,
+      heads: ownerHeads,
+      frontHeads,
+      url,
       isSignedIn,
-      alerts: room.html,
-      ...(prerendered && { prerendered }),
-      ...(own && { origins: own.origins }),
-      ...(takesAlong !== undefined && { carried: takesAlong }),
-      ...(resolution.route && isSignedIn && { dataPreloads: dataPreloads(resolution.route, request.url) }),
-    });
-    const headers = pageHeaders(resolution, {
-      ...inline,
-      inlineScripts: [...inline.inlineScripts, ...room.scripts],
-      nonce,
-      trustedTypes,
+      fills: filledHoles(values),
+      room,
       origins,
-      https,
-      hasWorker: own === undefined || own.zone === 'app',
-      // A visitor without scripts signs up at the site, and goes on in the app.
-      ...(own?.zone === 'site' && { formOrigin: own.origins.app }),
-      ...fallback,
+      canonical: canonicalOrigin(request, siteSettings, options),
+      own,
+      form,
     });
-    const isLink = links !== undefined && resolution.route?.id === 'token';
-    const isPage = isLink
-      ? await links.exists(pathname.slice(1), { host: request.hostname, ip: request.ip })
-      : resolution.route !== undefined;
-    reply.code(form?.status ?? (isPage ? 200 : 404)).headers(headers);
+    const nonce = randomBytes(16).toString('base64');
+    const isLink = links !== undefined && route?.id === 'token';
+    const isPage = isLink ? await links.exists(pathname.slice(1), about) : route !== undefined;
+    reply.code(form?.status ?? (isPage ? 200 : 404)).headers(template.headers(nonce));
     for (const text of sessionCookies) void reply.header('set-cookie', text);
     setCookies(reply, [
       ...(page.bucketCookie ? [page.bucketCookie] : []),
       ...languageCookies(request, https),
       ...(carried?.firstTouch(request) ?? []),
     ]);
-    return sendHtml(request, reply, html);
+    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    const prerendered = ofPrerendered.some(template.has) ? ownValues(url) : {};
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('vary', 'accept-encoding')
+      .send(template.body({ ...values, ...prerendered, nonce }, encoding));
   };
 
   return { read, send };

@@ -53,6 +53,8 @@ export interface PrerenderRequest {
   /** Path and query of the page. */
   url: string;
   form?: SentForm;
+  /** Texts in the place of the values that only this request has, for a template. */
+  own?: Partial<Readonly<Record<MarkName, string>>>;
 }
 
 interface Facts {
@@ -91,20 +93,26 @@ const ageOf = ({ countries, geoip_selected_country: code }: SiteSettings): strin
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns the values of a request, escaped for texts and attributes. */
-const valuesOf = ({ settings, url, form }: PrerenderRequest): Record<MarkName, string> => {
-  const tracking = trackingQuery(new URL(`http://gateway${url}`).search).toString();
+/** Returns the values that differ from request to request, escaped for texts and attributes. */
+export const ownValues = ({ search }: URL): Record<'tracking' | 'more-tracking' | 'attempt', string> => {
+  const tracking = trackingQuery(search).toString();
   return {
-    site: escapeHtml(settings.name),
-    fictional: escapeHtml(textOf(settings['fictional_singular'])),
-    fictionals: escapeHtml(textOf(settings['fictional_plural'])),
     tracking: tracking === '' ? '' : escapeHtml(`?${tracking}`),
     'more-tracking': tracking === '' ? '' : escapeHtml(`&${tracking}`),
-    'min-age': ageOf(settings),
     attempt: randomUUID(),
-    email: escapeHtml(form?.values['email'] ?? ''),
   };
 };
+
+/** Returns the values of a request, escaped for texts and attributes. */
+const valuesOf = ({ settings, url, form, own }: PrerenderRequest): Record<MarkName, string> => ({
+  ...ownValues(new URL(`http://gateway${url}`)),
+  site: escapeHtml(settings.name),
+  fictional: escapeHtml(textOf(settings['fictional_singular'])),
+  fictionals: escapeHtml(textOf(settings['fictional_plural'])),
+  'min-age': ageOf(settings),
+  email: escapeHtml(form?.values['email'] ?? ''),
+  ...own,
+});
 
 /** Links of the footer, which it has only while their routes are live. Their elements contain none of the same kind. */
 const routeElement = /<(li|a)\b[^>]*\sdata-route="([^"]*)"[^>]*>[\s\S]*?<\/\1>/g;

@@ -6,6 +6,7 @@ import { DEV_VERSION } from './development.ts';
 import type { RegisteredVersion, RegistryDocument } from '../registry/index.ts';
 import { chooseVersion, lastGoodOf, type Visitor } from '../rollout/choose-version.ts';
 import { isLocalOrigin } from '../rollout/local-origin.ts';
+import { keep } from './keep.ts';
 
 export interface PageRequest {
   /** Path without query. */
@@ -62,11 +63,33 @@ const resolvedDeployable = (
   return { version, ...(lastGood && { lastGood }) };
 };
 
-/** Chooses the versions of a page. Returns undefined while no shell is live. */
-export const resolve = (
+type OwnedRoute = RemoteRoute & { owner?: ResolvedDeployable };
+
+/** The versions of one visitor, whatever the path. */
+interface Chosen {
+  shell: RegisteredVersion;
+  /** Remotes of all zones. */
+  all: ResolvedDeployable[];
+  routes: OwnedRoute[];
+  liveRoutes: Resolution['liveRoutes'];
+  followed: Record<string, string>;
+  /** The pages of these versions, by zone and route. */
+  pages: Map<string, Map<OwnedRoute | undefined, Resolution>>;
+  /** The routes of paths. */
+  matches: Map<string, { route: OwnedRoute | undefined }>;
+}
+
+/** Paths of one choice whose routes are known. */
+const MAX_MATCHES = 1_000;
+/** Choices of one document: rollouts multiply them. */
+const MAX_CHOICES = 50;
+
+const known = new WeakMap<RegistryDocument, Map<string, Chosen>>();
+
+const chooseVersions = (
   document: RegistryDocument,
-  { pathname, visitor, overrides = {}, onlyZone }: PageRequest,
-): Resolution | undefined => {
+  { visitor, overrides = {} }: Pick<PageRequest, 'visitor' | 'overrides'>,
+): Chosen | undefined => {
   const shellChoice = chooseVersion(document, 'shell', visitor, overrides['shell']);
   const shell = shellChoice.version;
   if (!shell) return undefined;
@@ -75,30 +98,82 @@ export const resolve = (
   // A name that was only uploaded exists only for the developer who overrides it.
   const names = new Set([...Object.keys(document.pointers), ...Object.keys(overrides)]);
   names.delete('shell');
-  const all = [...names].flatMap((name): ResolvedDeployable[] => {
+  const versions = [...names].flatMap((name): RegisteredVersion[] => {
     const { version, why } = chooseVersion(document, name, visitor, overrides[name], shell);
     if (!version) return [];
     if (why.kind === 'override') followed[name] = why.value;
-    return [resolvedDeployable(document, version, shell, followed[name])];
+    return [version];
   });
-  const routes: (RemoteRoute & { owner?: ResolvedDeployable })[] = [
+  // Everything below follows from the document and these versions.
+  const key = JSON.stringify([shell.version, versions.map(({ name, version }) => [name, version]), followed]);
+  const ofDocument = known.get(document) ?? new Map<string, Chosen>();
+  known.set(document, ofDocument);
+  const found = ofDocument.get(key);
+  if (found) return found;
+  const all = versions.map((version) => resolvedDeployable(document, version, shell, followed[version.name]));
+  const routes: OwnedRoute[] = [
     ...shellRoutes,
     ...all.flatMap((owner) => (owner.version.data?.routes ?? []).map((route) => ({ ...route, owner }))),
   ];
-  const live = matchRoute(routes, pathname);
-  const matched = onlyZone === undefined || live?.zone === onlyZone ? live : undefined;
-  const zone = onlyZone ?? matched?.zone ?? 'app';
-  return {
-    revision: document.revision,
-    zone,
-    ...(matched && { route: matched }),
-    ...(matched?.owner && { owner: matched.owner }),
+  const chosen: Chosen = {
     shell,
-    liveRoutes: routes.map(({ path, zone: owner }) => ({ path, zone: owner })),
-    deployables: all.filter(({ version }) => belongsTo(version, zone)),
-    overrides: followed,
+    all,
+    routes,
+    liveRoutes: routes.map(({ path, zone }) => ({ path, zone })),
+    followed,
+    pages: new Map(),
+    matches: new Map(),
+  };
+  keep(ofDocument, key, chosen, MAX_CHOICES);
+  return chosen;
+};
+
+const routeOf = ({ routes, matches }: Chosen, pathname: string): OwnedRoute | undefined => {
+  const match = matches.get(pathname) ?? { route: matchRoute(routes, pathname) };
+  keep(matches, pathname, match, MAX_MATCHES);
+  return match.route;
+};
+
+/** Returns the page of a path, among the routes of one zone if it is given. */
+export type Pages = (page: Pick<PageRequest, 'pathname' | 'onlyZone'>) => Resolution;
+
+/**
+ * Chooses the versions of a visitor's pages. Returns undefined while no shell is live. Pages of the same versions, route and
+ * zone are the same object, which nothing may change.
+ */
+export const pagesFor = (
+  document: RegistryDocument,
+  visitor: Pick<PageRequest, 'visitor' | 'overrides'>,
+): Pages | undefined => {
+  const chosen = chooseVersions(document, visitor);
+  if (!chosen) return undefined;
+  const { shell, liveRoutes, all, followed, pages } = chosen;
+  return ({ pathname, onlyZone }) => {
+    const live = routeOf(chosen, pathname);
+    const matched = onlyZone === undefined || live?.zone === onlyZone ? live : undefined;
+    const zone = onlyZone ?? matched?.zone ?? 'app';
+    const ofZone = pages.get(zone) ?? new Map<OwnedRoute | undefined, Resolution>();
+    pages.set(zone, ofZone);
+    const found = ofZone.get(matched);
+    if (found) return found;
+    const resolution: Resolution = {
+      revision: document.revision,
+      zone,
+      ...(matched && { route: matched }),
+      ...(matched?.owner && { owner: matched.owner }),
+      shell,
+      liveRoutes,
+      deployables: all.filter(({ version }) => belongsTo(version, zone)),
+      overrides: followed,
+    };
+    ofZone.set(matched, resolution);
+    return resolution;
   };
 };
+
+/** Resolves one page. Returns undefined while no shell is live. */
+export const resolve = (document: RegistryDocument, request: PageRequest): Resolution | undefined =>
+  pagesFor(document, request)?.(request);
 
 /** Returns all versions whose code the page may run: the shell, its remotes, and their fallbacks. */
 export const runnableVersions = ({ shell, deployables }: Resolution): RegisteredVersion[] => [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import * as z from 'zod/mini';
 
+import { getFromApi } from '../http/get-from-api.ts';
 import { SESSION_COOKIE } from '../zones/session-cookie.ts';
 import { keep } from './keep.ts';
 
@@ -53,6 +54,8 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const MAX_VISITORS = 1_000;
 const MAX_HOSTS = 1_000;
+/** Settings differ by site and country only. */
+const MAX_RESPONSES = 200;
 
 /**
  * Fetches the settings of the site from the api and caches those of visitors for a few seconds. A host is a brand of its own: one
@@ -65,18 +68,26 @@ export const settingsSource = (options: SettingsOptions): SettingsSource => {
   /** When the api last failed for a host. Each visitor would wait for the timeout otherwise. */
   const failures = new Map<string, number>();
   const pending = new Map<string, Promise<SiteSettings | undefined>>();
+  /** Equal responses are one object, from which a page knows that it has their settings already. */
+  const byResponse = new Map<string, SiteSettings>();
+
+  const settingsIn = (text: string): SiteSettings => {
+    const known = byResponse.get(text) ?? responseSchema.parse(JSON.parse(text)).settings;
+    keep(byResponse, text, known, MAX_RESPONSES);
+    return known;
+  };
 
   const fetchSettings = async ({ host, ip, session }: SiteVisitor): Promise<SiteSettings> => {
-    const response = await fetch(`${apiUrl}/api/settings.php`, {
+    const response = await getFromApi(`${apiUrl}/api/settings.php`, {
       headers: {
         'x-forwarded-host': host,
         'x-forwarded-for': ip,
         ...(session !== undefined && { cookie: `${SESSION_COOKIE}=${session}` }),
       },
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return responseSchema.parse(await response.json()).settings;
+    return settingsIn(response.text);
   };
 
   const lastKnown = (key: string, host: string): SiteSettings | undefined =>

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import * as z from 'zod/mini';
 
+import { hmacOf } from '../secrets/hmac.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
 import { openTicketUses } from './ticket-uses.ts';
@@ -142,11 +143,7 @@ export const openTickets = <Counted>({
 
   // With the key, so that no one can search for another version with the same digest.
   const digestOf = ({ name, version }: VersionName): string =>
-    createHmac('sha256', key)
-      .update(`version ${name}@${version}`)
-      .digest()
-      .subarray(0, DIGEST_BYTES)
-      .toString('base64url');
+    hmacOf(key, `version ${name}@${version}`).subarray(0, DIGEST_BYTES).toString('base64url');
 
   const digests = new Map<string, string>();
   const cachedDigest = (served: VersionName): string => {
@@ -209,9 +206,8 @@ export const openTickets = <Counted>({
     isExpired,
     mayCount,
     networkName: (ip) =>
-      createHmac('sha256', key)
-        .update(`network ${networkOf(ip)}`)
-        .digest('base64url')
+      hmacOf(key, `network ${networkOf(ip)}`)
+        .toString('base64url')
         .slice(0, 10),
   };
 };

@@ -1,11 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+
+import { hmacOf } from './hmac.ts';
 
 /** Longest payload in characters, so that no text of a caller is hashed without a limit. */
 const MAX_PAYLOAD = 16_000;
 
 /** Signs a payload for one purpose. The signature is not valid for any other purpose. */
-const macOf = (key: Buffer, purpose: string, payload: string): Buffer =>
-  createHmac('sha256', key).update(`${purpose} ${payload}`).digest();
+const macOf = (key: Buffer, purpose: string, payload: string): Buffer => hmacOf(key, `${purpose} ${payload}`);
 
 /**
  * Formats a value as text, with a signature for one purpose. Throws for a value that is too long: `unseal` would refuse

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+
 import type { PageData } from '@pairwise/contracts/registry';
 
 /** Returns the data that the gateway wrote into a page for the shell. */
@@ -24,3 +26,7 @@ export const directives = (policy: unknown): Record<string, string> =>
         return [name, values.join(' ')];
       }),
   );
+
+/** Returns a body without its encoding. */
+export const unpack = (body: Buffer, encoding: string | undefined): string =>
+  (encoding === 'gzip' ? gunzipSync(body) : body).toString();

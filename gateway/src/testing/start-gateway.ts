@@ -27,6 +27,8 @@ export interface FakeApi {
   settingsOf: Map<string, Record<string, unknown> | number>;
   /** The member of every session; null for a session that has ended. A number is the status of a failure. */
   user: object | null | number;
+  /** Members by session that replace the one above. */
+  userOfSession: Map<string, object>;
   /** Settings by session that replace those above. */
   settingsOfSession: Map<string, Record<string, unknown>>;
   /** Tokens of links from mails that never existed. */
@@ -54,6 +56,7 @@ export const startApi = async (): Promise<FakeApi> => {
     settings: { name: 'Test', domain_language: 'de-DE', index_title: 'Front', description: 'All about it', niche: 1 },
     settingsOf: new Map(),
     user: null,
+    userOfSession: new Map(),
     settingsOfSession: new Map(),
     calls: [],
     cookies: [],
@@ -77,8 +80,9 @@ export const startApi = async (): Promise<FakeApi> => {
       api.settingsOf.get(String(incoming.headers['x-forwarded-host'])) ??
       api.settings;
     if (url === '/api/user.php') {
-      if (typeof api.user === 'number') outgoing.statusCode = api.user;
-      outgoing.end(JSON.stringify({ url, user: api.user }));
+      const user = api.userOfSession.get(session) ?? api.user;
+      if (typeof user === 'number') outgoing.statusCode = user;
+      outgoing.end(JSON.stringify({ url, user }));
       return;
     }
     const isSettings = url.startsWith('/api/settings.php');
