@@ -37,6 +37,9 @@ const withoutPhotoAlert: readonly (RouteId | 'lang-config')[] = [
   'directdebit',
 ];
 
+/** Pages that the link of the confirmation opens: "Your address is confirmed" below a reminder to confirm it would be absurd. */
+const ofConfirmation: readonly RouteId[] = ['token', 'activate-done'];
+
 /** Pages that offer push: where a member waits for likes and messages, and beside the settings (ALERT-02). */
 const withPushOffer: readonly RouteId[] = ['members', 'likes', 'likes-type', 'likes-m-id', 'chats', 'notifications'];
 
@@ -58,7 +61,12 @@ export interface AlertFacts {
 export const possibleAlerts = ({ user, route, now }: AlertFacts): Alert[] => {
   const alerts: [Alert, boolean][] = [
     // Without the activation no message of the member is delivered.
-    ['activation', user.status === 'not_confirmed' && user.profile.status === 'disabled'],
+    [
+      'activation',
+      user.status === 'not_confirmed' &&
+        user.profile.status === 'disabled' &&
+        !ofConfirmation.some((id) => id === route),
+    ],
     ['email-disabled', user.email_disabled_reason !== null],
     ['time-bonus-banner', membersArea.has(route) && !user.paid_user && now < endOfBonus(user)],
     ['photo', user.profile.main_image === null && !withoutPhotoAlert.some((id) => id === route)],

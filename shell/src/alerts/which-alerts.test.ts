@@ -51,6 +51,12 @@ describe('ALERT-02 the push offer: every combination of capability, subscription
         }
 });
 
+test('ALERT-04 the reminder to confirm the address is on every page but those that the link of the confirmation opens', () => {
+  const user = person(withPhoto, { status: 'not_confirmed', profile: { ...withPhoto.profile, status: 'disabled' } });
+  for (const route of ['members', 'chats', 'notifications']) expect(alerts({ user, route })).toContain('activation');
+  for (const route of ['token', 'activate-done']) expect(alerts({ user, route })).not.toContain('activation');
+});
+
 test('ALERT-02 push is offered after the first like or message, or beside the settings, not before', () => {
   const push: PushState = { isCapable: true, isSubscribed: false, permission: 'unknown', lastMessage: null };
   expect(alerts({ push, hadContact: false })).not.toContain('push');
