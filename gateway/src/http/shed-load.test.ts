@@ -53,3 +53,19 @@ test('a browser gets a page, and a load balancer the health of the program', asy
   ]);
   expect(responses.slice(40).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
+
+test('a single block of the program refuses nothing', async () => {
+  const calm = fastify();
+  shedLoad(calm, { maxDelayMs: 30, sampleMs: 1_000 });
+  calm.get('/idle', () => ({ done: true }));
+  const address = await calm.listen({ host: '127.0.0.1', port: 0 });
+  await delay(200);
+  const end = performance.now() + 400;
+  while (performance.now() < end);
+  const statuses = new Set<number>();
+  for (const until = Date.now() + 1_500; Date.now() < until; await delay(20)) {
+    statuses.add((await fetch(`${address}/idle`)).status);
+  }
+  await calm.close();
+  expect([...statuses]).toEqual([200]);
+});

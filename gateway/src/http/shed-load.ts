@@ -6,7 +6,10 @@ import { errorBody } from './send-error.ts';
 export interface ShedOptions {
   /** Mean delay of the event loop above which requests are refused, in milliseconds. */
   maxDelayMs?: number;
-  /** How often the delay is measured, in milliseconds. */
+  /**
+   * How often the mean is taken, in milliseconds. Within a long time a single block, such as a write to a slow disk, changes it
+   * little.
+   */
   sampleMs?: number;
 }
 
@@ -21,7 +24,7 @@ const page =
  * time that every request waits. Without it all visitors wait until their browsers give up. A load balancer still gets the
  * health of the program.
  */
-export const shedLoad = (app: FastifyInstance, { maxDelayMs = 500, sampleMs = 500 }: ShedOptions = {}): void => {
+export const shedLoad = (app: FastifyInstance, { maxDelayMs = 1_000, sampleMs = 2_000 }: ShedOptions = {}): void => {
   void app.register(underPressure, {
     sampleInterval: sampleMs,
     maxEventLoopDelay: maxDelayMs,
