@@ -27,6 +27,7 @@ import { carriedRoute } from './zones/carried-route.ts';
 import { crossingRoutes } from './zones/crossing-routes.ts';
 import { guardHosts } from './zones/zones.ts';
 import { openRegistry, type Registry } from './registry/index.ts';
+import { oncePerTurn } from './registry/once-per-turn.ts';
 import { registerCookies } from './http/cookies.ts';
 import { type Draining, notDraining, watchConnections } from './shutdown/draining.ts';
 import { requestLog } from './http/request-log.ts';
@@ -67,7 +68,7 @@ export const createGateway = (env: Env): Gateway => {
   });
   const warn = (message: string): void => app.log.warn(message);
   const registry = openRegistry({ dataDir: env.dataDir, warn });
-  const { current } = registry;
+  const current = oncePerTurn(registry.current);
   const { dataDir, artifactStore: address } = env;
   const store = openArtifacts({ dataDir, warn, ...(address !== undefined && { address }) });
 
@@ -90,8 +91,9 @@ export const createGateway = (env: Env): Gateway => {
   shedLoad(app);
   guardHosts(app, siteAddress);
   watchConnections(app, draining);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
+    done();
   });
   app.setErrorHandler<FastifyError>(sendError);
   // Every address has a GET route, so a request without a route has a wrong method.

@@ -21,18 +21,18 @@ export interface ApiReadOptions {
  * much processor time for one.
  */
 export const getFromApi = async (url: string, { headers, timeoutMs }: ApiReadOptions): Promise<ApiRead> => {
-  const {
-    statusCode,
-    headers: received,
-    body,
-  } = await request(url, {
-    headers,
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  return {
-    ok: statusCode >= 200 && statusCode < 300,
-    status: statusCode,
-    cookies: [received['set-cookie'] ?? []].flat(),
-    text: await body.text(),
-  };
+  // Not `AbortSignal.timeout`, which makes an error for each read that ended long ago.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error(`no response within ${timeoutMs} ms`)), timeoutMs);
+  try {
+    const { statusCode, headers: received, body } = await request(url, { headers, signal: controller.signal });
+    return {
+      ok: statusCode >= 200 && statusCode < 300,
+      status: statusCode,
+      cookies: [received['set-cookie'] ?? []].flat(),
+      text: await body.text(),
+    };
+  } finally {
+    clearTimeout(timer);
+  }
 };

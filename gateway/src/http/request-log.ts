@@ -5,7 +5,7 @@ const loggedPath = (url: string): string => (url.split('?')[0] ?? '').replaceAll
 
 /** Logs one line for each request, after its response was sent. */
 export const requestLog = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -15,5 +15,6 @@ export const requestLog = (app: FastifyInstance): void => {
       },
       'request',
     );
+    done();
   });
 };

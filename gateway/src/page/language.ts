@@ -11,7 +11,7 @@ const known = (value: string | undefined): Language | undefined => {
 /** Returns the language that an address selects with `?lang=de`. Links of search engines do. */
 export const addressLanguage = (url: string): Language | undefined =>
   // Appended to a host: a relative `//other` would be read as one.
-  known(new URL(`http://gateway${url}`).searchParams.get('lang') ?? undefined);
+  url.includes('?') ? known(new URL(`http://gateway${url}`).searchParams.get('lang') ?? undefined) : undefined;
 
 /** Returns the language of a page: from the cookie, otherwise from the domain, otherwise English (LANG-03). */
 export const pageLanguage = (cookie: string | undefined, domainLanguage: string): Language =>

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { languageCookie } from '@pairwise/contracts/languages';
 import type { Zone } from '@pairwise/contracts/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +24,7 @@ import type { SettingsSource, SiteSettings } from './settings-source.ts';
 import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
 import { templateSource } from './template-source.ts';
+import { newNonce } from '../secrets/nonce.ts';
 import { SESSION_COOKIE } from '../zones/session-cookie.ts';
 import type { Carried } from '../zones/carried.ts';
 import { ownZone } from '../zones/zones.ts';
@@ -229,7 +228,7 @@ export const pageSender = (options: PageOptions): PageSender => {
       own,
       form,
     });
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     const isLink = links !== undefined && route?.id === 'token';
     const isPage = isLink ? await links.exists(pathname.slice(1), about) : route !== undefined;
     reply.code(form?.status ?? (isPage ? 200 : 404)).headers(template.headers(nonce));

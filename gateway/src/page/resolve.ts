@@ -86,10 +86,26 @@ const MAX_CHOICES = 50;
 
 const known = new WeakMap<RegistryDocument, Map<string, Chosen>>();
 
+/** Without rollouts and overrides all visitors have the same versions. */
+const SAME_FOR_ALL = 'all';
+
+const isSameForAll = ({ rollouts }: RegistryDocument, { overrides }: Pick<PageRequest, 'overrides'>): boolean =>
+  isEmpty(rollouts) && (overrides === undefined || isEmpty(overrides));
+
+const isEmpty = (object: object): boolean => {
+  for (const name in object) if (Object.hasOwn(object, name)) return false;
+  return true;
+};
+
 const chooseVersions = (
   document: RegistryDocument,
   { visitor, overrides = {} }: Pick<PageRequest, 'visitor' | 'overrides'>,
 ): Chosen | undefined => {
+  const ofDocument = known.get(document) ?? new Map<string, Chosen>();
+  known.set(document, ofDocument);
+  const isCommon = isSameForAll(document, { overrides });
+  const common = isCommon ? ofDocument.get(SAME_FOR_ALL) : undefined;
+  if (common) return common;
   const shellChoice = chooseVersion(document, 'shell', visitor, overrides['shell']);
   const shell = shellChoice.version;
   if (!shell) return undefined;
@@ -105,9 +121,9 @@ const chooseVersions = (
     return [version];
   });
   // Everything below follows from the document and these versions.
-  const key = JSON.stringify([shell.version, versions.map(({ name, version }) => [name, version]), followed]);
-  const ofDocument = known.get(document) ?? new Map<string, Chosen>();
-  known.set(document, ofDocument);
+  const key = isCommon
+    ? SAME_FOR_ALL
+    : JSON.stringify([shell.version, versions.map(({ name, version }) => [name, version]), followed]);
   const found = ofDocument.get(key);
   if (found) return found;
   const all = versions.map((version) => resolvedDeployable(document, version, shell, followed[version.name]));

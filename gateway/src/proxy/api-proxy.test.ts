@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 
 let gateway: RunningGateway;
@@ -117,4 +120,40 @@ test('refuses an unknown method for an address', async () => {
   const response = await fetch(`${gateway.url}/login`, { method: 'POST' });
   expect(response.status).toBe(405);
   expect(await response.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
+});
+
+describe('the response of the api', () => {
+  /** An api that sends so many bytes and announces others. */
+  const startBytesApi = async (bytes: number, announced = bytes) => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': announced, 'x-own': '1' });
+      response.write(Buffer.alloc(bytes, 'x'));
+      if (bytes === announced) response.end();
+      else setTimeout(() => response.destroy(), 20);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    gateway = await startGateway({ apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }); // it listens on a port
+    return () => {
+      server.closeAllConnections();
+      server.close();
+    };
+  };
+
+  test.each([0, 10, 64 * 1024, 64 * 1024 + 1, 1_000_000])('arrives whole with %i bytes', async (bytes) => {
+    const stop = await startBytesApi(bytes);
+    const { status, headers, body } = await rawGet(gateway.url, '/api/user.php');
+    expect([status, headers['content-length'], headers['x-own']]).toEqual([200, String(bytes), '1']);
+    expect(body.equals(Buffer.alloc(bytes, 'x'))).toBe(true);
+    const head = await fetch(`${gateway.url}/api/user.php`, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    stop();
+  });
+
+  test('that ends early ends the connection, and is no response', async () => {
+    const stop = await startBytesApi(10, 20);
+    await expect(rawGet(gateway.url, '/api/user.php')).rejects.toThrow();
+    stop();
+  });
 });

@@ -1,12 +1,13 @@
 import httpProxy from '@fastify/http-proxy';
 import { type ErrorCode, photoBytes } from '@pairwise/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { errorBody, refuse } from '../http/send-error.ts';
 import { withoutSession } from '../zones/session-cookie.ts';
 import type { ZoneAddress } from '../zones/zones.ts';
 import type { Env } from '../env.ts';
 import { forwardedHeaders, isAtSite } from './forwarded-headers.ts';
+import { sendResponse } from './send-response.ts';
 import type { Upgrades } from './upgrades.ts';
 
 /** A call that takes longer fails, in milliseconds. */
@@ -56,6 +57,8 @@ export const proxyToApi = (
       // The api's error format, so that its clients retry and translate as usual.
       onError: (reply, { error }) => void reply.code(statusOf(error)).send(errorBody('error')),
       rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers, address),
+      // The gateway speaks HTTP/1 only.
+      onResponse: (_request, reply, response) => void sendResponse(reply as FastifyReply, response.stream),
       rewriteHeaders: (headers, request) => (request && isAtSite(request, address) ? withoutSession(headers) : headers),
     },
   });

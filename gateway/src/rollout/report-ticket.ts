@@ -45,6 +45,8 @@ const DIGEST_BYTES = 6;
 const DIGEST_LENGTH = 8;
 /** Digests of served versions that are cached. A page may contain a hundred. */
 const MAX_DIGESTS = 10_000;
+/** Addresses whose network is kept in memory. */
+const MAX_NAMED = 10_000;
 
 const ticketSchema: z.ZodMiniType<ReportTicket> = z.object({
   issuer: z.string().check(z.maxLength(32)),
@@ -146,6 +148,8 @@ export const openTickets = <Counted>({
     hmacOf(key, `version ${name}@${version}`).subarray(0, DIGEST_BYTES).toString('base64url');
 
   const digests = new Map<string, string>();
+  /** The names of the networks of addresses. */
+  const networks = new Map<string, string>();
   const cachedDigest = (served: VersionName): string => {
     const title = `${served.name}@${served.version}`;
     const digest = digests.get(title) ?? digestOf(served);
@@ -205,9 +209,15 @@ export const openTickets = <Counted>({
     },
     isExpired,
     mayCount,
-    networkName: (ip) =>
-      hmacOf(key, `network ${networkOf(ip)}`)
-        .toString('base64url')
-        .slice(0, 10),
+    networkName: (ip) => {
+      const known =
+        networks.get(ip) ??
+        hmacOf(key, `network ${networkOf(ip)}`)
+          .toString('base64url')
+          .slice(0, 10);
+      if (networks.size >= MAX_NAMED) networks.clear();
+      networks.set(ip, known);
+      return known;
+    },
   };
 };

@@ -19,7 +19,8 @@ export const watchConnections = (app: FastifyInstance, draining: Draining): void
     socket.once('close', () => draining.unused.delete(socket));
   });
   app.server.on('request', ({ socket }: { socket: Socket }) => draining.unused.delete(socket));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining.started) reply.header('connection', 'close');
+    done();
   });
 };
