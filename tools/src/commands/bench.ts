@@ -14,10 +14,11 @@ import { gateway } from '../bench/gateway/gateway.ts';
 import { landers } from '../bench/landers/landers.ts';
 import { load } from '../bench/load/load.ts';
 import { search } from '../bench/search/search.ts';
+import { zones } from '../bench/zones/zones.ts';
 import { runScript } from '../run-command.ts';
 import { CommandError } from '../settings.ts';
 
-const benches: Bench[] = [activation, api, billing, chat, federationCost, gateway, landers, load, search];
+const benches: Bench[] = [activation, api, billing, chat, federationCost, gateway, landers, load, search, zones];
 
 /** Ten times what the smoke size of a bench takes. */
 const SMOKE_LIMIT_MINUTES = 10;

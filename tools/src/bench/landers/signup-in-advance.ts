@@ -1,6 +1,8 @@
 import { skipEntryWarning } from '@pairwise/e2e/support';
 import type { Browser } from '@playwright/test';
 
+import { formPainted, watchForm } from '../watch-form.ts';
+
 /** A way from a lander to the signup. */
 export interface Arrival {
   /** From the tap to the painted form, in milliseconds. */
@@ -19,22 +21,6 @@ const keepTap = (selector: string): void => {
   document.querySelector(selector)?.addEventListener('pointerdown', ({ timeStamp }) => {
     sessionStorage.setItem('tap', String(performance.timeOrigin + timeStamp));
   });
-};
-
-/** Runs in every page. Notes when the form of the signup is painted; a page that is opened in advance paints at its activation. */
-const watchForm = (): void => {
-  if (location.pathname !== '/signup') return;
-  const note = (): void => {
-    requestAnimationFrame(() =>
-      setTimeout(() => Object.assign(globalThis, { formAt: performance.timeOrigin + performance.now() })),
-    );
-  };
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('main form')) return;
-    observer.disconnect();
-    note();
-  });
-  observer.observe(document, { childList: true, subtree: true });
 };
 
 /** Points at the link of a lander until the browser has opened the signup in advance, taps, and measures until the form is painted. */
@@ -59,9 +45,7 @@ export const goToSignup = async (browser: Browser, url: string, path: string): P
     await page.evaluate(keepTap, link);
     await page.locator(link).first().click();
     await page.waitForURL('**/signup*');
-    const formAt = Number(
-      await (await page.waitForFunction(() => Reflect.get(globalThis, 'formAt') as unknown)).jsonValue(),
-    );
+    const formAt = await formPainted(page);
     return await page.evaluate((shown) => {
       const [navigation] = performance.getEntriesByType('navigation');
       const activation = Number(navigation && Reflect.get(navigation, 'activationStart'));

@@ -20,13 +20,17 @@ export interface OwnProductOptions {
   port: number;
   /** Further settings. */
   env?: Record<string, string>;
+  /** The folder of the data of an earlier product, which `stop` keeps. By default a new one, which `stop` removes. */
+  dataDir?: string;
   log: (line: string) => void;
 }
 
 /** Starts the product as `npm start` does, with its own ports and data, and all zones on one origin. */
-export const startOwnProduct = async ({ purpose, port, env = {}, log }: OwnProductOptions): Promise<OwnProduct> => {
-  const dataDir = temporaryDataDir(purpose);
-  const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
+export const startOwnProduct = async (options: OwnProductOptions): Promise<OwnProduct> => {
+  const { purpose, port, env = {}, log, dataDir = temporaryDataDir(purpose) } = options;
+  const remove = (): void => {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
   try {
     const settings = readSettings({
       PORT: `${port}`,
