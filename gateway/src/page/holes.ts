@@ -34,11 +34,11 @@ export const holeMark = (hole: Hole): string => `{${secret}:${hole}}`;
 const mark = new RegExp(`\\{${secret}:([a-z-]+)\\}`);
 
 /** A text between holes, or a hole. */
-export type Piece = { text: string } | { hole: Hole };
+export type PartOfTemplate = { text: string } | { hole: Hole };
 
 /** Splits a text at its marks. */
-export const splitAtHoles = (text: string): Piece[] =>
+export const splitAtHoles = (text: string): PartOfTemplate[] =>
   text
     .split(mark)
-    .map((piece, nth): Piece => (nth % 2 === 0 ? { text: piece } : { hole: piece as Hole })) // the marks are made above
-    .filter((piece) => !('text' in piece) || piece.text !== '');
+    .map((part, nth): PartOfTemplate => (nth % 2 === 0 ? { text: part } : { hole: part as Hole })) // the marks are made above
+    .filter((part) => !('text' in part) || part.text !== '');

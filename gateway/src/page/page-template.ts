@@ -23,13 +23,13 @@ const POLICY = 'content-security-policy';
 
 /** Makes a template. */
 export const pageTemplate = ({ html, headers, share }: TemplateParts): PageTemplate => {
-  const parts = splitAtHoles(html).map((piece) => ('text' in piece ? share(piece.text) : piece));
+  const parts = splitAtHoles(html).map((part) => ('text' in part ? share(part.text) : part));
   const policy = splitAtHoles(headers[POLICY] ?? '');
   const holes = new Set(parts.flatMap((part) => ('hole' in part ? part.hole : [])));
   return {
     headers: (nonce) => ({
       ...headers,
-      [POLICY]: policy.map((piece) => ('text' in piece ? piece.text : nonce)).join(''),
+      [POLICY]: policy.map((part) => ('text' in part ? part.text : nonce)).join(''),
     }),
     has: (hole) => holes.has(hole),
     body: (values, encoding) => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 import type { FastifyReply } from 'fastify';
 
-/** A response up to this size is sent in one piece. */
+/** A response up to this size is sent as a whole. */
 const MAX_PIECE = 64 * 1024;
 
 const collect = (stream: Readable): Promise<Buffer> =>
@@ -15,7 +15,7 @@ const collect = (stream: Readable): Promise<Buffer> =>
   });
 
 /**
- * Sends the response of the api. Most are short and sent in one piece, which takes two thirds of the processor time of passing
+ * Sends the response of the api. Most are short and sent as a whole, which takes two thirds of the processor time of passing
  * them on as they arrive, as photos and copies of data are.
  */
 export const sendResponse = async (reply: FastifyReply, stream: Readable): Promise<void> => {
