@@ -6,7 +6,7 @@ import { taskList } from '../src/jobs/task-list.ts';
 
 /** Runs the jobs that are due, one after another, until none is left. A job that fails waits for its next attempt. */
 export const runDueJobs = async (app: FastifyInstance, env: Env): Promise<void> => {
-  // Most tests run no jobs, and each test file would load the library anew.
+  // Most tests run no jobs, and each test file would load the library again.
   const { Logger, runOnce } = await import('graphile-worker');
   const silent = new Logger(() => () => {});
   const { services, log } = app;
