@@ -69,3 +69,25 @@ test('a single block of the program refuses nothing', async () => {
   await calm.close();
   expect([...statuses]).toEqual([200]);
 });
+
+test('refuses requests while responses take too long, although the program itself is idle, and recovers', async () => {
+  const waiting = fastify();
+  shedLoad(waiting, { maxDelayMs: 5_000, maxWaitMs: 100, sampleMs: 200 });
+  waiting.get('/slow', () => delay(250, { done: true }));
+  waiting.get('/fast', () => ({ done: true }));
+  waiting.get('/health', () => ({ status: 'ok' }));
+  const address = await waiting.listen({ host: '127.0.0.1', port: 0 });
+  const statusOf = async (path: string): Promise<number> => (await fetch(`${address}${path}`)).status;
+  const seen = new Set<number>();
+  for (const until = Date.now() + 10_000; Date.now() < until && !seen.has(503);) {
+    for (const status of await Promise.all(Array.from({ length: 30 }, () => statusOf('/slow')))) seen.add(status);
+  }
+  expect(seen).toEqual(new Set([200, 503]));
+  const from = Date.now();
+  expect(await statusOf('/health')).toBe(200);
+  while ((await statusOf('/fast')) !== 200) {
+    expect(Date.now() - from).toBeLessThan(5_000);
+    await delay(20);
+  }
+  await waiting.close();
+});

@@ -1,9 +1,12 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 
+import { meanWait } from './mean-wait.ts';
 import { errorBody } from './send-error.ts';
 
 export interface ShedOptions {
+  /** Mean time of responses above which requests are refused, in milliseconds. */
+  maxWaitMs?: number;
   /** Mean delay of the event loop above which requests are refused, in milliseconds. */
   maxDelayMs?: number;
   /**
@@ -20,14 +23,20 @@ const page =
   '<!doctype html><html lang="en"><title>Busy</title><h1>Too many visitors. Please try again in a few seconds.</h1>';
 
 /**
- * Refuses requests while more arrive than the program can serve, with 503 and `Retry-After`: a delay of the event loop is the
- * time that every request waits. Without it all visitors wait until their browsers give up. A load balancer still gets the
- * health of the program.
+ * Refuses requests while more arrive than the product can serve, with 503 and `Retry-After`: while the event loop is late,
+ * because this program is the slowest part, or while responses are, because the api or the database is. Without it all
+ * visitors wait until their browsers give up. A load balancer still gets the health of the program.
  */
-export const shedLoad = (app: FastifyInstance, { maxDelayMs = 1_000, sampleMs = 2_000 }: ShedOptions = {}): void => {
+export const shedLoad = (
+  app: FastifyInstance,
+  { maxDelayMs = 1_000, maxWaitMs = 4_000, sampleMs = 2_000 }: ShedOptions = {},
+): void => {
+  const takeMean = meanWait(app);
   void app.register(underPressure, {
     sampleInterval: sampleMs,
     maxEventLoopDelay: maxDelayMs,
+    healthCheck: async () => takeMean() <= maxWaitMs,
+    healthCheckInterval: sampleMs,
     pressureHandler: (request, reply) => {
       if (request.url === '/health') return;
       reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER });

@@ -6,7 +6,7 @@ import { arrivalAddress, ticketOf } from '../zones/crossing-routes.ts';
 import { pageAddress } from '../zones/page-address.ts';
 import { SESSION_COOKIE } from '../zones/session-cookie.ts';
 import { ownZone, type ZoneAddress } from '../zones/zones.ts';
-import { addressOf, type PageSender } from './page-sender.ts';
+import type { PageSender } from './page-sender.ts';
 import type { Resolution } from './resolve.ts';
 
 /** Sends an error without a page: a page needs a shell and settings (ERR-01). */
@@ -29,10 +29,10 @@ export interface PageRouteOptions extends ZoneAddress {
 /** Serves a page for every address without another route, made for this one request. */
 export const pageRoutes = (app: FastifyInstance, { pages, carried, ...address }: PageRouteOptions): void => {
   app.get('/*', async (request, reply) => {
-    const { pathname, search } = addressOf(request);
     const page = await pages.read(request);
     if (!page) return sendUnavailable(reply);
     const { resolution: found, arrived, bucket, bucketCookie } = page;
+    const { pathname, search } = page.url;
     const own = ownZone(request, address);
     const redirect = (target: string, cookies: ResponseCookie[]): FastifyReply =>
       setCookies(reply, cookies)

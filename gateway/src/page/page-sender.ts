@@ -20,7 +20,7 @@ import { ownValues, type SentForm } from './prerendered-page.ts';
 import type { PrerenderedSource } from './prerendered-source.ts';
 import { pagesFor, type Resolution } from './resolve.ts';
 import type { LinkSource } from './link-source.ts';
-import type { SettingsSource, SiteSettings } from './settings-source.ts';
+import type { SettingsSource, SiteSettings, SiteVisitor } from './settings-source.ts';
 import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
 import { templateSource } from './template-source.ts';
@@ -124,12 +124,16 @@ const languageCookies = ({ url, cookies }: FastifyRequest, https: boolean): Resp
 };
 
 /** Path and query of a request. With a host, because a path such as `//other` alone would be parsed as one. */
-export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>): URL => new URL(`http://gateway${url}`);
+const addressOf = ({ url }: Pick<FastifyRequest, 'url'>): URL => new URL(`http://gateway${url}`);
 
 /** What a request for a page is about. */
 export interface RequestedPage {
   settings: SiteSettings;
   resolution: Resolution;
+  /** Path and query. */
+  url: URL;
+  /** The requested host and the address of the visitor. */
+  about: Pick<SiteVisitor, 'host' | 'ip'>;
   visitor: Visitor;
   /** The visitor's place in rollouts at this origin, and the cookie that keeps it. */
   bucket: string;
@@ -158,10 +162,12 @@ export const pageSender = (options: PageOptions): PageSender => {
   const templates = templateSource({ ...options, styleOf: firstPaintStyle(artifacts.read) });
 
   const read: PageSender['read'] = async (request) => {
-    const { pathname } = addressOf(request);
+    const url = addressOf(request);
+    const { pathname } = url;
+    const about = { host: request.hostname, ip: request.ip };
     const own = ownZone(request, options);
     const session = own?.zone === 'site' ? undefined : request.cookies[SESSION_COOKIE];
-    const siteSettings = await settings.get({ host: request.hostname, ip: request.ip, session });
+    const siteSettings = await settings.get({ ...about, session });
     const document = current();
     if (!siteSettings) return undefined;
     const { staff, overrides } = staffOf(request);
@@ -176,6 +182,8 @@ export const pageSender = (options: PageOptions): PageSender => {
       pages && {
         settings: siteSettings,
         resolution: pages({ pathname }),
+        url,
+        about,
         visitor,
         session,
         bucket,
@@ -188,8 +196,7 @@ export const pageSender = (options: PageOptions): PageSender => {
   };
 
   const send: PageSender['send'] = async (request, reply, page, form) => {
-    const { settings: siteSettings, resolution, visitor, session, front } = page;
-    const url = addressOf(request);
+    const { settings: siteSettings, resolution, visitor, session, front, url, about } = page;
     const { pathname } = url;
     const own = ownZone(request, options);
     const brought = carried?.of(request, page.bucket);
@@ -198,7 +205,6 @@ export const pageSender = (options: PageOptions): PageSender => {
     const reportTicket = onPage?.(resolution, request);
     const origins = siteOrigins(request, options) ?? [];
     const { route, owner, zone } = resolution;
-    const about = { host: request.hostname, ip: request.ip };
     const loadingMember = isSignedIn && route?.layout === 'default' ? alerts?.get(session, about) : undefined;
     const ownerHeads = owner && (await heads.get(owner.version));
     const frontHeads = front && (await heads.get(front.version));
