@@ -4,6 +4,7 @@ import { useLocation } from '@pairwise/router';
 import { EmptyState } from '@pairwise/ui';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { useHeldItem } from '../chat-list/chat-list.queries.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useIsTyping } from '../live/typing.ts';
 import { type Receiver, useWaitingMessages } from '../outbox/index.ts';
@@ -59,6 +60,9 @@ export const ChatContent = (props: ChatContentProps) => {
     server: { draft: chat.draft, rev: chat.draft_rev },
   });
   const waiting = useWaitingMessages(receiver, before);
+  // Until the address is confirmed a member has one message, which may be for somebody else.
+  const held = useHeldItem();
+  const heldFor = chat.held ? name : held && held.partner.id !== chat.partner?.id ? held.partner.name : undefined;
   const [icebreaker, setIcebreaker] = useState<string>();
   const isTyping = useIsTyping(chatId);
   const scroller = useRef<MessageScrollerHandle>(null);
@@ -120,12 +124,12 @@ export const ChatContent = (props: ChatContentProps) => {
         }
       />
       <PhotoLightbox messages={part?.messages ?? newest} author={name} />
-      {chat.held && <HeldNotice name={name} />}
-      {!chat.held && chat.can_reply_reason === 'blocked' && <BlockedNotice name={name} draft={draft.text} />}
-      {!chat.held && !chat.can_reply && chat.can_reply_reason !== 'blocked' && (
+      {heldFor !== undefined && <HeldNotice name={heldFor} />}
+      {heldFor === undefined && chat.can_reply_reason === 'blocked' && <BlockedNotice name={name} draft={draft.text} />}
+      {heldFor === undefined && !chat.can_reply && chat.can_reply_reason !== 'blocked' && (
         <ClosedNotice reason={chat.can_reply_reason} name={chat.partner?.name} />
       )}
-      {!chat.held && chat.can_reply && (
+      {heldFor === undefined && chat.can_reply && (
         <ChatComposer
           ref={composer}
           receiver={receiver}

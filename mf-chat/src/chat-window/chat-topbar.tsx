@@ -5,6 +5,7 @@ import { Link } from '@pairwise/router';
 import {
   Avatar,
   Badge,
+  type BadgeProps,
   css,
   Heading,
   IconChevronLeft,
@@ -113,17 +114,19 @@ interface ChatTopbarProps {
   cover?: ReactNode;
 }
 
-/**
- * What waits for the member outside this chat. On phones the chat has no navigation, whose badges show it elsewhere; on
- * desktops the list beside it shows the messages.
- */
-const OtherAreasBadge = ({ unread, likes }: { unread: number; likes: number }) => {
+interface OtherAreasBadgeProps extends Omit<BadgeProps, 'count' | 'label'> {
+  unread: number;
+  likes: number;
+}
+
+/** What waits for the member outside this chat, which has no navigation, whose badges show it elsewhere. */
+export const OtherAreasBadge = ({ unread, likes, ...rest }: OtherAreasBadgeProps) => {
   const { t } = useTranslation('mf-chat');
   const parts = [
     ...(unread > 0 ? [t('chat.otherUnread', { count: unread })] : []),
     ...(likes > 0 ? [t('chat.newLikes', { count: likes })] : []),
   ];
-  return <Badge count={unread + likes} label={parts.join(', ')} css={[onlyPhone, besideArrow]} />;
+  return <Badge count={unread + likes} label={parts.join(', ')} {...rest} />;
 };
 
 /** Top bar of a chat: the partner, the credit balance, and on phones a link back to the list. */
@@ -138,13 +141,14 @@ export const ChatTopbar = ({ partner, name, loading, otherUnread = 0, menu, cove
         <IconLink as={Link} to={paths.chats()} label={t('chat.back')} css={onlyPhone}>
           <IconChevronLeft />
         </IconLink>
-        <OtherAreasBadge unread={otherUnread} likes={newLikes} />
+        <OtherAreasBadge unread={otherUnread} likes={newLikes} css={[onlyPhone, besideArrow]} />
         {partner && (
           <Link to={paths.member(partner.id)} css={partnerLink}>
             <Avatar
               size={44}
               src={thumbAddress(partner)}
-              {...(partner.online === 'now' && { onlineLabel: t('chat.online.now') })}
+              // Only the dot: the text is beside it.
+              {...(partner.online === 'now' && { onlineLabel: '' })}
             />
             <Names partner={partner} />
           </Link>

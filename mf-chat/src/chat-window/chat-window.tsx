@@ -1,7 +1,7 @@
 import { isApiError } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useListedOnline, useOtherUnread } from '../chat-list/chat-list.queries.ts';
 import { FailureBanner } from '../chat-list/failure-banner.tsx';
@@ -16,6 +16,7 @@ import { ChatNotFound } from './chat-not-found.tsx';
 import { ChatPlaceholder } from './chat-placeholder.tsx';
 import { ChatTopbar } from './chat-topbar.tsx';
 import { useChat } from './chat-window.queries.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useLeaveByEscape } from './use-leave-by-escape.ts';
 import { useShownPart } from './use-shown-part.ts';
 
@@ -32,12 +33,15 @@ export const ChatWindow = ({ chatId }: { chatId: number }) => {
   const partner = newest?.partner && { ...newest.partner, ...(online !== undefined && { online }) };
   const search = useChatSearch(chatId);
   useLeaveByEscape(search.isOpen);
+  const frame = useRef<HTMLElement>(null);
+  useKeptFocus(frame);
   const [menuFailure, setMenuFailure] = useState<string>();
   const foundSeq = search.current?.seq;
   const part = useShownPart(chatId, chat, { isOpen: search.isOpen, seq: foundSeq });
   if (!newest && isApiError(chat.error, 'not_found')) return <ChatNotFound />;
   return (
     <section
+      ref={frame}
       css={chatFrame}
       aria-label={newest && t('chat.label', { name: newest.partner?.name ?? blockedBy ?? t('chats.deletedMember') })}
     >

@@ -1,3 +1,4 @@
+import { serverNow } from '@pairwise/api-client';
 import type { HeldMessage, MemberCard, Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
 import { css, media, Text, theme } from '@pairwise/ui';
@@ -124,8 +125,8 @@ export const MessageScroller = (props: MessageScrollerProps) => {
   const { partnerDeliveredSeq, older, newer, search, showNewestPart, onEdit, start, ref } = props;
   const { t } = useTranslation('mf-chat');
   const dayLabel = useDayLabel();
-  // The divider keeps its position from opening the chat, whatever is read meanwhile.
-  const [openedAt] = useState(readSeq);
+  // The divider keeps its position from opening the chat, whatever is read or received meanwhile.
+  const [openedAt] = useState(() => ({ readSeq, time: serverNow() }));
   // What is not sent yet follows the newest message.
   const shown = useMemo(
     () => (newer.exist ? shownMessages(messages, []) : shownMessages(messages, waiting, held)),

@@ -1,3 +1,4 @@
+import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link, matchPath, useLocation, useParams } from '@pairwise/router';
@@ -16,6 +17,7 @@ import {
 } from '@pairwise/ui';
 import { useState } from 'react';
 
+import { OtherAreasBadge } from '../chat-window/chat-topbar.tsx';
 import { ChatWindow } from '../chat-window/chat-window.tsx';
 import { ChatNotFound } from '../chat-window/chat-not-found.tsx';
 import { ChatList } from '../chat-list/chat-list.tsx';
@@ -101,6 +103,7 @@ const ChatsOverviewScreen = () => {
   const { t } = useTranslation('mf-chat');
   const { id, chatId, profile } = useAddress();
   const isEmpty = useHasNoChats();
+  const newLikes = useStream(bus.user$)?.new_likes ?? 0;
   // Undefined while the field is closed.
   const [search, setSearch] = useState<string>();
   return (
@@ -112,6 +115,8 @@ const ChatsOverviewScreen = () => {
               <IconChevronLeft />
             </IconLink>
           )}
+          {/* The list shows the messages. */}
+          {id !== undefined && <OtherAreasBadge unread={0} likes={newLikes} />}
           <Heading level={id === undefined ? 1 : 2} size="section">
             {t('chats.title')}
           </Heading>

@@ -4,7 +4,7 @@ import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link, useNavigate } from '@pairwise/router';
 import { EmptyState, LinkButton, Stack } from '@pairwise/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
 import { blockedChat, blockerOf } from '../chat-window/blocked-chat.ts';
@@ -13,6 +13,7 @@ import { chatFrame, chatState } from '../chat-window/chat-frame.ts';
 import { ChatMenu } from '../chat-window/chat-menu.tsx';
 import { ChatPlaceholder } from '../chat-window/chat-placeholder.tsx';
 import { ChatTopbar } from '../chat-window/chat-topbar.tsx';
+import { useKeptFocus } from '../chat-window/use-kept-focus.ts';
 import { useLeaveByEscape } from '../chat-window/use-leave-by-escape.ts';
 import { startLive } from '../live/live.ts';
 import { outbox } from '../outbox/index.ts';
@@ -60,6 +61,8 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
   const [wrote, setWrote] = useState(false);
   useEffect(startLive, []);
   useLeaveByEscape();
+  const frame = useRef<HTMLElement>(null);
+  useKeptFocus(frame);
   const partner = chat?.partner;
   useEffect(() => {
     if (partner) outbox.setPartner(partner);
@@ -78,7 +81,7 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
   // The message stays on the screen until the address of its chat shows it.
   const isReady = chat !== undefined && member !== undefined && (conversation === null || wrote);
   return (
-    <section css={chatFrame} aria-label={name === undefined ? undefined : t('chat.label', { name })}>
+    <section ref={frame} css={chatFrame} aria-label={name === undefined ? undefined : t('chat.label', { name })}>
       <ChatTopbar
         partner={blockedBy === undefined ? (chat?.partner ?? undefined) : null}
         name={blockedBy}

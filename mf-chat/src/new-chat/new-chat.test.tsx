@@ -14,7 +14,7 @@ import {
   within,
 } from '@pairwise/testing';
 
-import { type Chat, chat, message } from '../../testing/builders.ts';
+import { type Chat, chat, message, sanna } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
 import { writeDraft } from '../drafts/draft-store.ts';
 import { updateChats } from '../live/live.queries.ts';
@@ -189,6 +189,19 @@ test('AUTH-16 the list shows a message that is held from now on without another 
   expect(calls.filter((call) => call.startsWith('GET /api/chats.php'))).toHaveLength(1);
 });
 
+test('AUTH-16 a second message is not offered while one waits for somebody else', async () => {
+  const held = { client_id: message(1).client_id, body: 'Hello', created_at: message(1).created_at };
+  await open(
+    {
+      'GET /api/chats.php': () => ({ chats: [], unread_messages: 0, held: { ...held, partner: sanna } }),
+    },
+    unconfirmed,
+  );
+  expect(await screen.findByText(/^Your message waits: Sanna gets it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Confirm email' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 describe('CHAT-01 a draft to a member without a chat', () => {
   const draftLine = () => screen.queryByRole('link', { name: /Draft: / });
 
@@ -213,6 +226,8 @@ describe('CHAT-01 a draft to a member without a chat', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
     await userEvent.click(await within(log()).findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(within(log()).queryByText('Call me')).toBeNull());
+    // The button that had the focus is gone.
+    await waitFor(() => expect(log()).toHaveFocus());
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });

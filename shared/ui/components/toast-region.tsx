@@ -45,6 +45,13 @@ export const ToastRegion = ({ label, dismissLabel }: ToastRegionProps) => {
   );
 };
 
+/** Moves the focus to the page's content when the toast that had it is gone. */
+const leaveToast = (): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+  });
+};
+
 type ToastLineProps = {
   toast: ShownToast;
   /** Whether a toast is hovered or focused. */
@@ -64,6 +71,7 @@ const ToastLine = ({ toast, held, onHold, dismissLabel }: ToastLineProps) => {
   const act = () => {
     dismissToast(id);
     onAction?.();
+    leaveToast();
   };
   return (
     <div
@@ -105,7 +113,10 @@ const ToastLine = ({ toast, held, onHold, dismissLabel }: ToastLineProps) => {
       )}
       <IconButton
         label={dismissLabel}
-        onClick={() => dismissToast(id)}
+        onClick={() => {
+          dismissToast(id);
+          leaveToast();
+        }}
         css={{
           color: theme.color.onDeepMuted,
           '&:hover': { background: theme.color.deepRaised },
