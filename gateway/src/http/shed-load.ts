@@ -29,7 +29,7 @@ const page =
  */
 export const shedLoad = (
   app: FastifyInstance,
-  { maxDelayMs = 1_000, maxWaitMs = 4_000, sampleMs = 2_000 }: ShedOptions = {},
+  { maxDelayMs = 2_000, maxWaitMs = 4_000, sampleMs = 2_000 }: ShedOptions = {},
 ): void => {
   const takeMean = meanWait(app);
   void app.register(underPressure, {
