@@ -149,7 +149,7 @@ describe('the OpenAPI document', () => {
     );
     expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted());
     const response = document.paths['/api/chats.php'].get.responses['200'].content['application/json'].schema;
-    expect(Object.keys(response.properties)).toEqual(['chats', 'unread_messages', 'next']);
+    expect(Object.keys(response.properties)).toEqual(['chats', 'unread_messages', 'held', 'next']);
   });
 });
 

@@ -60,7 +60,7 @@ export const ChatContent = (props: ChatContentProps) => {
     server: { draft: chat.draft, rev: chat.draft_rev },
   });
   const waiting = useWaitingMessages(receiver, before);
-  // Until the address is confirmed a member has one message, which may be for somebody else.
+  // Until the address is confirmed a member has one message, which may be for another member.
   const held = useHeldItem();
   const heldFor = chat.held ? name : held && held.partner.id !== chat.partner?.id ? held.partner.name : undefined;
   const [icebreaker, setIcebreaker] = useState<string>();

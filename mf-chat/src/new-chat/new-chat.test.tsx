@@ -189,7 +189,7 @@ test('AUTH-16 the list shows a message that is held from now on without another 
   expect(calls.filter((call) => call.startsWith('GET /api/chats.php'))).toHaveLength(1);
 });
 
-test('AUTH-16 a second message is not offered while one waits for somebody else', async () => {
+test('AUTH-16 a second message is not offered while one waits for another member', async () => {
   const held = { client_id: message(1).client_id, body: 'Hello', created_at: message(1).created_at };
   await open(
     {
