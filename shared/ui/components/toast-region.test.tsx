@@ -46,6 +46,16 @@ test('keeps a toast while it is hovered or focused', async () => {
   expect(screen.queryByText('Rui is hidden')).not.toBeInTheDocument();
 });
 
+test.each(['Undo', 'Dismiss'])('after %s the focus is at the content of the page, not lost', async (name) => {
+  const user = setup();
+  render(<main tabIndex={-1}>Members</main>);
+  act(() => void showToast({ text: 'Petra is hidden', actionLabel: 'Undo' }));
+  act(() => screen.getByRole('button', { name }).focus());
+  await user.keyboard('{Enter}');
+  pass(100);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('a toast whose action is no longer possible is removed, and keeps no other while it had the focus', async () => {
   const user = setup();
   let remove: (() => void) | undefined;
