@@ -61,8 +61,9 @@ export const ChatContent = (props: ChatContentProps) => {
   });
   const waiting = useWaitingMessages(receiver, before);
   // Until the address is confirmed a member has one message, which may be for another member.
-  const held = useHeldItem();
-  const heldFor = chat.held ? name : held && held.partner.id !== chat.partner?.id ? held.partner.name : undefined;
+  const heldReceiver = useHeldItem()?.partner;
+  const isHeldElsewhere = chat.can_reply && heldReceiver?.id !== chat.partner?.id;
+  const heldFor = chat.held ? name : isHeldElsewhere ? heldReceiver?.name : undefined;
   const [icebreaker, setIcebreaker] = useState<string>();
   const isTyping = useIsTyping(chatId);
   const scroller = useRef<MessageScrollerHandle>(null);

@@ -35,6 +35,17 @@ const stored = (seq: number, body: unknown): Sent => {
   };
 };
 
+const held = { client_id: message(1).client_id, body: 'Hello', created_at: message(1).created_at };
+
+/** The response to a message that is held. */
+const hold = (_query: unknown, body: unknown): Sent => ({
+  message: null,
+  held: { ...held, client_id: (body as { client_id: string }).client_id },
+  credits: 0,
+  conversation: null,
+  draft_rev: 0,
+});
+
 const confirmed = person(people.free, { credits: 3 });
 /** Credits come with the confirmation. */
 const unconfirmed = person(people.free, { credits: 0, status: 'not_confirmed' });
@@ -110,26 +121,11 @@ test('ROUTE-07 keeps what is typed and queued before the first message has arriv
 });
 
 test('AUTH-16 a held first message stays with the member until the email is confirmed', async () => {
-  await open(
-    {
-      'POST /api/message.php': (_query, body) => ({
-        message: null,
-        held: {
-          client_id: (body as { client_id: string }).client_id,
-          body: 'Hello',
-          created_at: message(1).created_at,
-        },
-        credits: 0,
-        conversation: null,
-        draft_rev: 0,
-      }),
-    },
-    unconfirmed,
-  );
+  await open({ 'POST /api/message.php': hold }, unconfirmed);
   expect(await screen.findByText(/^Free. Marta gets it/)).toBeVisible();
   await userEvent.type(await field(), 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send for free' }));
-  expect(await screen.findByText('Waits until you confirm your email')).toBeInTheDocument();
+  expect(await within(log()).findByText('Waits until you confirm your email')).toBeInTheDocument();
   expect(within(log()).getAllByText('Hello')).toHaveLength(1);
   expect(location.pathname).toBe('/members/301/chat');
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -137,7 +133,6 @@ test('AUTH-16 a held first message stays with the member until the email is conf
 });
 
 test('AUTH-16 a held message is there after a reload and on another device, and goes out with the confirmation', async () => {
-  const held = { client_id: message(1).client_id, body: 'Hello', created_at: message(1).created_at };
   let isConfirmed = false;
   await open({
     'GET /api/chat.php': () =>
@@ -156,7 +151,6 @@ test('AUTH-16 a held message is there after a reload and on another device, and 
 });
 
 test('AUTH-16 the list shows a held message with its receiver', async () => {
-  const held = { client_id: message(1).client_id, body: 'Hello', created_at: message(1).created_at };
   const chats = { chats: [], unread_messages: 0 };
   await open({
     'GET /api/chats.php': () => ({ ...chats, held: { ...held, partner: marta } }),
@@ -167,39 +161,27 @@ test('AUTH-16 the list shows a held message with its receiver', async () => {
 });
 
 test('AUTH-16 the list shows a message that is held from now on without another request', async () => {
-  const { calls } = await open(
-    {
-      'POST /api/message.php': (_query, body) => ({
-        message: null,
-        held: {
-          client_id: (body as { client_id: string }).client_id,
-          body: 'Hello',
-          created_at: message(1).created_at,
-        },
-        credits: 0,
-        conversation: null,
-        draft_rev: 0,
-      }),
-    },
-    unconfirmed,
-  );
+  const { calls } = await open({ 'POST /api/message.php': hold }, unconfirmed);
   await userEvent.type(await field(), 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send for free' }));
   await screen.findByRole('link', { name: /Waits until you confirm your email.*You: Hello/ });
   expect(calls.filter((call) => call.startsWith('GET /api/chats.php'))).toHaveLength(1);
 });
 
+const heldForSanna = { chats: [], unread_messages: 0, held: { ...held, partner: sanna } };
+
 test('AUTH-16 a second message is not offered while one waits for another member', async () => {
-  const held = { client_id: message(1).client_id, body: 'Hello', created_at: message(1).created_at };
-  await open(
-    {
-      'GET /api/chats.php': () => ({ chats: [], unread_messages: 0, held: { ...held, partner: sanna } }),
-    },
-    unconfirmed,
-  );
+  await open({ 'GET /api/chats.php': () => heldForSanna }, unconfirmed);
   expect(await screen.findByText(/^Your message waits: Sanna gets it/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Confirm email' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('AUTH-16 S-9 a block is shown, also while a message waits for another member', async () => {
+  const blocked = { errorCode: 'blocked', params: { name: 'Marta' } } as const;
+  await open({ 'GET /api/chats.php': () => heldForSanna, 'GET /api/chat.php': () => blocked }, unconfirmed);
+  expect(await screen.findByText(/^You're blocked by Marta/)).toBeVisible();
+  expect(screen.queryByText(/^Your message waits/)).toBeNull();
 });
 
 describe('CHAT-01 a draft to a member without a chat', () => {
