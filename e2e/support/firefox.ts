@@ -5,7 +5,8 @@ import { entrySkipKey } from '@pairwise/contracts/entry-skip';
 import { test as base, expect as expectSoon } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 
-import { createMember, deleteMembers } from './test-members.ts';
+import { closeEntryWarning } from './skip-entry-warning.ts';
+import { ownMembers } from './test-members.ts';
 
 interface FirefoxJourney {
   /** A page of an own profile in Firefox, behind the entry warning. An error of the page fails the journey. */
@@ -58,13 +59,7 @@ export const test = base.extend<FirefoxJourney, FirefoxWorker>({
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.setViewport(viewport);
     page.setDefaultTimeout(SOON_MS);
-    await page.evaluateOnNewDocument((key) => {
-      try {
-        localStorage.setItem(key, new Date().toISOString());
-      } catch {
-        // The empty page that precedes each has no storage.
-      }
-    }, entrySkipKey);
+    await page.evaluateOnNewDocument(closeEntryWarning, entrySkipKey);
     await provide(page);
     if (info.status !== info.expectedStatus) await page.screenshot({ path: info.outputPath('failed.png') });
     await context.close();
@@ -72,13 +67,9 @@ export const test = base.extend<FirefoxJourney, FirefoxWorker>({
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
   createMember: async ({}, provide) => {
-    const created: TestPerson[] = [];
-    await provide(async (options) => {
-      const person = await createMember(options);
-      created.push(person);
-      return person;
-    });
-    await deleteMembers(created);
+    const members = ownMembers();
+    await provide(members.create);
+    await members.deleteAll();
   },
 });
 

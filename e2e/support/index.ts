@@ -1,6 +1,6 @@
 export { chromiumLaunch } from './chromium.ts';
 export { copyCheckout, packageStoreOf } from './copy-checkout.ts';
-export { skipEntryWarning } from './skip-entry-warning.ts';
+export { closeEntryWarning, skipEntryWarning } from './skip-entry-warning.ts';
 export { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 export { logInAs } from './log-in.ts';
 export { password, people, type Person } from './people.ts';

@@ -34,3 +34,16 @@ export const deleteMembers = (people: readonly TestPerson[]): Promise<void> =>
       .where('id', 'in', ids)
       .execute();
   });
+
+/** Creates the members of one test, and deletes them after it. */
+export const ownMembers = () => {
+  const created: TestPerson[] = [];
+  return {
+    create: async (options?: PersonOptions): Promise<TestPerson> => {
+      const person = await createMember(options);
+      created.push(person);
+      return person;
+    },
+    deleteAll: () => deleteMembers(created),
+  };
+};

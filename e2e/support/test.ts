@@ -4,7 +4,7 @@ import { test as base, expect as expectSoon, type Page } from '@playwright/test'
 import { logInByApi } from './log-in.ts';
 import { password, people, type Person } from './people.ts';
 import { skipEntryWarning } from './skip-entry-warning.ts';
-import { createMember, deleteMembers, memberPassword } from './test-members.ts';
+import { memberPassword, ownMembers } from './test-members.ts';
 import { watchConsole } from './watch-console.ts';
 
 interface Journey {
@@ -45,15 +45,11 @@ export const test = base.extend<Journey>({
     await provide((person) => logInByApi(page, { email: people[person], password }));
   },
   createMember: async ({ browser }, provide) => {
-    const created: TestPerson[] = [];
-    await provide(async (options) => {
-      const person = await createMember(options);
-      created.push(person);
-      return person;
-    });
+    const members = ownMembers();
+    await provide(members.create);
     // Open pages of deleted members would log errors.
     await Promise.all(browser.contexts().map((context) => context.close()));
-    await deleteMembers(created);
+    await members.deleteAll();
   },
   logInMember: async ({ page }, provide) => {
     await provide(({ email }) => logInByApi(page, { email, password: memberPassword }));

@@ -1,4 +1,5 @@
 import { entrySkipKey } from '@pairwise/contracts/entry-skip';
+import { closeEntryWarning } from '@pairwise/e2e/support';
 import { launch } from 'puppeteer-core';
 
 import { obtainFirefox } from '../../test/system-packages.ts';
@@ -31,9 +32,7 @@ export const measurePlaceInFirefox = async ({ url, writer }: FirefoxOptions): Pr
     await browser.setCookie({ name, value, domain: new URL(url).hostname });
     const page = await browser.newPage();
     await page.setViewport({ width: 390, height: 844 });
-    await page.evaluateOnNewDocument((key) => {
-      if (location.origin !== 'null') localStorage.setItem(key, new Date().toISOString());
-    }, entrySkipKey);
+    await page.evaluateOnNewDocument(closeEntryWarning, entrySkipKey);
     await page.goto(`${url}/chats/${writer.conversation}`);
     await page.waitForSelector('[role=log] [data-message]', { timeout: 60_000 });
     return await page.evaluate(scrollThrough);

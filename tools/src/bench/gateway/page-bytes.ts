@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { fetchSent } from '../http/sent.ts';
+import { browserHeaders, fetchSent } from '../http/sent.ts';
 
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const OFTEN = 6;
 const SETTLED_MS = 250;
 const PAGES = ['/', '/members', '/landers/gallery'];
@@ -17,9 +16,9 @@ export const pageBytes = (url: string): Promise<[string, string][]> =>
       const { body } = await fetchSent(`${url}${path}`);
       const perRequest = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
       // What is sent often is compressed as far as possible, in the background.
-      for (let times = 0; times < OFTEN; times += 1) await fetchSent(`${url}${path}`, BROWSER);
+      for (let times = 0; times < OFTEN; times += 1) await fetchSent(`${url}${path}`, browserHeaders);
       await delay(SETTLED_MS);
-      const { headers, body: sent } = await fetchSent(`${url}${path}`, BROWSER);
+      const { headers, body: sent } = await fetchSent(`${url}${path}`, browserHeaders);
       return [
         `bytes of ${path}: plain / sent (${String(headers['content-encoding'])}) / Brotli ${QUALITY} of the whole, ratio`,
         `${body.byteLength} / ${sent.byteLength} / ${perRequest.byteLength}, ${(sent.byteLength / perRequest.byteLength).toFixed(2)}`,

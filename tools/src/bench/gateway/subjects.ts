@@ -1,4 +1,4 @@
-import { fetchSent } from '../http/sent.ts';
+import { browserHeaders, fetchSent } from '../http/sent.ts';
 import type { BareResponse } from '../http/bare-peer.ts';
 
 /** A request that the gateway is measured with. */
@@ -12,9 +12,6 @@ export interface Subject {
   through?: true;
 }
 
-/** What browsers accept. */
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-
 /** Returns the address of the shell's main script, the largest file that every visitor loads. */
 const mainScript = async (url: string): Promise<string> => {
   const { body } = await fetchSent(`${url}/members`);
@@ -27,8 +24,8 @@ const mainScript = async (url: string): Promise<string> => {
 export const subjectsOf = async (url: string, size: 'full' | 'smoke'): Promise<Subject[]> => {
   const script = await mainScript(url);
   const always: Subject[] = [
-    { name: 'page /members, as browsers load it', address: '/members', headers: BROWSER },
-    { name: 'main script, compressed', address: script, headers: BROWSER, from: 'file' },
+    { name: 'page /members, as browsers load it', address: '/members', headers: browserHeaders },
+    { name: 'main script, compressed', address: script, headers: browserHeaders, from: 'file' },
     { name: 'call of the user record as a visitor', address: '/api/user.php', headers: {}, through: true },
   ];
   if (size === 'smoke') return always;
@@ -36,7 +33,7 @@ export const subjectsOf = async (url: string, size: 'full' | 'smoke'): Promise<S
     ...always,
     { name: 'page /members in gzip', address: '/members', headers: { 'accept-encoding': 'gzip' } },
     { name: 'page /members uncompressed', address: '/members', headers: {} },
-    { name: 'prerendered page /, as browsers load it', address: '/', headers: BROWSER },
+    { name: 'prerendered page /, as browsers load it', address: '/', headers: browserHeaders },
     { name: 'main script, uncompressed', address: script, headers: {}, from: 'file' },
   ];
 };

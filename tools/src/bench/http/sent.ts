@@ -8,6 +8,9 @@ export interface Sent {
   body: Buffer;
 }
 
+/** What browsers accept. */
+export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
 /** Headers of the connection. A server adds its own. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 

@@ -7,6 +7,7 @@ import { obtainChromium } from '../../test/system-packages.ts';
 import { alternate, median } from '../alternate.ts';
 import { percentile } from '../activation/time-to-live.ts';
 import type { Bench } from '../bench.ts';
+import { takenOver } from '../taken-over.ts';
 import { type Arrival, goToSignup } from './signup-in-advance.ts';
 import { serveCopy } from './static-copy.ts';
 import { type LanderVisit, visitLander } from './visit-lander.ts';
@@ -17,10 +18,8 @@ const measured = ['gallery', 'socialnetwork', 'maplanding'];
 const PORT = 4730;
 
 /** The code has taken over the page, and what follows has been painted. */
-const takenOver = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => !document.querySelector('[data-prerendered], [aria-busy="true"]'), null, {
-    timeout: 60_000,
-  });
+const settled = async (page: Page): Promise<void> => {
+  await takenOver(page);
   await page.waitForTimeout(1_000);
 };
 
@@ -73,10 +72,10 @@ export const landers: Bench = {
             visits[of].push(one);
             return one.lcp;
           };
-        const ours = visit('ours', { url, settled: takenOver });
+        const ours = visit('ours', { url, settled });
         const file = visit('file', { url: copy.url, settled: (page) => page.waitForTimeout(2_000) });
         // The cookie of a session, also of one that has ended, makes the gateway leave the page to its code.
-        const code = visit('code', { url, settled: takenOver, cookies: [{ name: 'auth.session', value: 'ended' }] });
+        const code = visit('code', { url, settled, cookies: [{ name: 'auth.session', value: 'ended' }] });
         const options = { warmUp: size === 'full' };
         const toFile = await alternate(runs, ours, file, options);
         const toCode = await alternate(Math.ceil(runs / 3), ours, code, options);

@@ -1,8 +1,7 @@
 import type { Writer } from '../chat/writers.ts';
 import { getRequest } from '../http/connection.ts';
-import { fetchSent } from '../http/sent.ts';
+import { browserHeaders, fetchSent } from '../http/sent.ts';
 
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const CALL = { 'x-request-type': 'client' };
 
 /** Files of a page that are requested. */
@@ -18,18 +17,18 @@ export const requestMix = async (url: string, writers: readonly Writer[]): Promi
     ...new Set([...body.toString().matchAll(/(?:href|src)="(\/remotes\/[^"]+\.js)"/g)].map(([, file]) => file ?? '')),
   ].slice(0, FILES);
   if (files.length === 0) throw new Error('The page /members names no files.');
-  const file = (nth: number): string => getRequest(`${url}${files[nth % files.length]}`, BROWSER);
+  const file = (nth: number): string => getRequest(`${url}${files[nth % files.length]}`, browserHeaders);
   const asMember = (path: string, nth: number, headers: Record<string, string>): string =>
     getRequest(`${url}${path}`, { ...headers, cookie: writers[nth % writers.length]?.cookie ?? '' });
   const ways: ((nth: number) => string)[] = [
-    () => getRequest(`${url}/members`, BROWSER),
+    () => getRequest(`${url}/members`, browserHeaders),
     file,
     (nth) => asMember('/api/user.php', nth, CALL),
     file,
-    () => getRequest(`${url}/`, BROWSER),
+    () => getRequest(`${url}/`, browserHeaders),
     (nth) => asMember('/api/chats.php', nth, CALL),
     file,
-    (nth) => asMember('/members', nth, BROWSER),
+    (nth) => asMember('/members', nth, browserHeaders),
     (nth) => asMember('/api/members.php', nth, CALL),
     file,
   ];

@@ -1,17 +1,12 @@
 import { skipEntryWarning } from '@pairwise/e2e/support';
 import type { Browser, Page } from '@playwright/test';
 
+import { takenOver } from '../taken-over.ts';
 import { formPainted, watchForm } from '../watch-form.ts';
 
 /** A page of the site, and its link to the signup, which is a page of the app. */
 const LANDER = '/landers/gallery';
 const link = 'main a[href*="/signup"]';
-
-/** The code of the lander has taken over the page: the link has its final address. */
-const takenOver = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('[data-prerendered], [aria-busy="true"]'), null, {
-    timeout: 60_000,
-  });
 
 /** Goes from the site to the app. Returns the time from the click to the painted form, in milliseconds. */
 const go = async (page: Page, url: string): Promise<number> => {
