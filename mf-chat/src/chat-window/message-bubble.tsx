@@ -46,8 +46,8 @@ const statuses: Record<State, BubbleStatus> = {
   failed: 'failed',
 };
 
-const WaitReason = ({ entry }: { entry: OutboxEntry }) => {
-  const waitText = useWaitText(entry);
+const WaitReason = ({ entry, isLast }: { entry: OutboxEntry; isLast: boolean }) => {
+  const waitText = useWaitText(entry, isLast);
   if (waitText === undefined) return null;
   return (
     <Text size="sm" tone="muted" css={waitStyle}>
@@ -83,7 +83,7 @@ export const MessageBubble = memo((props: MessageBubbleProps) => {
         (waiting.state === 'failed' ? (
           <FailedFooter entry={waiting} name={author} onEdit={onEdit} />
         ) : (
-          <WaitReason entry={waiting} />
+          <WaitReason entry={waiting} isLast={showState} />
         ))
       }
     >

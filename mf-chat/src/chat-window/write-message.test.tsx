@@ -177,13 +177,17 @@ test('CHAT-06 a text to edit leaves the field again when another tab sends its m
   await waitFor(() => expect(field()).toHaveValue('Later'));
 });
 
-test('CHAT-07 CHAT-01 a text that waits for the rate limit says so, and is silent while the page says that it is offline', async () => {
+test('CHAT-07 CHAT-01 a text that waits for the rate limit says so, and offline only the last one says that it will be sent', async () => {
   await open({ 'POST /api/message.php': () => ({ errorCode: 'rate_limited', params: { seconds: 1, minutes: 1 } }) });
   await userEvent.type(field(), 'Too fast{Enter}');
   expect(await log().findByText('That’s a lot of messages at once. This one will be sent in a moment.')).toBeVisible();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void globalThis.dispatchEvent(new Event('offline')));
   expect(log().queryByText(/a lot of messages at once/)).toBeNull();
+  await userEvent.type(field(), 'Second{Enter}');
+  const offline = 'You are offline. We’ll send it once you are back online.';
+  // findByText fails when both say it.
+  expect((await log().findByText(offline)).closest('[data-message]')).toHaveTextContent('Second');
 });
 
 describe('CHAT-07 all tabs say why a message waits', () => {

@@ -6,14 +6,14 @@ import { useSendingState } from './sending-state.ts';
 
 /**
  * Says why a message waits; undefined while it is being sent, behind others, and when it does not wait. Without a connection
- * the page says so once, so only a photo says it as well.
+ * all messages wait, so only a photo and the last message of a group say so.
  */
-export const useWaitText = ({ clientId, content, state }: OutboxEntry): string | undefined => {
+export const useWaitText = ({ clientId, content, state }: OutboxEntry, isLast: boolean): string | undefined => {
   const { t } = useTranslation('mf-chat');
   const online = useOnline();
   const { problem } = useSendingState(clientId) ?? {};
   const isPhoto = content.kind === 'photo';
-  if (state !== 'waiting' || (!online && !isPhoto)) return undefined;
+  if (state !== 'waiting' || (!online && !isPhoto && !isLast)) return undefined;
   if (!online || problem === 'offline') return t('chat.wait.offline');
   if (problem === 'rate_limited') return t(isPhoto ? 'chat.wait.rateLimitedPhoto' : 'chat.wait.rateLimited');
   return problem && t('chat.wait.again');

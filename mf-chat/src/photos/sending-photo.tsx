@@ -15,7 +15,7 @@ export const SendingPhoto = ({ entry, photo }: { entry: OutboxEntry; photo: Phot
   const { clientId, state } = entry;
   const address = useLocalAddress(clientId, photo.file);
   const { share } = useSendingState(clientId) ?? {};
-  const waitText = useWaitText(entry);
+  const waitText = useWaitText(entry, true);
   const isWaiting = state === 'waiting';
   return (
     <Photo css={photoBox} src={address} alt={t('chat.photoByYou')} ratio={photoRatio(photo)} priority>
