@@ -4,19 +4,19 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { takeBuildLock } from './build-lock.ts';
+import { takeLock } from './process-lock.ts';
 
 let folder = '';
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build-lock-'));
+  folder = mkdtempSync(join(tmpdir(), 'process-lock-'));
   file = join(folder, 'cache/mf-chat.lock');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const script = (after: string): string =>
-  `const { takeBuildLock } = await import(${JSON.stringify(join(import.meta.dirname, 'build-lock.ts'))});
-  console.log(takeBuildLock(${JSON.stringify(file)}));
+  `const { takeLock } = await import(${JSON.stringify(join(import.meta.dirname, 'process-lock.ts'))});
+  console.log(takeLock(${JSON.stringify(file)}));
   ${after}`;
 
 test('PLAT-04 one command builds a remote at a time; the next one may when the first has ended', async () => {
@@ -24,12 +24,12 @@ test('PLAT-04 one command builds a remote at a time; the next one may when the f
   try {
     const [output] = (await once(first.stdout, 'data')) as [Buffer];
     expect(output.toString().trim()).toBe('true');
-    expect(takeBuildLock(file)).toBe(false);
+    expect(takeLock(file)).toBe(false);
     expect(readFileSync(file, 'utf8')).toBe(String(first.pid));
     first.stdin.end();
     await once(first, 'close');
     expect(existsSync(file)).toBe(false);
-    expect(takeBuildLock(file)).toBe(true);
+    expect(takeLock(file)).toBe(true);
     expect(readdirSync(join(folder, 'cache'))).toEqual(['mf-chat.lock']);
   } finally {
     first.kill();
@@ -38,8 +38,8 @@ test('PLAT-04 one command builds a remote at a time; the next one may when the f
 
 test.each(['', 'nonsense', 'dead'])('the lock of a killed program (%p) can be taken', (content) => {
   const dead = spawnSync(process.execPath, ['-e', '0']).pid;
-  expect(takeBuildLock(file)).toBe(true);
+  expect(takeLock(file)).toBe(true);
   writeFileSync(file, content === 'dead' ? String(dead) : content);
-  expect(takeBuildLock(file)).toBe(true);
+  expect(takeLock(file)).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
 });

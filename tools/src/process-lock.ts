@@ -37,10 +37,10 @@ const placeFile = (own: string, file: string): boolean => {
 };
 
 /**
- * Takes a lock for a build until this process ends. The lock of a killed process can be taken.
+ * Takes a lock until this process ends. The lock of a killed process can be taken.
  * @returns false when another running process holds it
  */
-export const takeBuildLock = (file: string): boolean => {
+export const takeLock = (file: string): boolean => {
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${process.pid}`;
   const old = `${own}.old`;

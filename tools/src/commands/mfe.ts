@@ -5,7 +5,7 @@ import { ensureDemoTokens } from '@pairwise/gateway/access';
 import { type Commit, MfeError, runMfe } from '@pairwise/gateway/cli';
 
 import { createRemote } from '../create-remote/index.ts';
-import { takeBuildLock } from '../build-lock.ts';
+import { takeLock } from '../process-lock.ts';
 import { runCommand } from '../run-command.ts';
 import { runTool } from '../run-tool.ts';
 import { CommandError, readSettings } from '../settings.ts';
@@ -15,7 +15,7 @@ const print = (line: string): void => console.log(line);
 
 /** Builds one deployable from the sources as they are, under a lock against other commands that build it. */
 const build = async (name: string): Promise<string> => {
-  if (!takeBuildLock(join(root, '.cache', `${name}.lock`))) {
+  if (!takeLock(join(root, '.cache', `${name}.lock`))) {
     throw new CommandError(`Another command is building ${name}. Try again when it has finished.`);
   }
   print(`Building ${name} …`);

@@ -2,7 +2,10 @@
  * `npm test`: runs all checks and tests.
  * `npm test -- lint types`: runs only the steps whose names contain one of the words.
  */
+import { rmSync } from 'node:fs';
+
 import { runCommand } from '../run-command.ts';
+import { temporaryDataDir } from '../temporary-data-dir.ts';
 import { checks } from '../test/checks.ts';
 import { chooseSteps, formatTestHelp } from '../test/choose-steps.ts';
 import { runSteps } from '../test/step.ts';
@@ -19,7 +22,10 @@ await runCommand(async () => {
     console.log(formatTestHelp(steps));
     return 0;
   }
+  // Read by `copyDemoData`.
+  const demoData = (process.env['DEMO_DATA_DIR'] = temporaryDataDir('demo'));
   const passed = await runSteps(chooseSteps(steps, words), inCi ? { limitMinutes: LIMIT_MINUTES } : {});
+  rmSync(demoData, { recursive: true, force: true });
   // A step that did not end would keep this process alive.
   if (inCi) process.exit(passed ? 0 : 1);
   return passed ? 0 : 1;

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 
+import { copyDemoData } from '../start/demo-data.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
 import { runPlaywright } from './run-playwright.ts';
 import type { StepResult } from './step.ts';
@@ -12,6 +13,7 @@ export const runJourneys = async (): Promise<StepResult> => {
   const shell = await obtainHeadlessShell();
   const firefox = await obtainFirefox();
   const dataDir = temporaryDataDir('journeys');
+  await copyDemoData(dataDir);
   const result = await runPlaywright([], {
     CHROMIUM: chromium.path,
     PRODUCT_DATA_DIR: dataDir,

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 
+import { copyDemoData } from '../start/demo-data.ts';
 import { temporaryDataDir } from '../temporary-data-dir.ts';
 import { runPlaywright } from './run-playwright.ts';
 import type { StepResult } from './step.ts';
@@ -18,6 +19,7 @@ export const runTwoOfEach = async (size: 'smoke' | 'full'): Promise<StepResult> 
   const shell = await obtainHeadlessShell();
   const dataDir = temporaryDataDir('two-of-each');
   try {
+    await copyDemoData(dataDir);
     return await runPlaywright(['--config', 'two-of-each.config.ts'], {
       CHROMIUM: chromium.path,
       PRODUCT_PORT: '4850',

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 
 import { readSettings } from '../../settings.ts';
+import { copyDemoData } from '../../start/demo-data.ts';
 import { startProduct } from '../../start/start-product.ts';
 import { temporaryDataDir } from '../../temporary-data-dir.ts';
 
@@ -32,6 +33,7 @@ export const startOwnProduct = async (options: OwnProductOptions): Promise<OwnPr
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
+    await copyDemoData(dataDir);
     const settings = readSettings({
       PORT: `${port}`,
       API_PORT: `${port + 1}`,
