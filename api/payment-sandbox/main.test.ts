@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** Runs the program as the product does. Returns the address once it listens, or its output when it ended. */
 async function run(env: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; url?: string; said: string }> {
-  const child = spawn(process.execPath, [path.join(__dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: { DATA_DIR: dataDir, SANDBOX_KEY: KEY, SANDBOX_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

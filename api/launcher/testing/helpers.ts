@@ -30,7 +30,6 @@ export interface Bench {
 
 /** Sets up a test file. It fails tests that leave a process running. */
 export function setUpBench(): Bench {
-  jest.setTimeout(30_000);
   let shared = '';
   let binaries = { bin: '' };
   const bench: Bench = {
@@ -98,7 +97,7 @@ export interface LauncherProcess {
 
 /** Runs the launcher in a separate program. */
 export function spawnLauncher(options: ProcessOptions, env: NodeJS.ProcessEnv = process.env): ChildProcess {
-  const program = path.join(__dirname, 'launcher-process.ts');
+  const program = path.join(import.meta.dirname, 'launcher-process.ts');
   return spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
