@@ -1,15 +1,7 @@
 import { type Language, languages, perLanguage } from '@pairwise/contracts/languages';
 import type { HeadText, HeadTexts, PageHead, PageHeads } from '@pairwise/contracts/page-heads';
 
-import { complaints as complaintsDe } from './messages/complaints/de.ts';
-import { complaints as complaintsEn } from './messages/complaints/en.ts';
-import { complaints as complaintsNl } from './messages/complaints/nl.ts';
-import { index as indexDe } from './messages/index/de.ts';
-import { index as indexEn } from './messages/index/en.ts';
-import { index as indexNl } from './messages/index/nl.ts';
-import { landers as landersDe } from './src/landers/texts.de.ts';
-import { landers as landersEn } from './src/landers/texts.en.ts';
-import { landers as landersNl } from './src/landers/texts.nl.ts';
+import { loadTexts } from './load-texts.ts';
 import { niches } from './src/niche/niche.ts';
 import { texts as ban } from './src/pages/ban/texts.ts';
 import { texts as cookies } from './src/pages/cookies/texts.ts';
@@ -27,9 +19,7 @@ interface Words {
 
 type LanderTexts = Record<string, { niches: Record<string, Words>; variants?: Record<string, Partial<Words>> }>;
 
-const landers: Record<Language, LanderTexts> = { en: landersEn, de: landersDe, nl: landersNl };
-const index = { en: indexEn, de: indexDe, nl: indexNl };
-const complaints = { en: complaintsEn, de: complaintsDe, nl: complaintsNl };
+type Landers = Record<Language, LanderTexts>;
 
 const contentPages: Record<string, TextLoaders<Words & { description?: string }>> = {
   ban,
@@ -44,7 +34,7 @@ const contentPages: Record<string, TextLoaders<Words & { description?: string }>
 const headText = ({ title, lead }: Words): HeadText => ({ title, description: lead });
 
 /** Returns the texts of a lander: those of the default niche, and those that another niche replaces. */
-const nicheTexts = (name: string, language: Language): HeadTexts => {
+const nicheTexts = (landers: Landers, name: string, language: Language): HeadTexts => {
   const texts = landers[language][name]?.niches ?? {};
   const byNumber = niches.map((niche, at): [number, Words | undefined] => [at + 1, texts[niche]]);
   const [first, ...others] = byNumber.flatMap(([number, words]) => (words ? [{ number, text: headText(words) }] : []));
@@ -52,17 +42,19 @@ const nicheTexts = (name: string, language: Language): HeadTexts => {
   return { ...first.text, niches: Object.fromEntries(others.map(({ number, text }) => [number, text])) };
 };
 
-const variantTexts = (name: string, slug: string) =>
+const variantTexts = (landers: Landers, name: string, slug: string) =>
   perLanguage((language) => {
     const { title, lead } = landers[language][name]?.variants?.[slug] ?? {};
     return { ...(title !== undefined && { title }), ...(lead !== undefined && { description: lead }) };
   });
 
-const landerHead = (name: string): PageHead => {
+const landerHead = (landers: Landers, name: string): PageHead => {
   const slugs = Object.keys(landers.en[name]?.variants ?? {});
   return {
-    texts: perLanguage((language) => nicheTexts(name, language)),
-    ...(slugs.length > 0 && { variants: Object.fromEntries(slugs.map((slug) => [slug, variantTexts(name, slug)])) }),
+    texts: perLanguage((language) => nicheTexts(landers, name, language)),
+    ...(slugs.length > 0 && {
+      variants: Object.fromEntries(slugs.map((slug) => [slug, variantTexts(landers, name, slug)])),
+    }),
   };
 };
 
@@ -76,17 +68,24 @@ const contentHead = async (loaders: TextLoaders<Words & { description?: string }
 };
 
 /** The texts of all pages that search engines may list, from the texts that the pages themselves show. */
-export const heads = async (): Promise<PageHeads> => ({
-  index: { texts: perLanguage((language) => headText(index[language])) },
-  ...Object.fromEntries(Object.keys(landers.en).map((name) => [`landers-${name}`, landerHead(name)])),
-  ...Object.fromEntries(
-    await Promise.all(
-      Object.entries(contentPages).map(
-        async ([slug, loaders]) => [`pages-${slug}`, await contentHead(loaders)] as const,
+export const heads = async (): Promise<PageHeads> => {
+  const landers = await loadTexts<LanderTexts>('src/landers/texts.', 'landers');
+  const index = await loadTexts<Words>('messages/index/', 'index');
+  const complaints = await loadTexts<{ title: string; intro: string }>('messages/complaints/', 'complaints');
+  return {
+    index: { texts: perLanguage((language) => headText(index[language])) },
+    ...Object.fromEntries(Object.keys(landers.en).map((name) => [`landers-${name}`, landerHead(landers, name)])),
+    ...Object.fromEntries(
+      await Promise.all(
+        Object.entries(contentPages).map(
+          async ([slug, loaders]) => [`pages-${slug}`, await contentHead(loaders)] as const,
+        ),
       ),
     ),
-  ),
-  complaints: {
-    texts: perLanguage((language) => headText({ title: complaints[language].title, lead: complaints[language].intro })),
-  },
-});
+    complaints: {
+      texts: perLanguage((language) =>
+        headText({ title: complaints[language].title, lead: complaints[language].intro }),
+      ),
+    },
+  };
+};

@@ -1,28 +1,24 @@
 /** @jest-environment node */
-import { languages } from '@pairwise/contracts/languages';
+import { type Language, languages } from '@pairwise/contracts/languages';
 import type { Fragment, FragmentCase, PrerenderedFile } from '@pairwise/contracts/prerendered';
 
-import { index as indexDe } from './messages/index/de.ts';
-import { index as indexEn } from './messages/index/en.ts';
-import { index as indexNl } from './messages/index/nl.ts';
+import { loadTexts } from './load-texts.ts';
 import { prerender } from './prerender.tsx';
-import { landers as landersDe } from './src/landers/texts.de.ts';
 import { landers as landersEn } from './src/landers/texts.en.ts';
-import { landers as landersNl } from './src/landers/texts.nl.ts';
 import { maps } from './src/landers/maplanding/maps.ts';
 import { niches } from './src/niche/niche.ts';
 
-type Texts = Record<string, { niches: Record<string, { title: string; lead: string }> }>;
-
-const landers: Record<string, Texts> = { en: landersEn, de: landersDe, nl: landersNl };
-const index = { en: indexEn, de: indexDe, nl: indexNl };
-const names = Object.keys(landersEn);
+let landers: Record<Language, typeof landersEn>;
+let index: Record<Language, { look: string }>;
+const names = Object.keys(landersEn) as (keyof typeof landersEn)[];
 
 let files: Record<string, PrerenderedFile>;
 const problems: unknown[] = [];
 beforeAll(async () => {
   // React and i18n report mistakes here, such as a missing text.
   jest.spyOn(console, 'error').mockImplementation((...details) => void problems.push(...details));
+  landers = await loadTexts('src/landers/texts.', 'landers');
+  index = await loadTexts('messages/index/', 'index');
   files = await prerender();
 });
 
@@ -54,9 +50,9 @@ test.each(names)('LAND-01 NICHE-01 LANG-01 %s is rendered in each language and n
   for (const language of languages) {
     for (const [at, niche] of niches.entries()) {
       const { html, styles } = fragmentOf(name, language, isNiche(at + 1));
-      const words = landers[language]?.[name]?.niches[niche];
+      const words = landers[language][name].niches[niche];
       const text = textOf(html);
-      expect([name, language, niche, text.includes(words?.title ?? '?'), text.includes(words?.lead ?? '?')]).toEqual([
+      expect([name, language, niche, text.includes(words.title), text.includes(words.lead)]).toEqual([
         name,
         language,
         niche,
@@ -87,8 +83,7 @@ test('NICHE-01 the colours and people of a lander are those of its niche', () =>
 test('LAND-01 each variant has its own title', () => {
   for (const language of languages) {
     const { html } = fragmentOf('gallery', language, ({ variant }) => variant === 'opening');
-    const texts = { en: landersEn, de: landersDe, nl: landersNl }[language];
-    expect(textOf(html)).toContain(texts.gallery.variants.opening.title);
+    expect(textOf(html)).toContain(landers[language].gallery.variants.opening.title);
   }
 });
 

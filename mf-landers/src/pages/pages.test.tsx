@@ -12,14 +12,11 @@ import {
 import type { ComponentType } from 'react';
 
 import { company } from '../../testing/company.ts';
-import de from '../../messages/de.ts';
-import en from '../../messages/en.ts';
-import nl from '../../messages/nl.ts';
+import { messages } from '../../testing/messages.ts';
 import { phoneNumber } from './page-values.ts';
 import { pages } from './screens.ts';
 import { termsVersion } from './terms-version.ts';
 
-const messages = { en, de, nl };
 const slugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
 
 interface Opened {

@@ -1,0 +1,6 @@
+import de from '../messages/de.ts';
+import en from '../messages/en.ts';
+import nl from '../messages/nl.ts';
+
+/** The texts of every language, for tests. */
+export const messages = { en, de, nl };
