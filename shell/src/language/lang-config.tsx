@@ -14,6 +14,8 @@ const cameFromThisSite = (): boolean => {
   return steps > 0 || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
 };
 
+const byOwnName = (one: Language, other: Language): number => languageName(one).localeCompare(languageName(other));
+
 interface ChoiceProps {
   language: Language;
   onChoose: (language: Language) => void;
@@ -55,7 +57,7 @@ export const LangConfig = () => {
   const settings = useStream(bus.settings$);
   const current = useLanguage();
   const here = countryLanguages(settings, current);
-  const others = languages.filter((language) => !here.includes(language));
+  const others = languages.filter((language) => !here.includes(language)).toSorted(byOwnName);
 
   const choose = async (language: Language) => {
     await chooseLanguage(language);

@@ -32,6 +32,14 @@ test.each([
     `import nl from './messages/nl.ts';\nimport fr from './messages/fr.ts';\n\nexport const all = { en, de, nl, fr };\n`,
   ],
   [
+    `import nl from './messages/nl.ts';\n\nexport const all = { en, de, nl, da };\n`,
+    `import nl from './messages/nl.ts';\nimport fr from './messages/fr.ts';\n\nexport const all = { en, de, nl, da, fr };\n`,
+  ],
+  [
+    `import { heads as nl } from './messages/heads/nl.ts';\n\nconst texts = { en, de, nl };\n`,
+    `import { heads as nl } from './messages/heads/nl.ts';\nimport { heads as fr } from './messages/heads/fr.ts';\n\nconst texts = { en, de, nl, fr };\n`,
+  ],
+  [
     `  x: {\n    nl: () => import(/* "messages-nl" */ './messages/nl.ts'),\n  },\n`,
     `  x: {\n    nl: () => import(/* "messages-nl" */ './messages/nl.ts'),\n    fr: () => import(/* "messages-fr" */ './messages/fr.ts'),\n  },\n`,
   ],
@@ -57,26 +65,28 @@ describe('in a copy of the checkout', () => {
   const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
 
   test('LANG-01 every messages file gets a sibling, every place that loads texts loads it, the list contains it', () => {
-    const { texts, sources } = addLanguage(copy, 'fr');
+    const { texts, sources } = addLanguage(copy, 'pt');
     expect(texts.length).toBeGreaterThan(40);
     for (const file of texts) {
-      expect(existsSync(join(copy, file.replace(/fr(\.ts(?:\.template)?)$/, 'en$1')))).toBe(true);
-      expect(read(file)).not.toMatch(/\/nl(\.ts)?'/);
+      expect(existsSync(join(copy, file.replace(/pt(\.ts(?:\.template)?)$/, 'en$1')))).toBe(true);
+      expect(read(file)).not.toMatch(/[./]nl(\.ts)?'/);
     }
-    expect(read('shared/contracts/languages.ts')).toContain(`'nl', 'fr'] as const`);
+    expect(read('shared/contracts/languages.ts')).toContain(`'nl', 'pt'] as const`);
     expect(sources).toEqual(
       expect.arrayContaining([
+        'api/src/domain/chats/get-icebreakers.ts',
         'api/src/domain/mails/mail-templates.ts',
         'api/src/domain/push/push-kinds.ts',
-        'console/src/language/load-messages.ts',
         'gateway/src/staff/staff-page.ts',
+        'mf-auth/heads.ts',
         'mf-chat/remote.ts',
         'mf-landers/src/pages/faq/texts.ts',
-        'shared/remote/own-messages.ts',
         'shell/src/language/load-messages.ts',
       ]),
     );
-    expect(() => addLanguage(copy, 'fr')).toThrow(/is in .* already/);
+    expect(read('api/src/domain/push/push-kinds.ts')).toMatch(/\{ en, de, nl, pt \}/);
+    expect(read('shell/src/language/texts/pt.ts')).toContain(`'../../../messages/pt.ts'`);
+    expect(() => addLanguage(copy, 'pt')).toThrow(/is in .* already/);
   });
 
   test.each(['', 'french', 'FR', '../x'])('"%s" is refused with a sentence', (typed) => {

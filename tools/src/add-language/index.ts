@@ -12,6 +12,7 @@ const from = 'nl';
 const listFile = 'shared/contracts/languages.ts';
 const listLine = /^(export const languages = \[)(.*)(\] as const;)$/m;
 
+/** The product without the console, which teams read in the languages that it has. */
 const trackedFiles = (root: string): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -19,10 +20,12 @@ const trackedFiles = (root: string): string[] =>
     maxBuffer: 1 << 26,
   })
     .split('\0')
-    .filter((file) => existsSync(join(root, file)));
+    .filter((file) => !file.startsWith('console/') && existsSync(join(root, file)));
 
 const isSource = (file: string): boolean =>
-  /\.tsx?(\.template)?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/(^|\/)(messages|texts)\//.test(file);
+  /\.tsx?(\.template)?$/.test(file) &&
+  !/\.test\.tsx?$/.test(file) &&
+  !/(^|\/)(messages|texts|icebreakers)\//.test(file);
 
 export interface AddedLanguage {
   /** New files with English texts to translate. */
@@ -49,7 +52,7 @@ export const addLanguage = (root: string, language: string): AddedLanguage => {
   const writes = new Map<string, string>();
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const texts = files
-    .filter((file) => /(^|\/)(messages|texts)\/(.*\/)?nl\.ts(\.template)?$/.test(file))
+    .filter((file) => /(^|\/)(messages|texts|icebreakers)\/(.*\/)?nl\.ts(\.template)?$/.test(file))
     .map((sibling) => {
       const of = (code: string): string => sibling.replace(/nl(\.ts(?:\.template)?)$/, `${code}$1`);
       const file = of(language);

@@ -22,12 +22,12 @@ export const registerBeside = (source: string, { from, to }: { from: string; to:
     const whole = lines.slice(at, end);
     const text = whole.join('\n');
     result.push(...whole);
-    const isImport = new RegExp(`^import ${from} from '.*/(?:messages|texts)/${from}(\\.ts)?';$`).test(line);
+    const isImport = new RegExp(`^import (?:${from}|\\{ \\w+ as ${from} \\}) from '.*/${from}(\\.ts)?';$`).test(line);
     const isEntry = indent !== undefined && new RegExp(`/(?:messages|texts)/${from}(\\.ts)?'`).test(text);
     if (isImport || isEntry) result.push(inCode(text, from, to));
     at = end;
   }
   const added = result.join('\n');
   if (added === source) return source;
-  return added.replaceAll(new RegExp(`(\\{ en,[\\w, ]* ${from})( \\})`, 'g'), `$1, ${to}$2`);
+  return added.replaceAll(new RegExp(`(\\{ en,[\\w, ]* ${from}\\b[\\w, ]*)( \\})`, 'g'), `$1, ${to}$2`);
 };

@@ -31,7 +31,7 @@ const partsOf = (text: string): Parts => {
 /** Replaces a file's own language code in the paths and the constant that use it. */
 export const renameLanguage = (text: string, from: string, to: string): string =>
   text
-    .replaceAll(new RegExp(`/${from}(\\.ts)?'`, 'g'), `/${to}$1'`)
+    .replaceAll(new RegExp(`([./])${from}(\\.ts)?'`, 'g'), `$1${to}$2'`)
     .replaceAll(new RegExp(`\\bconst ${from}\\b`, 'g'), `const ${to}`)
     .replaceAll(new RegExp(`\\bexport default ${from};`, 'g'), `export default ${to};`);
 
