@@ -1,12 +1,13 @@
 import { perLanguage } from '@pairwise/contracts/languages';
 import type { Remote, RemoteRoute } from '@pairwise/contracts/remote';
-import { initI18n, setLanguage, useTranslation } from '@pairwise/i18n';
+import { addMessages, initI18n, setLanguage, useTranslation } from '@pairwise/i18n';
 import { useNavigate, useParams } from '@pairwise/router';
 import { act, screen, userEvent, waitFor } from '@pairwise/testing';
 import type { ReactNode } from 'react';
 
 import { createLifecycles, type MountProps } from './create-lifecycles.tsx';
-import { addFailureMessages } from './own-messages.ts';
+import de from './messages/de.ts';
+import en from './messages/en.ts';
 
 const route = (path: string, key: string): RemoteRoute => ({
   id: key,
@@ -57,7 +58,8 @@ beforeAll(() => {
   // single-spa-react waits for React itself; inside `act` it would wait for ever.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   initI18n({ language: 'en' });
-  addFailureMessages();
+  addMessages('en', 'remote', en);
+  addMessages('de', 'remote', de);
 });
 
 beforeEach(async () => {

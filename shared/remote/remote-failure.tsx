@@ -3,19 +3,17 @@ import { useTranslation } from '@pairwise/i18n';
 import { ErrorState } from '@pairwise/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { ownNamespace } from './own-messages.ts';
-
 export interface RemoteFailureProps {
   onRetry: () => void;
   retrying?: boolean;
 }
 
 /**
- * Renders the fallback for a remote or screen that failed. The shell contains its texts. While the browser is offline it
+ * Renders the fallback for a remote or screen that failed. The shell loads its texts with its own. While the browser is offline it
  * says so, and retries when the network is back.
  */
 export const RemoteFailure = ({ onRetry, retrying = false }: RemoteFailureProps) => {
-  const { t } = useTranslation(ownNamespace);
+  const { t } = useTranslation('remote');
   const online = useOnline();
   const retry = useEffectEvent(onRetry);
   const wasOffline = useRef(false);

@@ -7,6 +7,7 @@ import { EmotionProvider } from '@pairwise/ui';
 import { act, render, screen, userEvent, waitFor } from '@pairwise/testing';
 import { navigateToUrl } from 'single-spa';
 
+import { loadMessages } from '../language/load-messages.ts';
 import { type ActiveRoute, startRemotes } from './start-remotes.ts';
 import { container, entryOf, resolved, route } from './testing/containers.tsx';
 import { scriptNetwork } from './testing/script-network.ts';
@@ -25,7 +26,8 @@ let mayShow = true;
 
 const go = (path: string) => act(async () => navigateToUrl(path));
 
-beforeAll(() => {
+beforeAll(async () => {
+  await loadMessages('en');
   // single-spa-react waits for React by itself; inside `act` it would wait for ever.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   document.body.append(outlet);

@@ -1,7 +1,7 @@
 import { matchRoute } from '@pairwise/contracts/match-route';
 import type { PageData, ResolvedRemote } from '@pairwise/contracts/registry';
 import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
-import { addFailureMessages, within } from '@pairwise/remote';
+import { within } from '@pairwise/remote';
 import { type AppProps, registerApplication, start } from 'single-spa';
 
 import { checkAfterNavigation, documentIsStale } from '../revision/index.ts';
@@ -84,7 +84,6 @@ export const startRemotes = (options: RemotesOptions): void => {
   const sourcesFor = (name: string): readonly Source[] => sources.get(name) ?? [];
   let activation: Activation | undefined;
 
-  addFailureMessages();
   trustScripts([...sources.values()].flat().map(({ entry }) => entry));
   offerSlots(page.remotes, sourcesFor);
 
