@@ -25,13 +25,14 @@ export const measurePlaceInFirefox = async ({ url, writer }: FirefoxOptions): Pr
     browser: 'firefox',
     executablePath: firefox.path,
     headless: true,
+    // Not by `page.setViewport`, which Firefox 140 refuses.
+    defaultViewport: { width: 390, height: 844 },
     protocolTimeout: LIMIT_MS,
   });
   try {
     const [name = '', value = ''] = writer.cookie.split('=');
     await browser.setCookie({ name, value, domain: new URL(url).hostname });
     const page = await browser.newPage();
-    await page.setViewport({ width: 390, height: 844 });
     await page.evaluateOnNewDocument(closeEntryWarning, entrySkipKey);
     await page.goto(`${url}/chats/${writer.conversation}`);
     await page.waitForSelector('[role=log] [data-message]', { timeout: 60_000 });
