@@ -85,7 +85,7 @@ export const tenPercent: NonNullable<NameState['rollout']> = {
   haltOn: { minSessions: 500, errorRateDelta: 0.01, minNetworks: 3 },
   canary: health(600, 9),
   stable: health(5000, 60),
-  lastVerdict: { at: '2026-11-21T11:00:00.000Z', halt: false, reason: 'Not worse than allowed.' },
+  lastVerdict: { at: '2026-11-21T11:00:00.000Z', halt: false, state: 'healthy', reason: 'Not worse than allowed.' },
 };
 
 export const entry = (revision: number, facts: Partial<AuditEntry> = {}): AuditEntry => ({

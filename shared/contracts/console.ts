@@ -143,9 +143,16 @@ export interface HealthPoint {
 }
 
 /** The gateway's latest comparison of a canary with stable. */
+/**
+ * What is known of a canary. `healthy` is proven: not worse than stable by more than its rule allows. So is
+ * `rolled_back`.
+ */
+export type HealthState = 'healthy' | 'not_enough_data' | 'worse_not_proven' | 'rolled_back';
+
 export interface HealthVerdict {
   at: string;
   halt: boolean;
+  state: HealthState;
   /** A sentence in English. */
   reason: string;
 }

@@ -24,7 +24,8 @@ export const overview = {
 export const verdict = {
   good: 'Gesund',
   empty: 'Noch keine Zahlen',
-  early: 'Zu früh für ein Urteil',
+  early: 'Zu wenig Daten',
+  worse: 'Schlechter, nicht bewiesen',
   bad: 'Schlechter als stabil',
   none: 'Noch nicht beurteilt',
   stableOnly: 'Nur stabil',

@@ -20,7 +20,8 @@ export const overview = {
 export const verdict = {
   good: 'Healthy',
   empty: 'No figures yet',
-  early: 'Too early to say',
+  early: 'Not enough data',
+  worse: 'Worse, not proven',
   bad: 'Worse than stable',
   none: 'Not judged yet',
   stableOnly: 'Stable only',

@@ -24,7 +24,8 @@ export const overview = {
 export const verdict = {
   good: 'Gezond',
   empty: 'Nog geen cijfers',
-  early: 'Te vroeg voor een oordeel',
+  early: 'Te weinig gegevens',
+  worse: 'Slechter, niet bewezen',
   bad: 'Slechter dan stabiel',
   none: 'Nog niet beoordeeld',
   stableOnly: 'Alleen stabiel',

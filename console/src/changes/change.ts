@@ -11,7 +11,7 @@ export type Intent =
   | { kind: 'approve' | 'withdraw'; request: ChangeRequest };
 
 /** The gateway's default: a canary may be worse by one percentage point, judged from five hundred documents on. */
-export const defaultHaltRule: HaltRule = { minSessions: 500, errorRateDelta: 0.01 };
+export const defaultHaltRule: HaltRule = { minSessions: 500, errorRateDelta: 0.002 };
 
 /** One state of a deployable: its stable version and, beside it, a canary. */
 export interface Situation {

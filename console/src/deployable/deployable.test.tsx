@@ -1,3 +1,4 @@
+import type { HealthState, HealthVerdict } from '@pairwise/contracts/console';
 import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
 
 import { fakeControl, deployable, tenPercent, version } from '../../testing/fake-control.ts';
@@ -33,9 +34,18 @@ test('shows the health of the canary beside stable, as curves and as a table', a
   expect(screen.getByText('stable 5,000')).toBeVisible();
 });
 
+const verdict = (state: HealthState, halt = false): HealthVerdict => ({
+  at: '2026-11-21T11:00:00.000Z',
+  halt,
+  state,
+  reason: 'A sentence.',
+});
+
 test.each([
-  ['Worse than stable', { lastVerdict: { at: '2026-11-21T11:00:00.000Z', halt: true, reason: 'It is worse.' } }],
-  ['Too early to say', { canary: { ...tenPercent.canary, sessions: 20 } }],
+  ['Worse than stable', { lastVerdict: verdict('rolled_back', true) }],
+  ['Worse, not proven', { lastVerdict: verdict('worse_not_proven') }],
+  ['Not enough data', { lastVerdict: verdict('not_enough_data') }],
+  ['Not judged yet', { lastVerdict: null }],
   ['No figures yet', { canary: { ...tenPercent.canary, sessions: 0 }, lastVerdict: null }],
   ['Healthy', {}],
 ])('shows the verdict in words: %s', async (word, facts) => {
@@ -47,7 +57,7 @@ test.each([
 
 test('a canary without reports has no verdict and no figures', async () => {
   const control = fakeControl();
-  const lastVerdict = { at: '2026-11-21T11:00:00.000Z', halt: false, reason: '0 of 0 documents with an error' };
+  const lastVerdict = { ...verdict('not_enough_data'), reason: '0 of 0 documents with an error' };
   const rollout = { ...tenPercent, canary: { ...tenPercent.canary, sessions: 0, errorSessions: 0 }, lastVerdict };
   control.state = { ...control.state, names: [deployable('mf-chat', { rollout })] };
   renderConsole('/deployables/mf-chat');

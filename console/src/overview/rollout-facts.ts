@@ -1,14 +1,20 @@
-import type { Audience, RolloutState, RolloutStep } from '@pairwise/contracts/console';
+import type { Audience, HealthState, RolloutState, RolloutStep } from '@pairwise/contracts/console';
 import { countryName, formatNumber, languageName, useLanguage, useTranslation } from '@pairwise/i18n';
 
-/** The verdict on a canary. `empty`: no reports yet. `early`: fewer documents than its rule requires. */
-export type Verdict = 'good' | 'empty' | 'early' | 'bad' | 'none';
+/** The verdict on a canary. `empty`: no reports yet. `none`: not judged yet. */
+export type Verdict = 'good' | 'empty' | 'early' | 'worse' | 'bad' | 'none';
 
-export const verdictOf = ({ canary, haltOn, lastVerdict }: RolloutState): Verdict => {
+const verdicts: Record<HealthState, Verdict> = {
+  healthy: 'good',
+  not_enough_data: 'early',
+  worse_not_proven: 'worse',
+  rolled_back: 'bad',
+};
+
+export const verdictOf = ({ canary, lastVerdict }: RolloutState): Verdict => {
   if (lastVerdict?.halt) return 'bad';
   if (canary.sessions === 0) return 'empty';
-  if (canary.sessions < haltOn.minSessions) return 'early';
-  return lastVerdict ? 'good' : 'none';
+  return lastVerdict ? verdicts[lastVerdict.state] : 'none';
 };
 
 const isEveryone = ({ countries, languages, niches, staff }: Audience): boolean =>

@@ -4,7 +4,7 @@ import { StatusDot } from '@pairwise/ui';
 
 import { verdictOf } from './rollout-facts.ts';
 
-const tones = { good: 'online', empty: 'off', early: 'off', none: 'off', bad: 'warning' } as const;
+const tones = { good: 'online', empty: 'off', early: 'off', worse: 'warning', none: 'off', bad: 'warning' } as const;
 
 export const VerdictMark = ({ rollout }: { rollout: RolloutState }) => {
   const { t } = useTranslation('console');

@@ -118,7 +118,7 @@ describe('PLAT-04 publish', () => {
     expect(control.registry.current().rollouts['mf-chat']).toMatchObject({
       version: '1.3.0-00000001',
       steps: [{ percent: 10, audience: { countries: ['NL', 'BE'], languages: ['nl'], niches: [1, 2], staff: true } }],
-      haltOn: { minSessions: 50, errorRateDelta: 0.01, minNetworks: 1 },
+      haltOn: { minSessions: 50, errorRateDelta: 0.002, minNetworks: 1 },
     });
   });
 });

@@ -143,4 +143,4 @@ export const readHaltRule = ({
 }: HaltInput): HaltRule | undefined =>
   minSessions === undefined && errorDelta === undefined
     ? undefined
-    : { minSessions: minSessions ?? 500, errorRateDelta: errorDelta === undefined ? 0.01 : errorDelta / 100 };
+    : { minSessions: minSessions ?? 500, errorRateDelta: errorDelta === undefined ? 0.002 : errorDelta / 100 };

@@ -47,7 +47,7 @@ const haltOn: z.ZodType<HaltRule> = z.strictObject({
  */
 export const defaultHaltRule = (demo: boolean): HaltRule => ({
   minSessions: 500,
-  errorRateDelta: 0.01,
+  errorRateDelta: 0.002,
   minNetworks: demo ? 1 : 3,
 });
 

@@ -81,7 +81,7 @@ describe('from the upload to everyone', () => {
     const canary = { version, steps: allVisitors(10), why: 'new list' };
     expect((await call(chat, 'POST', '/api/names/mf-chat/canary', canary)).status).toBe(200);
     const { salt, haltOn } = control.registry.current().rollouts['mf-chat'] ?? {};
-    expect(haltOn).toEqual({ minSessions: 500, errorRateDelta: 0.01, minNetworks: 1 });
+    expect(haltOn).toEqual({ minSessions: 500, errorRateDelta: 0.002, minNetworks: 1 });
     await call(chat, 'POST', '/api/names/mf-chat/canary', { ...canary, steps: allVisitors(25) });
     expect(control.registry.current().rollouts['mf-chat']?.salt).toBe(salt);
 

@@ -1,6 +1,7 @@
 import type { ConsoleState, HealthResponse, NameState } from '@pairwise/contracts/console';
 
 import { openRegistry, type Registry } from '../registry/index.ts';
+import { armKey } from '../rollout/arms.ts';
 import { openHealth } from '../rollout/health.ts';
 import { startWatcher } from '../rollout/watcher.ts';
 import { chatDist, temporaryFolder } from '../testing/make-dist.ts';
@@ -54,11 +55,18 @@ test('PLAT-07 does not show the verdict on a rolled-back canary for the next one
   verify(two);
   verify(three);
   registry.startCanary('mf-chat', two, canary, operator);
+  const { salt = '' } = registry.current().rollouts['mf-chat'] ?? {};
   for (let index = 0; index < 120; index += 1) {
     const version = index % 2 ? one : two;
     const errors = version === two ? [{ phase: 'render' as const, message: 'no thread' }] : [];
     const deployables = [{ name: 'mf-chat', version, readyMs: 500, errors }];
-    health.record({ at: Date.now(), network: `n${index}`, deployables, vitals: { lcp: 900, inp: 80, cls: 0 } });
+    health.record({
+      at: Date.now(),
+      network: `n${index}`,
+      deployables,
+      vitals: { lcp: 900, inp: 80, cls: 0 },
+      arms: [{ name: 'mf-chat', key: armKey(salt, 0, 50, version === two ? 'canary' : 'control') }],
+    });
   }
   await judged(() => Object.keys(registry.current().rollouts).length === 0);
   expect(registry.current().rollouts).toEqual({});

@@ -59,7 +59,7 @@ export interface PageOptions extends SiteAddress {
   /** What visitors take from one origin of a site to another; nothing without it. */
   carried?: Carried;
   /** Called for each page. Returns the ticket that admits the page's report. */
-  onPage?: (resolution: Resolution, request: FastifyRequest) => string | undefined;
+  onPage?: (resolution: Resolution, request: FastifyRequest, visitor: Visitor) => string | undefined;
 }
 
 /** The encoding whose parts can be joined. Brotli has none, and not every decoder of zstd reads several frames. */
@@ -202,7 +202,7 @@ export const pageSender = (options: PageOptions): PageSender => {
     const brought = carried?.of(request, page.bucket);
     const takesAlong = own && brought && carried?.seal(brought, own);
     const isSignedIn = session !== undefined;
-    const reportTicket = onPage?.(resolution, request);
+    const reportTicket = onPage?.(resolution, request, visitor);
     const origins = siteOrigins(request, options) ?? [];
     const { route, owner, zone } = resolution;
     const loadingMember = isSignedIn && route?.layout === 'default' ? alerts?.get(session, about) : undefined;

@@ -1,5 +1,6 @@
 import type { PageData, PageReport } from '@pairwise/contracts/registry';
 
+import type { Audience } from '../registry/document.ts';
 import { chatDist } from '../testing/make-dist.ts';
 import { operator, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { openHealth } from './health.ts';
@@ -55,11 +56,11 @@ const send = (body: unknown): Promise<Response> =>
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const startCanary = (): void => {
+const startCanary = (audience: Audience = {}): void => {
   const { registry } = gateway;
   registry.publish(chatDist(next), operator);
   registry.recordChecks('mf-chat', next, 'verified', [], operator);
-  registry.startCanary('mf-chat', next, { steps: [{ audience: {}, percent: 50 }], haltOn }, operator);
+  registry.startCanary('mf-chat', next, { steps: [{ audience, percent: 50 }], haltOn }, operator);
 };
 
 /** Sends visitors one after the other until the canary is gone. Returns how many got it. */
@@ -81,7 +82,9 @@ test('PLAT-07 the gateway rolls a bad canary back by itself and logs the reason'
   const { rollouts, pointers } = gateway.registry.current();
   expect(rollouts).toEqual({});
   expect(pointers['mf-chat']).toBe('1.0.0-00000001');
-  expect(canaries).toBeGreaterThanOrEqual(20);
+  // As soon as it is certain.
+  expect(canaries).toBeGreaterThanOrEqual(10);
+  expect(canaries).toBeLessThanOrEqual(40);
   const last = gateway.registry.audit().at(-1);
   expect(last).toMatchObject({ who: 'gateway', what: { kind: 'halt', name: 'mf-chat', version: next } });
   expect(last?.why).toMatch(/^(\d+) of \1 documents with an error, stable 0 of \d+/);
@@ -100,6 +103,21 @@ test('PLAT-07 keeps a good canary, and one that fails as often as stable', async
   };
   const canaries = await comeAndReport(failing, 115);
   expect(canaries).toBeGreaterThanOrEqual(30);
+  expect(gateway.registry.current().rollouts['mf-chat']?.version).toBe(next);
+});
+
+test('PLAT-07 compares a canary with stable in its own audience, which may be one where more fails', async () => {
+  startCanary({ languages: ['nl'] });
+  let canaries = 0;
+  for (let visitor = 0; visitor < 120; visitor += 1) {
+    // Every third page in Dutch fails, whatever its version. No other does.
+    const isDutch = visitor % 2 === 0;
+    const page = await visit('/chats', { cookie: `lang=${isDutch ? 'nl' : 'en'}` });
+    if (chatOf(page) === next) canaries += 1;
+    expect((await send(reportOn(page, isDutch && visitor % 6 === 0))).status).toBe(204);
+  }
+  await pause(700);
+  expect(canaries).toBeGreaterThanOrEqual(15);
   expect(gateway.registry.current().rollouts['mf-chat']?.version).toBe(next);
 });
 

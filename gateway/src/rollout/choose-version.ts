@@ -23,7 +23,7 @@ export type Reason =
   /** An override: a version, or the developer's own server in place of the stable version. */
   | { kind: 'override'; value: string }
   /** The first step of the rollout that fits. `canary` says whether the visitor is within its percentage. */
-  | { kind: 'rollout-step'; step: number; percent: number; position: number; canary: boolean }
+  | ({ kind: 'rollout-step' } & Place)
   /** A canary runs, but no step fits this visitor. */
   | { kind: 'no-step' }
   | { kind: 'stable' }
@@ -74,20 +74,33 @@ export const lastGoodOf = (
   shell: RegisteredVersion,
 ): RegisteredVersion | undefined => fallbacksFor(document, chosen, shell)[0];
 
+/** A visitor's place in the first step of a rollout that fits. `canary` says whether the visitor is within its percentage. */
+interface Place {
+  step: number;
+  percent: number;
+  position: number;
+  canary: boolean;
+}
+
+/** Returns a visitor's place in the rollout of a name; undefined when none runs, or no step fits. */
+export const placeInRollout = (document: RegistryDocument, name: string, visitor: Visitor): Place | undefined => {
+  const rollout = Object.hasOwn(document.rollouts, name) ? document.rollouts[name] : undefined;
+  if (!rollout) return undefined;
+  const step = rollout.steps.findIndex(({ audience }) => fits(audience, visitor));
+  const percent = rollout.steps[step]?.percent;
+  if (percent === undefined) return undefined;
+  const position = positionOf(rollout.salt, visitor.bucket);
+  return { step, percent, position, canary: isWithin(position, percent) };
+};
+
 const byRollout = (document: RegistryDocument, stable: RegisteredVersion, visitor: Visitor): Choice => {
   const { name } = stable;
   const rollout = Object.hasOwn(document.rollouts, name) ? document.rollouts[name] : undefined;
   const canary = findVersion(document, name, rollout?.version);
-  if (!rollout || canary?.status !== 'verified') return { version: stable, why: { kind: 'stable' } };
-  const index = rollout.steps.findIndex(({ audience }) => fits(audience, visitor));
-  const step = rollout.steps[index];
-  if (!step) return { version: stable, why: { kind: 'no-step' } };
-  const position = positionOf(rollout.salt, visitor.bucket);
-  const within = isWithin(position, step.percent);
-  return {
-    version: within ? canary : stable,
-    why: { kind: 'rollout-step', step: index, percent: step.percent, position, canary: within },
-  };
+  if (canary?.status !== 'verified') return { version: stable, why: { kind: 'stable' } };
+  const place = placeInRollout(document, name, visitor);
+  if (!place) return { version: stable, why: { kind: 'no-step' } };
+  return { version: place.canary ? canary : stable, why: { kind: 'rollout-step', ...place } };
 };
 
 /**

@@ -1,29 +1,12 @@
-import type { HealthPoint, HealthSummary } from '@pairwise/contracts/console';
-import type { PageReport, ReportedPhase } from '@pairwise/contracts/registry';
+import type { HealthPoint } from '@pairwise/contracts/console';
+import type { PageReport } from '@pairwise/contracts/registry';
 
 import type { RegistryDocument } from '../registry/document.ts';
-import { countOf, quantile } from './histogram.ts';
+import { type Arm, armPrefix, pagesOf } from './arms.ts';
+import { quantile } from './histogram.ts';
 import { HOUR, type HealthFiles, type HourOfVersion, MINUTE, openHealthFiles } from './health-files.ts';
 import { addDocument, addShown, emptyMinute, type MinuteHealth, sumOf } from './minute-health.ts';
-
-/** Health of one version over a period. Times are milliseconds, quantiles the 75th percentile. */
-export interface VersionHealth extends HealthSummary {
-  name: string;
-  version: string;
-  /** Documents with an error in that phase; one document may have several. */
-  errorSessionsBy: Record<ReportedPhase, number>;
-  /** Documents that reported a ready time. */
-  readySamples: number;
-  /**
-   * Documents that were served long enough ago to have reported, and how many of them did. Counted for the shell only:
-   * whether a visitor opens the route of a remote is unknown.
-   */
-  silence: { shown: number; reported: number };
-  /** Documents with an error by network (an opaque name), most first. */
-  networks: [network: string, errorSessions: number][];
-  /** The latest five different messages, latest first. */
-  messages: { message: string; phase: ReportedPhase; count: number; at: string }[];
-}
+import { healthOf, type VersionHealth } from './version-health.ts';
 
 /** The report of one document, as it is counted. */
 export interface ReportedDocument {
@@ -32,7 +15,12 @@ export interface ReportedDocument {
   network: string;
   deployables: PageReport['deployables'];
   vitals: PageReport['vitals'];
+  /** The arms of its visitor in the rollouts that ran when it was made. */
+  arms?: readonly Arm[];
 }
+
+/** How often each time was measured, and its distribution. */
+export type Times = Pick<MinuteHealth, 'ready' | 'lcp' | 'inp' | 'cls'>;
 
 export interface HealthOptions {
   dataDir: string;
@@ -53,6 +41,8 @@ export interface Health {
   shown: (name: string, version: string) => void;
   /** Sums up from a time (milliseconds since 1970) on, or over everything that is kept, by all gateways. */
   summary: (name: string, version: string, sinceMs?: number) => VersionHealth;
+  /** Returns the distribution of times in a period, in milliseconds since 1970. */
+  times: (name: string, version: string, sinceMs: number, untilMs?: number) => Times;
   /** Returns the minutes of the last 48 hours with at least one document, oldest first. */
   series: (name: string, version: string, sinceMs?: number) => HealthPoint[];
   /** Writes what has changed, and reads what other gateways wrote. This is also done every 15 s. */
@@ -81,12 +71,16 @@ export const openHealth = ({
   const keptFrom = (name: string, version: string): number => {
     const { pointers, rollouts } = live();
     const rollout = Object.hasOwn(rollouts, name) ? rollouts[name] : undefined;
-    const compared = rollout && (version === rollout.version || version === pointers[name]);
+    const compared =
+      rollout &&
+      (version === rollout.version || version === pointers[name] || version.startsWith(armPrefix(rollout.salt)));
     return Math.min(now() - KEPT_MS, compared ? Date.parse(rollout.startedAt) : Infinity);
   };
   const isLive = (name: string, version: string): boolean => {
     const { pointers, rollouts } = live();
-    return pointers[name] === version || rollouts[name]?.version === version;
+    const rollout = rollouts[name];
+    if (rollout && version.startsWith(armPrefix(rollout.salt))) return true;
+    return pointers[name] === version || rollout?.version === version;
   };
   const files: HealthFiles = openHealthFiles({ dataDir, now, keptFrom, minutesMs: KEPT_MS, isLive, warn, beforeWrite });
 
@@ -126,7 +120,16 @@ export const openHealth = ({
     return [...found.values()].sort((a, b) => b.at.localeCompare(a.at)).slice(0, KEPT_MESSAGES);
   };
 
-  const count = ({ at, network, deployables, vitals }: ReportedDocument, sign: 1 | -1): void => {
+  const countArm = ({ at, network, deployables, vitals }: ReportedDocument, { name, key }: Arm, sign: 1 | -1): void => {
+    const page = { name, version: key, errors: [] };
+    addDocument(minuteOf(name, pagesOf(key), at).minute, { network, deployable: page, vitals }, sign);
+    const deployable = deployables.find((one) => one.name === name);
+    if (deployable) addDocument(minuteOf(name, key, at).minute, { network, deployable, vitals }, sign);
+  };
+
+  const count = (document: ReportedDocument, sign: 1 | -1): void => {
+    const { at, network, deployables, vitals, arms = [] } = document;
+    for (const arm of arms) countArm(document, arm, sign);
     for (const deployable of deployables) {
       const { minute, hour } = minuteOf(deployable.name, deployable.version, at);
       addDocument(minute, { network, deployable, vitals }, sign);
@@ -153,23 +156,11 @@ export const openHealth = ({
       const minutes = minutesSince(name, version, sinceMs);
       const sum = sumOf(minutes.map(([, minute]) => minute));
       const settled = sumOf(minutes.filter(([at]) => at + MINUTE <= now() - SETTLED_MS).map(([, minute]) => minute));
-      const cls = quantile(sum.cls, 0.75);
-      return {
-        name,
-        version,
-        sessions: sum.sessions,
-        errorSessions: sum.errorSessions,
-        errorRate: sum.sessions === 0 ? 0 : sum.errorSessions / sum.sessions,
-        readyP75Ms: quantile(sum.ready, 0.75),
-        lcpP75Ms: quantile(sum.lcp, 0.75),
-        inpP75Ms: quantile(sum.inp, 0.75),
-        clsP75: cls === null ? null : cls / 1000,
-        errorSessionsBy: sum.errorSessionsBy,
-        readySamples: countOf(sum.ready),
-        silence: { shown: settled.shown, reported: settled.sessions },
-        networks: Object.entries(sum.networks).sort(([, a], [, b]) => b - a),
-        messages: messagesSince(name, version, sinceMs),
-      };
+      return healthOf({ name, version }, sum, settled, messagesSince(name, version, sinceMs));
+    },
+    times: (name, version, sinceMs, untilMs = Infinity) => {
+      const minutes = minutesSince(name, version, sinceMs).filter(([at]) => at < untilMs);
+      return sumOf(minutes.map(([, minute]) => minute));
     },
     series: (name, version, sinceMs = 0) => {
       const minutes = Map.groupBy(minutesSince(name, version, Math.max(sinceMs, now() - KEPT_MS)), ([at]) => at);

@@ -26,6 +26,9 @@ export const addHistogram = (sum: Histogram, other: Histogram): void => {
 
 export const countOf = (histogram: Histogram): number => histogram.reduce((sum, count) => sum + count, 0);
 
+/** Returns how many values are in steps that begin at `value` or above. */
+export const countAbove = (histogram: Histogram, value: number): number => countOf(histogram.slice(stepOf(value) + 1));
+
 /** Returns the value below which `share` of all values lie, interpolated within a step; null without values. */
 export const quantile = (histogram: Histogram, share: number): number | null => {
   const wanted = countOf(histogram) * share;

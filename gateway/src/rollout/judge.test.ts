@@ -1,5 +1,5 @@
 import { seededRandom } from '../testing/seeded-random.ts';
-import type { VersionHealth } from './health.ts';
+import type { VersionHealth } from './version-health.ts';
 import { addValue, countOf, type Histogram, quantile } from './histogram.ts';
 import { differenceAtLeast, interval } from './interval.ts';
 import { type Compared, judge } from './judge.ts';
@@ -143,6 +143,7 @@ describe('PLAT-07 one verdict', () => {
     const canary = healthOf(120, 41, { messages: [{ message: 'no cart', phase: 'render', count: 40, at: '' }] });
     expect(judge(compared(canary, healthOf(980, 2)), rule)).toEqual({
       halt: true,
+      state: 'rolled_back',
       reason:
         '41 of 120 documents with an error, stable 2 of 980: worse by at least 19.3 %, allowed are 1 %; ' +
         'most often "no cart" (render)',
@@ -152,7 +153,8 @@ describe('PLAT-07 one verdict', () => {
   test('gives no verdict before the canary has enough reports', () => {
     expect(judge(compared(healthOf(49, 49), healthOf(900, 0)), rule)).toEqual({
       halt: false,
-      reason: '49 of 49 documents with an error, stable 0 of 900: no verdict before 50 documents',
+      state: 'not_enough_data',
+      reason: '49 of 49 documents with an error, stable 0 of 900: not enough data, no verdict before 50 documents',
     });
     expect(judge(compared(healthOf(50, 50), healthOf(900, 0)), rule).halt).toBe(true);
   });
@@ -206,6 +208,7 @@ describe('PLAT-07 one verdict', () => {
     expect(judge(compared(canary(150, 5_000), stable), rule).halt).toBe(false);
     expect(judge(compared(canary(300, 1_710), stable), rule)).toEqual({
       halt: true,
+      state: 'rolled_back',
       reason: 'it needs 1710 ms until it can be used (75th percentile of 300), stable 800 ms',
     });
   });

@@ -1,8 +1,10 @@
 import type { HaltRule } from '../registry/document.ts';
-import type { VersionHealth } from './health.ts';
+import type { VersionHealth } from './version-health.ts';
 import { differenceAtLeast, interval } from './interval.ts';
+import type { Judgement } from './judge-arms.ts';
 
 /*
+ * For canaries that all visitors of their audience get, so that there is no control at the same time (judge-arms.ts).
  * Canary and stable are compared by the share of documents with an error. The canary is judged after each report, so
  * every canary would sooner or later exceed a bound that one judgement in twenty exceeds by chance. With Z = 4 it is
  * one in 30,000. Of 50,000 good canaries with 0 to 3 % errors, each judged after every ten of 5,000 documents, none was
@@ -31,12 +33,6 @@ export interface Compared {
   stable: VersionHealth;
   /** The last 24 hours, used when `stable` has too few documents: a canary for all visitors leaves it none. */
   stableDay: VersionHealth;
-}
-
-export interface Judgement {
-  halt: boolean;
-  /** An English sentence with the counts. */
-  reason: string;
 }
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
@@ -109,13 +105,14 @@ const judgeSilence = ({ canary, stable, stableDay }: Compared, rule: HaltRule): 
  * does not report. Pure.
  */
 export const judge = (compared: Compared, rule: HaltRule): Judgement => {
-  const reason = judgeErrors(compared, rule) ?? judgeSpeed(compared, rule) ?? judgeSilence(compared, rule);
-  if (reason !== undefined) return { halt: true, reason };
+  const worse = judgeErrors(compared, rule) ?? judgeSpeed(compared, rule) ?? judgeSilence(compared, rule);
+  if (worse !== undefined) return { halt: true, state: 'rolled_back', reason: worse };
   const { canary, stable, stableDay } = compared;
   const { errorSessions, sessions } = stable.sessions >= rule.minSessions ? stable : stableDay;
   const figures = `${documents(canary)}, stable ${errorSessions} of ${sessions}`;
   if (canary.sessions < rule.minSessions) {
-    return { halt: false, reason: `${figures}: no verdict before ${rule.minSessions} documents` };
+    const reason = `${figures}: not enough data, no verdict before ${rule.minSessions} documents`;
+    return { halt: false, state: 'not_enough_data', reason };
   }
-  return { halt: false, reason: `${figures}: not worse than allowed` };
+  return { halt: false, state: 'healthy', reason: `${figures}: healthy, not worse than allowed` };
 };

@@ -21,7 +21,7 @@ export interface MinuteHealth {
 
 /** Networks that are counted separately in a minute. Errors of further ones are counted as one network. */
 const KEPT_NETWORKS = 100;
-const otherNetworks = 'others';
+export const otherNetworks = 'others';
 
 export const emptyMinute = (): MinuteHealth => ({
   shown: 0,

@@ -75,6 +75,7 @@ export const reportRoutes = (app: FastifyInstance, { tickets, health, countedOnc
         }),
       ),
       vitals: parsed.data.vitals,
+      ...(ticket.arms && { arms: ticket.arms }),
     };
     const admitted = tickets.admit(ticket, document.network, document);
     if (!admitted) return;

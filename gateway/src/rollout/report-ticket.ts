@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { hmacOf } from '../secrets/hmac.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
+import type { Arm } from './arms.ts';
 import { openTicketUses } from './ticket-uses.ts';
 
 /*
@@ -27,6 +28,8 @@ export interface ReportTicket {
   versions: string;
   /** When the page was made, milliseconds since 1970. */
   at: number;
+  /** The arms of the page's visitor in running rollouts; absent without any. */
+  arms?: Arm[];
 }
 
 /** A version of the shell or a remote. */
@@ -54,6 +57,7 @@ const ticketSchema: z.ZodMiniType<ReportTicket> = z.object({
   revision: z.int(),
   versions: z.string(),
   at: z.number(),
+  arms: z.exactOptional(z.array(z.object({ name: z.string(), key: z.string() }))),
 });
 
 /** Whether a client declares itself a bot. Reports of bots are not counted. */
@@ -88,6 +92,7 @@ export interface Tickets<Counted> {
     revision: number;
     versions: readonly VersionName[];
     userAgent: string | undefined;
+    arms?: Arm[];
   }) => string | undefined;
   /** Returns the content of a valid ticket; undefined for any other text. */
   read: (text: string) => ReportTicket | undefined;
@@ -169,10 +174,11 @@ export const openTickets = <Counted>({
   };
 
   return {
-    issue: ({ revision, versions, userAgent }) => {
+    issue: ({ revision, versions, userAgent, arms = [] }) => {
       if (claimsToBeBot(userAgent)) return undefined;
       const digest = versions.map(cachedDigest).join('');
       const ticket: ReportTicket = { issuer, number: issued, revision, versions: digest, at: now() };
+      if (arms.length > 0) ticket.arms = arms;
       issued += 1;
       return seal(key, PURPOSE, ticket);
     },

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Registry } from '../registry/index.ts';
+import { armsOf, pagesOf } from './arms.ts';
+import type { Visitor } from './choose-version.ts';
+import { countedVisitors } from './counted-visitors.ts';
 import { openCountedOnce } from './counted-once.ts';
 import { type Health, openHealth, type ReportedDocument } from './health.ts';
 import { reportRoutes } from './report-route.ts';
@@ -19,6 +22,8 @@ export interface HealthWatchOptions {
 export interface ShownPage {
   revision: number;
   shell: VersionName;
+  /** The remote whose page it is. */
+  owner?: { version: VersionName };
   /** `development` marks a remote that comes from its sources. */
   deployables: { version: VersionName; development?: unknown }[];
   /** The overrides of a developer that the page followed. */
@@ -28,7 +33,7 @@ export interface ShownPage {
 export interface HealthWatch {
   health: Health;
   /** Counts a page that was made. Returns the ticket that admits its report. */
-  onPage: (page: ShownPage, request: FastifyRequest) => string | undefined;
+  onPage: (page: ShownPage, request: FastifyRequest, visitor: Visitor) => string | undefined;
   /** Returns the last verdict on a running rollout. */
   lastVerdict: Watcher['lastVerdict'];
 }
@@ -70,16 +75,24 @@ export const startHealth = (
     await health.close();
   });
 
-  const onPage = (page: ShownPage, { headers, ip }: FastifyRequest): string | undefined => {
+  const isFirst = countedVisitors();
+  const onPage: HealthWatch['onPage'] = (page, { headers, ip }, visitor) => {
     if (isTrial(page)) return undefined;
     const { revision, shell } = page;
+    const versions = shownVersions(page);
+    const served = { served: versions, owner: page.owner?.version.name };
+    const arms = armsOf(registry.current(), visitor, served, isFirst);
     const ticket = tickets.issue({
       revision,
-      versions: shownVersions(page),
+      versions,
       userAgent: headers['user-agent'],
+      arms,
     });
     if (ticket === undefined) return undefined;
-    if (tickets.mayCount(`shown ${tickets.networkName(ip)}`)) health.shown('shell', shell.version);
+    if (tickets.mayCount(`shown ${tickets.networkName(ip)}`)) {
+      health.shown('shell', shell.version);
+      for (const { name, key } of arms) health.shown(name, pagesOf(key));
+    }
     return ticket;
   };
 

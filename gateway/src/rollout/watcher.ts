@@ -1,13 +1,15 @@
 import type { HealthVerdict } from '@pairwise/contracts/console';
 
 import { type Registry, RevisionConflict, type Rollout } from '../registry/index.ts';
+import { armKey, pagesOf } from './arms.ts';
 import type { Health } from './health.ts';
 import { HOUR } from './health-files.ts';
+import { type ArmHealth, hasControl, judgeArms } from './judge-arms.ts';
 import { judge } from './judge.ts';
 
 export interface WatcherOptions {
   registry: Pick<Registry, 'current' | 'halt'>;
-  health: Pick<Health, 'summary'>;
+  health: Pick<Health, 'summary' | 'times'>;
   log: { info: (message: string) => void; error: (error: unknown) => void };
   now?: () => number;
 }
@@ -32,20 +34,41 @@ const isSame = (a: Rollout, b: Rollout): boolean =>
 export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherOptions): Watcher => {
   const verdicts = new Map<string, { rollout: Rollout; verdict: HealthVerdict }>();
 
+  const armHealth = (name: string, key: string, since: number): ArmHealth => ({
+    loaded: health.summary(name, key, since),
+    pages: health.summary(name, pagesOf(key), since),
+    times: health.times(name, key, since),
+  });
+
   const judgeRollouts = (): void => {
     const { revision, rollouts, pointers } = registry.current();
     for (const [name, rollout] of Object.entries(rollouts)) {
       const began = Date.parse(rollout.startedAt);
       const stable = pointers[name] ?? '';
-      const { halt, reason } = judge(
-        {
-          canary: health.summary(name, rollout.version, began),
-          stable: health.summary(name, stable, began),
-          stableDay: health.summary(name, stable, now() - DAY),
-        },
-        rollout.haltOn,
-      );
-      verdicts.set(name, { rollout, verdict: { at: new Date(now()).toISOString(), halt, reason } });
+      const pairs = rollout.steps.map(({ percent }, step) => ({
+        percent,
+        canary: armHealth(name, armKey(rollout.salt, step, percent, 'canary'), began),
+        control: armHealth(name, armKey(rollout.salt, step, percent, 'control'), began),
+      }));
+      const judgement = hasControl(pairs)
+        ? judgeArms(
+            {
+              pairs,
+              before: health.times(name, stable, began - DAY, began),
+              messages: health.summary(name, rollout.version, began).messages,
+            },
+            rollout.haltOn,
+          )
+        : judge(
+            {
+              canary: health.summary(name, rollout.version, began),
+              stable: health.summary(name, stable, began),
+              stableDay: health.summary(name, stable, now() - DAY),
+            },
+            rollout.haltOn,
+          );
+      const { halt, reason } = judgement;
+      verdicts.set(name, { rollout, verdict: { at: new Date(now()).toISOString(), ...judgement } });
       if (!halt) continue;
       // Fails when the registry was changed since it was read; the rollout is then judged again.
       registry.halt(name, { who: 'gateway', why: reason, expectedRevision: revision });

@@ -13,6 +13,7 @@ import { refundToTheCent } from './c-24-refund-to-the-cent.ts';
 import { sessions } from './c-25-sessions.ts';
 import { reproducible } from './c-27-reproducible.ts';
 import { sameResultUnderRetries } from './c-28-same-result-under-retries.ts';
+import { fairCanaryJudge } from './c-29-fair-canary-judge.ts';
 import { chatInTheBrowser } from './c-31-chat-in-the-browser.ts';
 import type { Claim } from './claim.ts';
 
@@ -33,5 +34,6 @@ export const claims: Claim[] = [
   sessions,
   reproducible,
   sameResultUnderRetries,
+  fairCanaryJudge,
   chatInTheBrowser,
 ];
