@@ -6,6 +6,7 @@ import { initI18n } from '@pairwise/i18n';
 import { act, screen, userEvent, waitFor } from '@pairwise/testing';
 import { navigateToUrl } from 'single-spa';
 
+import { loadMessages } from '../language/load-messages.ts';
 import { documentIsStale } from '../revision/index.ts';
 import { reloadOnce } from './chunk-reload.ts';
 import { reloadDocument } from './load-ladder.ts';
@@ -66,7 +67,8 @@ const retryButton = () => screen.findByRole('button', { name: 'Try again' }, { t
 const headline = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent(text), { timeout: 11_000 });
 
-beforeAll(() => {
+beforeAll(async () => {
+  await loadMessages('en');
   // single-spa-react waits for React by itself; inside `act` it would wait for ever.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   // What an attacker may have stored in the browser, in every form that developer tools know.
