@@ -19,6 +19,12 @@ const reportIsolation = async (): Promise<void> => {
   for (const problem of problems) app.log.warn(found, problem);
 };
 
+/** Where the gate's visitors believe to be: at the addresses of the product. */
+const site = {
+  pagesUrl: env.publicUrl ?? `http://localhost:${env.port}`,
+  ...(env.zones && { zones: env.zones }),
+};
+
 const control = createControl({
   dataDir: env.dataDir,
   demo: env.demo,
@@ -26,8 +32,8 @@ const control = createControl({
   https: env.https,
   ...(env.trustProxy !== undefined && { trustProxy: env.trustProxy }),
   origin: `http://${local}:${env.port}`,
-  // Loaded with the first publish: the gate's parser and browser library are large.
-  gate: async (request) => (await import('./publish/index.ts')).runGate(request),
+  // Loaded with the first publish: the gate's parser is large.
+  gate: async (request) => (await import('./publish/index.ts')).runGate({ ...request, ...site }),
   gateIsolation: () => gateIsolation,
   ...services,
 });

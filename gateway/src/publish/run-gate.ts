@@ -1,10 +1,12 @@
+import type { ZoneHosts } from '@pairwise/contracts/zone-hosts';
+
 import { openArtifacts } from '../artifacts/artifact-store.ts';
 import type { ArtifactStore } from '../artifacts/store-types.ts';
 import { type GateEnv, readGateEnv } from '../env.ts';
 import type { Check, Registry } from '../registry/index.ts';
 import { browserCheck } from './browser/browser-check.ts';
 import type { BrowserTask } from './browser/plan.ts';
-import { type Candidate, openCandidate } from './candidate.ts';
+import { type Candidate, openCandidate, shellsOf } from './candidate.ts';
 import { checks } from './checks/index.ts';
 import { fetchLiveApi } from './live-api.ts';
 
@@ -13,8 +15,12 @@ export interface GateOptions {
   dataDir: string;
   name: string;
   version: string;
-  /** Origin of members' pages. The api is called through it when `apiUrl` is absent. */
+  /** The gateway's own address. The api is called through it when `apiUrl` is absent. */
   origin: string;
+  /** The address of members' pages, as members see it; by default `origin`. */
+  pagesUrl?: string;
+  /** The hosts of the zones; absent when all zones live on one origin. */
+  zones?: ZoneHosts[];
   /** Address of the api; by default API_URL. */
   apiUrl?: string;
   /** The bucket of published files; by default ARTIFACT_STORE, else the folder DATA_DIR/artifacts. */
@@ -42,15 +48,29 @@ const WAIT_MS = 180_000;
 /** Time for everything but the browser. */
 const RESERVE_MS = 30_000;
 
-const planOf = (options: GateOptions, env: GateEnv, apiUrl: string, address: string | undefined): BrowserTask => {
+/** Where members reach pages. */
+const pagesOf = ({ pagesUrl, origin }: GateOptions): Pick<BrowserTask, 'host' | 'https'> => {
+  const { host, protocol } = new URL(pagesUrl ?? origin);
+  return { host, https: protocol === 'https:' };
+};
+
+const planOf = (
+  options: GateOptions,
+  env: GateEnv,
+  { apiUrl, address, candidate }: { apiUrl: string; address: string | undefined; candidate: Candidate },
+): BrowserTask => {
   const account = options.account ?? env.account;
   return {
     dataDir: options.dataDir,
     document: options.registry.current(),
     apiUrl,
     ...(address !== undefined && { artifactStore: address }),
+    ...(options.zones && { zones: options.zones }),
+    ...pagesOf(options),
     name: options.name,
     version: options.version,
+    endpoints: Object.keys(candidate.contract?.endpoints ?? {}),
+    shellEndpoints: shellsOf(candidate).flatMap(({ contract }) => Object.keys(contract?.endpoints ?? {})),
     ...(account && { account }),
     chromium: options.chromium ?? env.chromium,
     repeats: options.repeats ?? 10,
@@ -104,7 +124,7 @@ export const runGate = async (options: GateOptions): Promise<GateResult> => {
           verdict: 'not run',
           reason: `Not run in a browser until these checks pass: ${unfit.join(', ')}.`,
         }
-      : await browserCheck(candidate, planOf(options, env, apiUrl, address)),
+      : await browserCheck(candidate, planOf(options, env, { apiUrl, address, candidate })),
   );
   return { status: results.every(isGood) ? 'verified' : 'refused', checks: results };
 };

@@ -14,6 +14,7 @@ import { sessions } from './c-25-sessions.ts';
 import { reproducible } from './c-27-reproducible.ts';
 import { sameResultUnderRetries } from './c-28-same-result-under-retries.ts';
 import { fairCanaryJudge } from './c-29-fair-canary-judge.ts';
+import { hostileCodeIsRefused } from './c-30-hostile-code-is-refused.ts';
 import { chatInTheBrowser } from './c-31-chat-in-the-browser.ts';
 import type { Claim } from './claim.ts';
 
@@ -35,5 +36,6 @@ export const claims: Claim[] = [
   reproducible,
   sameResultUnderRetries,
   fairCanaryJudge,
+  hostileCodeIsRefused,
   chatInTheBrowser,
 ];

@@ -1,5 +1,4 @@
 import type { RemoteRoute } from '@pairwise/contracts/remote';
-import type { APIRequestContext } from 'playwright-core';
 import * as z from 'zod/mini';
 
 /** An address of a route, with values for its parameters. */
@@ -18,21 +17,24 @@ const members = z.object({ profiles: z.array(z.object({ id })) });
 const chats = z.object({ chats: z.array(z.object({ conversation: id })) });
 const products = z.object({ products: z.array(z.object({ id })) });
 
-const fetchParsed = async <Shape extends z.ZodMiniType>(
-  request: APIRequestContext,
-  address: string,
+/** Reads an address of the api as the visitor of the check. Returns the status and the body. */
+export type ReadApi = (path: string) => Promise<{ status: number; body: string }>;
+
+const readParsed = async <Shape extends z.ZodMiniType>(
+  read: ReadApi,
+  path: string,
   shape: Shape,
 ): Promise<z.output<Shape> | undefined> => {
-  const response = await request.get(address);
-  const parsed = response.ok() ? shape.safeParse(await response.json()) : undefined;
+  const { status, body } = await read(path);
+  const parsed = status === 200 ? shape.safeParse(JSON.parse(body)) : undefined;
   return parsed?.success ? parsed.data : undefined;
 };
 
 /** Loads the ids of a member, a chat and a product from the api. */
-export const findIds = async (request: APIRequestContext, origin: string): Promise<KnownIds> => {
-  const found = await fetchParsed(request, `${origin}/api/members.php?results=1`, members);
-  const conversations = await fetchParsed(request, `${origin}/api/chats.php`, chats);
-  const priced = await fetchParsed(request, `${origin}/api/products.php`, products);
+export const findIds = async (read: ReadApi): Promise<KnownIds> => {
+  const found = await readParsed(read, '/api/members.php?results=1', members);
+  const conversations = await readParsed(read, '/api/chats.php', chats);
+  const priced = await readParsed(read, '/api/products.php', products);
   const member = found?.profiles[0]?.id;
   const known = {
     members: member,

@@ -1,21 +1,33 @@
-import type { SideEffects } from './side-effects.ts';
+import { isNative, replacedBuiltIns } from './built-ins.ts';
+import type { Runs } from './running-code.ts';
+import type { Sample } from './take-sample.ts';
+
+type Counts = Readonly<Record<string, number>>;
 
 /** Samples of one page, each after the remote was unmounted. */
 export interface LeakSamples {
   /** Before the remote was mounted. */
-  before: SideEffects;
+  before: Sample;
   /** After it was mounted and unmounted once. */
-  first: SideEffects;
+  first: Sample;
   /** After it was mounted and unmounted `mounts` times more. */
-  last: SideEffects;
+  last: Sample;
   mounts: number;
+  /** Timers of the remote that ended after it was unmounted the last time. */
+  timers: readonly string[];
+  /** How often functions of the remote ran while it was not mounted, after the first mount and after the last. */
+  runs: readonly [first: Runs, last: Runs];
+  /** Objects that work on their own, by class, at the same three moments. */
+  objects: { before: Counts; first: Counts; last: Counts };
 }
 
 /**
- * Whether a global belongs to webpack or the federation runtime, one for each container (`shared/webpack`), or to zod.
+ * Whether a global belongs to webpack or the federation runtime, one for each container (`shared/webpack`), to zod, or to the
+ * page itself, which starts reads of a member before its code has loaded (`page/document.ts`).
  */
-const isKnownGlobal = (global: string, name: string): boolean =>
-  global === name.replaceAll('-', '_') ||
+const isKnownGlobal = (global: string, names: readonly string[]): boolean =>
+  names.some((name) => global === name.replaceAll('-', '_')) ||
+  global === 'startedReads' ||
   global.startsWith('webpackChunk') ||
   /^__(FEDERATION|webpack|zod)/i.test(global);
 
@@ -24,52 +36,102 @@ const increases = (later: Record<string, number>, earlier: Record<string, number
     .map(([key, count]): [string, number] => [key, count - (earlier[key] ?? 0)])
     .filter(([, count]) => count > 0);
 
-/** Reports every remaining listener and interval of the candidate itself, such as `mf-chat: scroll on window`. */
-const ownLeaks = (
-  kind: string,
-  name: string,
-  later: Record<string, number>,
-  earlier: Record<string, number>,
-): string[] =>
+/** Reports every remaining listener of the candidate itself, such as `mf-chat: scroll on window`. */
+const ownListeners = (name: string, later: Record<string, number>, earlier: Record<string, number>): string[] =>
   increases(later, earlier)
     .filter(([key]) => key.startsWith(`${name}: `))
     .map(
       ([key, count]) =>
-        `${kind} remains after unmount: ${key.slice(name.length + 2)}${count > 1 ? ` (${count}×)` : ''}`,
+        `a listener remains after unmount: ${key.slice(name.length + 2)}${count > 1 ? ` (${count}×)` : ''}`,
     );
 
-/** Reports what grows with every mount, whoever's code adds it. The candidate's own is reported above. */
-const growingLeaks = (
-  kind: string,
+/** Reports listeners that grow with every mount, whoever's code adds them. The candidate's own are reported above. */
+const growingListeners = (
   { name, mounts }: { name: string; mounts: number },
   later: Record<string, number>,
   earlier: Record<string, number>,
 ): string[] =>
   increases(later, earlier)
     .filter(([key, count]) => count >= mounts && !key.startsWith(`${name}: `))
-    .map(([key, count]) => `${kind} is added with every mount: ${key} (${count} in ${mounts})`);
+    .map(([key, count]) => `a listener is added with every mount: ${key} (${count} in ${mounts})`);
+
+const SHOWN = 5;
+
+/** Joins the first of many names. */
+export const someOf = (names: readonly string[]): string =>
+  names.length > SHOWN ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more` : names.join(', ');
+
+/**
+ * Reports what belongs to all code of the document, and differs.
+ * @param names the deployables that the document may have loaded in between
+ */
+export const changesOfDocument = (later: Sample, earlier: Sample, names: readonly string[]): string[] => {
+  const builtIns = replacedBuiltIns(later.builtIns, earlier.builtIns);
+  const globals = later.globals.filter(
+    (global) =>
+      !earlier.globals.includes(global) &&
+      !isKnownGlobal(global, names) &&
+      !isNative(later.builtIns[`window.${global}`]),
+  );
+  const beside = later.besideFrame.filter((element) => !earlier.besideFrame.includes(element));
+  const sheets = later.adoptedStyleSheets - earlier.adoptedStyleSheets;
+  return [
+    ...(builtIns.length > 0 ? [`built-in functions are replaced: ${someOf(builtIns)}`] : []),
+    ...(globals.length > 0 ? [`new global variables: ${someOf(globals)}`] : []),
+    ...(beside.length > 0 ? [`new elements beside those of the page: ${someOf(beside)}`] : []),
+    ...(sheets > 0 ? [`${sheets} style sheets are added to document.adoptedStyleSheets`] : []),
+  ];
+};
+
+/** Reports values that existed before and have changed, and cookies, which every later request carries. */
+export const changesOfStorage = (later: Sample, earlier: Sample): string[] => {
+  const changed = Object.keys(earlier.storage).filter((key) => later.storage[key] !== earlier.storage[key]);
+  const cookies = Object.keys(later.storage).filter((key) => key.startsWith('cookie ') && !(key in earlier.storage));
+  return [
+    ...(changed.length > 0 ? [`storage that existed before is changed: ${someOf(changed)}`] : []),
+    ...(cookies.length > 0 ? [`new cookies: ${someOf(cookies)}`] : []),
+  ];
+};
+
+/** Classes of which one more object is a leak: it receives what other pages or the api send. */
+const receivers = ['BroadcastChannel', 'WebSocket', 'EventSource', 'Worker'];
+
+const remainingObjects = ({ before, first, last }: LeakSamples['objects'], mounts: number): string[] => [
+  ...receivers
+    .filter((name) => (last[name] ?? 0) > (before[name] ?? 0))
+    .map((name) => `a ${name} remains after unmount`),
+  ...increases({ ...last }, { ...first })
+    .filter(([name, count]) => count >= mounts && !receivers.includes(name))
+    .map(([name]) => `a ${name} is added with every mount`),
+];
 
 /** Returns everything that a remote left in a page after unmount, one sentence each. */
-export const findLeaks = (name: string, { before, first, last, mounts }: LeakSamples): string[] => {
-  const globals = last.globals.filter((global) => !before.globals.includes(global) && !isKnownGlobal(global, name));
-  const elements = Object.entries(last.elements).filter(
-    ([kind, count]) => count > first.elements[kind as keyof SideEffects['elements']], // both have the same keys
-  );
+export const findLeaks = (
+  name: string,
+  { before, first, last, mounts, timers, runs, objects }: LeakSamples,
+): string[] => {
+  const growing = increases(runs[1], runs[0])
+    .filter(([, count]) => count >= mounts)
+    .map(([key]) => key);
+  const kinds = ['style', 'script', 'link'] as const;
   return [
     ...new Set([
-      ...ownLeaks('a listener', name, last.listeners, before.listeners),
-      ...ownLeaks('an interval', name, last.intervals, before.intervals),
-      ...growingLeaks('a listener', { name, mounts }, last.listeners, first.listeners),
-      ...growingLeaks('an interval', { name, mounts }, last.intervals, first.intervals),
-      ...(last.scheduled[name] === undefined ? [] : ['its timers still run after unmount']),
-      ...elements.map(
-        ([kind, count]) =>
-          `<${kind}> elements grow: ${first.elements[kind as keyof SideEffects['elements']]} after the first mount, ${count} after ${mounts} more`,
-      ),
-      ...(globals.length > 0 ? [`new global variables: ${globals.join(', ')}`] : []),
+      ...ownListeners(name, last.listeners, before.listeners),
+      ...growingListeners({ name, mounts }, last.listeners, first.listeners),
+      ...(timers.length > 0 ? [`its timers still run after unmount: ${someOf(timers)}`] : []),
+      ...(growing.length > 0 ? [`its code runs more often with every mount: ${someOf(growing)}`] : []),
+      ...remainingObjects(objects, mounts),
+      ...kinds
+        .filter((kind) => last.elements[kind] > first.elements[kind])
+        .map(
+          (kind) =>
+            `<${kind}> elements grow: ${first.elements[kind]} after the first mount, ${last.elements[kind]} after ${mounts} more`,
+        ),
+      ...changesOfDocument(last, before, [name]),
+      ...changesOfStorage(last, before),
       ...(last.attributes === before.attributes
         ? []
-        : [`<html> or <body> remains changed: ${last.attributes} (was ${before.attributes})`]),
+        : [`the frame of the page remains changed: ${last.attributes} (was ${before.attributes})`]),
     ]),
   ];
 };

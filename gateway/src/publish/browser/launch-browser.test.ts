@@ -10,8 +10,9 @@ import { openRegistry } from '../../registry/index.ts';
 import { temporaryFolder } from '../../testing/make-dist.ts';
 import { detectIsolation, type Isolation, notIsolated } from '../isolation/isolation.ts';
 import { launchBrowser } from './launch-browser.ts';
+import { openPage } from './open-page.ts';
 import { startPrivateGateway } from './private-gateway.ts';
-import { watchPage } from './watch-page.ts';
+import { newVisitor } from './visitor.ts';
 
 const { chromium } = readGateEnv();
 jest.setTimeout(60_000);
@@ -34,19 +35,36 @@ interface Seen {
 
 /** Opens files of the data directory as code would that has taken over the browser. Returns which ones it can read. */
 const readInBrowser = async (dataDir: string, isolation: Isolation): Promise<Seen> => {
-  const { browser, close } = await launchBrowser({ chromium, dataDir, isolation });
+  const { devTools, close } = await launchBrowser({ chromium, dataDir, isolation });
+  const downloads = temporaryFolder();
+  chmodSync(downloads, 0o777);
   try {
-    const page = await browser.newPage();
+    const { targetId } = await devTools.send('Target.createTarget', { url: 'about:blank' });
+    const { sessionId } = await devTools.send('Target.attachToTarget', { targetId, flatten: true });
+    const session = devTools.session(sessionId);
+    await session.send('Page.enable');
+    await devTools.send('Browser.setDownloadBehavior', {
+      behavior: 'allowAndName',
+      downloadPath: downloads,
+      eventsEnabled: true,
+    });
     // A key is no text for the browser, so it saves the file.
-    const saved = page.waitForEvent('download', { timeout: 0 }).then(
-      async (download) => readFileSync(await download.path(), 'utf8'),
-      () => '',
-    );
-    const read = (file: string): Promise<string> =>
-      page.goto(pathToFileURL(file).href).then(
-        () => page.content(),
-        (error: Error) => (error.message.includes('Download is starting') ? saved : ''),
-      );
+    const saved = new Promise<string>((resolve) => {
+      devTools.on('Browser.downloadProgress', ({ state, guid }) => {
+        if (state === 'completed') resolve(readFileSync(path.join(downloads, guid), 'utf8'));
+        if (state === 'canceled') resolve('');
+      });
+      setTimeout(() => resolve(''), 5_000).unref();
+    });
+    const read = async (file: string): Promise<string> => {
+      const loaded = new Promise<void>((resolve) => session.on('Page.loadEventFired', () => resolve()));
+      const { errorText, isDownload } = await session.send('Page.navigate', { url: pathToFileURL(file).href });
+      if (isDownload === true) return saved;
+      if (errorText !== undefined) return '';
+      await loaded;
+      const { result } = await session.send('Runtime.evaluate', { expression: 'document.documentElement.outerHTML' });
+      return String(result.value);
+    };
     return {
       key: (await read(path.join(dataDir, 'secrets/registry-signing.pem'))).includes('PRIVATE KEY'),
       mail: (await read(path.join(dataDir, 'outbox/mail.txt'))).includes('a link with a token'),
@@ -93,17 +111,22 @@ const readInBrowser = async (dataDir: string, isolation: Isolation): Promise<See
     });
     const address = api.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    const plan = { dataDir: temporaryFolder(), document: emptyDocument, apiUrl: `http://127.0.0.1:${port}` };
-    const gateway = await startPrivateGateway(plan, (document) => document);
-    const { browser, close } = await launchBrowser({ chromium, dataDir: plan.dataDir, isolation: notIsolated });
+    const plan = {
+      dataDir: temporaryFolder(),
+      document: emptyDocument,
+      apiUrl: `http://127.0.0.1:${port}`,
+      https: false,
+    };
+    const gateway = await startPrivateGateway(plan, emptyDocument);
+    const { devTools, close } = await launchBrowser({ chromium, dataDir: plan.dataDir, isolation: notIsolated });
     try {
-      const page = await browser.newPage();
-      const watch = watchPage(page);
+      const { wasRefused } = gateway;
+      const page = await openPage(await newVisitor(devTools), { name: 'mf-chat', wasRefused });
       await page.goto(`${gateway.url}/api/page.php`);
-      await page.evaluate(() => fetch('/api/message.php', { method: 'POST', body: '{}' }));
-      expect(watch.take()).toEqual([]);
-      await page.evaluate(() => fetch('/api/unknown.php'));
-      expect(watch.take()).toEqual(['404 for /api/unknown.php']);
+      await page.evaluate(() => fetch('/api/message.php', { method: 'POST', body: '{}' }).then(() => null));
+      expect(page.watch.take()).toEqual([]);
+      await page.evaluate(() => fetch('/api/unknown.php').then(() => null));
+      expect(page.watch.take()).toEqual(['404 for /api/unknown.php']);
       expect(calls).toEqual(['GET /api/page.php', 'GET /api/unknown.php']);
     } finally {
       await close();

@@ -1,51 +1,116 @@
-import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { entrySkipKey } from '@pairwise/contracts/entry-skip';
 
-import { type SideEffects, sideEffects } from './side-effects.ts';
+import type { DevToolsSession } from './devtools.ts';
+import { startDocument } from './in-page.ts';
+import { type IsolatedWorld, openIsolatedWorld } from './isolated-world.ts';
+import { type MadeCall, recordCalls } from './made-calls.ts';
+import { countRunningCode, type RunningCode } from './running-code.ts';
+import { openSampler, type Sample } from './take-sample.ts';
+import { type PageClock, startClock } from './virtual-time.ts';
+import type { Visitor } from './visitor.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
-const recordSideEffects = path.join(import.meta.dirname, 'record-side-effects.js');
-
-/** A page with its recorded errors and side effects. */
-export interface WatchedPage {
-  page: Page;
+/** A page whose errors, calls and side effects are recorded without a trace in it. */
+export interface WatchedPage extends IsolatedWorld {
+  session: DevToolsSession;
   watch: PageWatch;
-  /** Changes the address as a link of the page does, without loading a document. */
-  goTo: (address: string) => Promise<void>;
-  sampleSideEffects: () => Promise<SideEffects>;
+  running: RunningCode;
+  /** The calls to the api that the code of the candidate made since the last call. */
+  takeCalls: () => MadeCall[];
+  /** Addresses that the page opened in windows of their own. */
+  takeWindows: () => string[];
+  /** Opens an address as a new document. Resolves with the status of the response. */
+  goto: (url: string) => Promise<number | undefined>;
+  sample: () => Promise<Sample>;
+  /** Gives the page a clock that is ahead of the machine's, unless it has one. */
+  startClock: (shiftMs: number) => Promise<PageClock>;
+  /** Moves the mouse, scrolls and presses a key, as a visitor does. */
+  stimulate: () => Promise<void>;
   /** Returns the bytes of the page's objects after garbage collection. */
   heapBytes: () => Promise<number>;
   close: () => Promise<void>;
 }
 
-/**
- * Evaluates an expression by the debugger's protocol. The page's policy refuses code from strings, and must not be
- * changed for the check.
- */
-const evaluate = async (debug: CDPSession, expression: string): Promise<unknown> => {
-  const { result, exceptionDetails } = await debug.send('Runtime.evaluate', { expression, returnByValue: true });
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return result.value;
+const DOCUMENT_MS = 20_000;
+
+const stimulate = async ({ send }: DevToolsSession): Promise<void> => {
+  for (const [x, y] of [
+    [640, 300],
+    [660, 420],
+    [400, 500],
+  ] as const) {
+    await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+  }
+  for (const deltaY of [200, -200]) {
+    await send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 640, y: 400, deltaX: 0, deltaY });
+  }
+  for (const type of ['keyDown', 'keyUp'] as const) {
+    await send('Input.dispatchKeyEvent', { type, key: 'Shift', code: 'ShiftLeft', windowsVirtualKeyCode: 16 });
+  }
 };
 
-export const openPage = async (context: BrowserContext): Promise<WatchedPage> => {
-  const page = await context.newPage();
-  await page.addInitScript({ path: recordSideEffects });
-  const watch = watchPage(page);
-  const debug = await context.newCDPSession(page);
+export interface PageOptions {
+  /** The name of the candidate, whose calls are recorded. */
+  name: string;
+  wasRefused: (method: string, path: string) => boolean;
+  /** Headers of all requests of the page, which it cannot see. */
+  headers?: Record<string, string>;
+  /** The size of a phone instead of that of a window on a desk. */
+  phone?: boolean;
+}
+
+export const openPage = async (visitor: Visitor, options: PageOptions): Promise<WatchedPage> => {
+  const { session, close } = await visitor.newPage();
+  await session.send('Page.enable');
+  const watch = await watchPage(session, options.wasRefused);
+  await session.send('Network.setBypassServiceWorker', { bypass: true });
+  if (options.headers) await session.send('Network.setExtraHTTPHeaders', { headers: options.headers });
+  if (options.phone === true) {
+    const metrics = {
+      width: 412,
+      height: 915,
+      deviceScaleFactor: 2,
+      mobile: true,
+      screenWidth: 412,
+      screenHeight: 915,
+    };
+    await session.send('Emulation.setDeviceMetricsOverride', metrics);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+  }
+  const world = await openIsolatedWorld(session, { inPage: startDocument, given: [entrySkipKey] });
+  const sample = await openSampler(session, world);
+  const calls = await recordCalls(session, options.name);
+  const running = await countRunningCode(session);
+  let clock: PageClock | undefined;
   return {
-    page,
+    ...world,
+    session,
     watch,
-    goTo: async (address) => {
-      await evaluate(debug, `history.pushState(null, '', ${JSON.stringify(address)})`);
+    running,
+    sample,
+    takeCalls: calls.take,
+    takeWindows: visitor.takeWindows,
+    goto: async (url) => {
+      const status = watch.nextDocument();
+      const { errorText } = await session.send('Page.navigate', { url });
+      if (errorText !== undefined && errorText !== '') return undefined;
+      return Promise.race([status, wait(DOCUMENT_MS, undefined, { ref: false })]);
     },
-    sampleSideEffects: async () =>
-      sideEffects.parse(JSON.parse(String(await evaluate(debug, 'window.__sideEffects()')))),
+    startClock: async (shiftMs) => {
+      // Until the page is closed: a page whose time stands still responds to nothing.
+      clock ??= await startClock(session, shiftMs);
+      return clock;
+    },
+    stimulate: () => stimulate(session),
     heapBytes: async () => {
-      await debug.send('HeapProfiler.collectGarbage');
-      return (await debug.send('Runtime.getHeapUsage')).usedSize;
+      await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize;
     },
-    close: () => page.close(),
+    close: () => {
+      clock?.stop();
+      return close();
+    },
   };
 };

@@ -12,8 +12,18 @@ export const plan = z.object({
   apiUrl: z.string(),
   /** The bucket of published files, when they are not in DATA_DIR. */
   artifactStore: z.exactOptional(z.string()),
+  /** The hosts of the zones of the site whose pages are visited; absent when all zones live on one origin. */
+  zones: z.exactOptional(z.array(z.object({ site: z.string(), app: z.string(), pay: z.string() }))),
+  /** Whether members reach the product over https. */
+  https: z.boolean(),
+  /** The host of the product's pages, when all zones live on one origin. */
+  host: z.string(),
   name: z.string(),
   version: z.string(),
+  /** The endpoints that the contract of the version declares: `GET /api/chats.php`. */
+  endpoints: z.array(z.string()),
+  /** Those of the live shell, which calls some of them at the request of remotes. */
+  shellEndpoints: z.array(z.string()),
   /** The member who visits members' pages. Without one they are not visited. */
   account: z.exactOptional(z.object({ email: z.string(), password: z.string() })),
   chromium: z.string(),

@@ -20,8 +20,13 @@ test('PLAT-02 the gateway of the check connects the stream of a page with the ap
     api.listen(0, '127.0.0.1', resolve);
   });
   const { port } = api.address() as AddressInfo;
-  const plan = { dataDir: temporaryFolder(), document: emptyDocument, apiUrl: `http://127.0.0.1:${port}` };
-  const gateway = await startPrivateGateway(plan, (document) => document);
+  const plan = {
+    dataDir: temporaryFolder(),
+    document: emptyDocument,
+    apiUrl: `http://127.0.0.1:${port}`,
+    https: false,
+  };
+  const gateway = await startPrivateGateway(plan, emptyDocument);
   try {
     const status = await new Promise((resolve, reject) => {
       const asked = request(`${gateway.url}/api/events.php`, {
@@ -57,8 +62,13 @@ describe('writes of a version under the check', () => {
       api.listen(0, '127.0.0.1', resolve);
     });
     const { port } = api.address() as AddressInfo;
-    const plan = { dataDir: temporaryFolder(), document: emptyDocument, apiUrl: `http://127.0.0.1:${port}` };
-    gateway = await startPrivateGateway(plan, (document) => document);
+    const plan = {
+      dataDir: temporaryFolder(),
+      document: emptyDocument,
+      apiUrl: `http://127.0.0.1:${port}`,
+      https: false,
+    };
+    gateway = await startPrivateGateway(plan, emptyDocument);
   });
   beforeEach(() => {
     calls = [];
@@ -82,7 +92,7 @@ describe('writes of a version under the check', () => {
 
   test.each(writes)('PLAT-02 %s %s of a page does not reach the api', async (method, path) => {
     const response = await fetch(`${gateway.url}${path}`, { method, headers: { 'x-gate-run': 'guessed' } });
-    expect([response.status, calls]).toEqual([400, []]);
+    expect([response.status, calls]).toEqual([429, []]);
   });
 
   test('PLAT-02 reads of a page reach the api, and so do the login and logout of the check', async () => {

@@ -1,8 +1,12 @@
-import fastify from 'fastify';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+
+import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 
 import { artifactRoutes } from '../../artifacts/artifact-routes.ts';
 import { openArtifacts } from '../../artifacts/artifact-store.ts';
 import { registerCookies } from '../../http/cookies.ts';
+import { manifestRoutes } from '../../page/app-manifest.ts';
 import { headsSource } from '../../page/heads-source.ts';
 import { pageRoutes } from '../../page/page-routes.ts';
 import { pageSender } from '../../page/page-sender.ts';
@@ -11,60 +15,101 @@ import { settingsSource } from '../../page/settings-source.ts';
 import { proxyToApi } from '../../proxy/api-proxy.ts';
 import { takeUpgrades } from '../../proxy/upgrades.ts';
 import type { RegistryDocument } from '../../registry/index.ts';
+import { crossingRoutes } from '../../zones/crossing-routes.ts';
+import { guardHosts } from '../../zones/zones.ts';
+import { createCertificate } from './create-certificate.ts';
 import type { Plan } from './plan.ts';
-import { refuseWrites } from './refuse-writes.ts';
+import { type RefusedWrites, refuseWrites } from './refuse-writes.ts';
+import { oneZoneView } from './view.ts';
 
-export interface PrivateGateway {
+export interface PrivateGateway extends RefusedWrites {
   url: string;
   document: RegistryDocument;
-  /** Headers of calls that may write. Other writes are refused. */
-  ownHeaders: Record<string, string>;
+  /** The hash of the public key of its certificate, over https. */
+  publicKeyHash?: string;
   close: () => Promise<void>;
 }
 
-/**
- * Starts a gateway that only the check uses. It serves members' pages as they would be with another document, with the
- * real files and the real api. It accepts no reports, no overrides and no writes of the pages, and writes nothing itself.
- */
-export const startPrivateGateway = async (
-  {
-    dataDir,
-    document: live,
-    apiUrl,
-    artifactStore: address,
-  }: Pick<Plan, 'dataDir' | 'document' | 'apiUrl' | 'artifactStore'>,
-  view: (document: RegistryDocument) => RegistryDocument,
-): Promise<PrivateGateway> => {
-  const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 }, forceCloseConnections: true });
+export type GatewayPlan = Pick<Plan, 'dataDir' | 'document' | 'apiUrl' | 'artifactStore' | 'zones' | 'https'>;
+
+/** Requests with this header get pages of which all routes are in one zone. Pages cannot see the headers of their requests. */
+export const oneZone = { 'x-gate-view': 'one-zone' };
+
+const wantsOneZone = ({ headers }: IncomingMessage): boolean => headers['x-gate-view'] === oneZone['x-gate-view'];
+
+/** Creates a gateway for one document. `serverFactory` decides which server listens for it. */
+const gatewayApp = (
+  { dataDir, apiUrl, artifactStore: address, zones, https }: GatewayPlan,
+  document: RegistryDocument,
+  serverFactory?: FastifyServerFactory,
+): { app: FastifyInstance; refused: RefusedWrites } => {
+  const app = fastify({
+    logger: false,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: true,
+    ...(serverFactory && { serverFactory }),
+  });
   const warn = (message: string): void => void process.stderr.write(`${message}\n`);
   const store = openArtifacts({ dataDir, warn, ...(address !== undefined && { address }) });
-  // One document for the whole run: a deploy in between must not change what is checked. It comes from the parent
-  // process, because the registry would open the signing key.
-  const document = view(live);
   const current = (): RegistryDocument => document;
+  const site = { https, ...(zones && { zones }) };
+  const settings = settingsSource({ apiUrl, warn });
 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
-  const ownHeaders = refuseWrites(app);
+  const refused = refuseWrites(app);
   registerCookies(app);
+  guardHosts(app, site);
   // With the stream: a page of a member opens it, and a failed connection is an error in the browser's console.
-  proxyToApi(app, '/api', { apiUrl, https: false }, takeUpgrades(app));
-  proxyToApi(app, '/media', { apiUrl, https: false });
+  proxyToApi(app, '/api', { ...site, apiUrl }, takeUpgrades(app));
+  proxyToApi(app, '/media', { ...site, apiUrl });
   artifactRoutes(app, { store, current });
+  manifestRoutes(app, { settings, current });
   revisionRoutes(app, { current });
+  crossingRoutes(app, { ...site, apiUrl, current });
   // Nothing is prerendered: the run checks the code.
   const pages = pageSender({
+    ...site,
     artifacts: store,
     demo: false,
-    https: false,
     current,
     trustedTypes: true,
-    settings: settingsSource({ apiUrl, warn }),
+    settings,
     heads: headsSource({ read: store.read, warn }),
     staffOf: () => ({ staff: false, overrides: {} }),
   });
-  pageRoutes(app, { pages, https: false });
+  pageRoutes(app, { ...site, pages });
+  return { app, refused };
+};
+
+/**
+ * Starts a gateway that only the check uses. It serves pages as members and visitors would get them with another document, at
+ * the hosts of the product, with the real files and the real api. It accepts no reports, no overrides and no writes of the
+ * pages, and writes nothing itself.
+ */
+export const startPrivateGateway = async (
+  plan: GatewayPlan,
+  /** One document for the whole run: a deploy in between must not change what is checked. */
+  document: RegistryDocument,
+): Promise<PrivateGateway> => {
+  const inOneZone = gatewayApp(plan, oneZoneView(document));
+  await inOneZone.app.ready();
+  const certificate = plan.https ? await createCertificate() : undefined;
+  const { app, refused } = gatewayApp(plan, document, (handle) => {
+    const respond = (request: IncomingMessage, response: ServerResponse): void =>
+      wantsOneZone(request) ? inOneZone.app.routing(request, response) : handle(request, response);
+    return certificate ? createSecureServer(certificate, respond) : createServer(respond);
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { url, document, ownHeaders, close: () => app.close() };
+  return {
+    ...refused,
+    url: certificate ? url.replace(/^http:/, 'https:') : url,
+    document,
+    ...(certificate && { publicKeyHash: certificate.publicKeyHash }),
+    close: async () => {
+      await app.close();
+      await inOneZone.app.close();
+    },
+  };
 };

@@ -4,9 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { refuse } from '../../http/send-error.ts';
 
-/** Marks responses to calls that were not sent to the api. `watch-page.ts` counts them as no problem of the version. */
-export const notSent = 'x-gate-not-sent';
-
 /** The header of the check's own calls, which may write: they log the gate's member in and out. */
 const runHeader = 'x-gate-run';
 
@@ -22,20 +19,26 @@ const decoded = (url: string): string => {
 };
 
 /** Whether a call changes data. A logout does, although it is a `GET`. */
-const isWrite = ({ method, url }: FastifyRequest): boolean =>
+const isWrite = (method: string, url: string): boolean =>
   !reads.includes(method) || /\/logout\.php/i.test(decoded(url));
 
+export interface RefusedWrites {
+  /** The headers that admit the check's own calls. */
+  ownHeaders: Record<string, string>;
+  /** Whether a call of a page was refused, which is no problem of the version. */
+  wasRefused: (method: string, path: string) => boolean;
+}
+
 /**
- * Refuses every write except those of the check itself: the code of a version runs before anyone has approved
- * it, and must not change data as the gate's member or as a visitor.
- * @returns the headers that admit the check's own calls
+ * Refuses every write except those of the check itself: the code of a version runs before anyone has approved it, and must not
+ * change data as the gate's member or as a visitor. The response is the one that a visitor gets who writes too often, so the
+ * version cannot tell them apart.
  */
-export const refuseWrites = (app: FastifyInstance): Record<string, string> => {
+export const refuseWrites = (app: FastifyInstance): RefusedWrites => {
   const run = randomUUID();
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isWrite(request) || request.headers[runHeader] === run) return done();
-    void reply.header(notSent, '1');
-    return refuse(reply, 'invalid_request');
+  app.addHook('onRequest', ({ method, url, headers }: FastifyRequest, reply, done) => {
+    if (!isWrite(method, url) || headers[runHeader] === run) return done();
+    return refuse(reply, 'rate_limited');
   });
-  return { [runHeader]: run };
+  return { ownHeaders: { [runHeader]: run }, wasRefused: isWrite };
 };

@@ -43,12 +43,16 @@ const contentOf = ({
 });
 
 /** Returns the cache file. It is named by content: the candidate's files, what it ran with, and how it was checked. */
-const fileOf = ({ version, isShell, others }: Candidate, { dataDir, repeats, account }: BrowserTask): string => {
+const fileOf = (
+  { version, isShell, others }: Candidate,
+  { dataDir, repeats, account, endpoints }: BrowserTask,
+): string => {
   const beside = others
     .filter((other) => isShell || other.version.name === 'shell')
     .map((other) => `${other.version.name}@${other.version.version}`)
     .sort();
-  const key = { candidate: contentOf(version), beside, check: checkVersion(), repeats, member: account !== undefined };
+  const member = account !== undefined;
+  const key = { candidate: contentOf(version), beside, check: checkVersion(), repeats, member, endpoints };
   return path.join(dataDir, 'gate', `${hashOf(canonicalJson(key))}.json`);
 };
 

@@ -1,48 +1,22 @@
-import { entrySkipKey } from '@pairwise/contracts/entry-skip';
+import { type Language, languages } from '@pairwise/contracts/languages';
 import { shellRoutes } from '@pairwise/contracts/remote';
-import type { Browser, BrowserContext } from 'playwright-core';
 
 import type { RegisteredVersion } from '../../registry/index.ts';
 import { findIds, type KnownIds, type Visit, visitOf } from './addresses.ts';
+import type { Baseline, BrowserRun, Lane, Opening } from './browser-run.ts';
 import { checkRepeatedMounts } from './check-repeated-mounts.ts';
-import type { BrowserRun } from './browser-run.ts';
-import { launchBrowser } from './launch-browser.ts';
-import type { Plan, Report } from './plan.ts';
-import { type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
-import { openPage } from './open-page.ts';
 import { checkWithSlowApi } from './check-with-slow-api.ts';
-import { candidateView, oneZoneView } from './view.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { createMembers, hostsOf, type RunMembers } from './members.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+import type { Plan, Report } from './plan.ts';
+import { oneZone, type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
+import { waitForShellScreen } from './screen.ts';
+import { candidateView } from './view.ts';
 import { visitPage } from './visit-page.ts';
+import type { Visitor } from './visitor.ts';
 import { visitWidgets } from './visit-widgets.ts';
-
-/** Creates a context whose visitor has closed the entry warning before, which would cover every page. */
-const newContext = async (browser: Browser): Promise<BrowserContext> => {
-  const viewport = { width: 1280, height: 800 };
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    viewport,
-    serviceWorkers: 'block',
-    acceptDownloads: false,
-  });
-  await context.addInitScript({
-    content: `if (location.origin !== 'null') localStorage.setItem('${entrySkipKey}', new Date().toISOString())`,
-  });
-  return context;
-};
-
-/** Logs in. Returns why it failed, or undefined. */
-const logIn = async (
-  context: BrowserContext,
-  { url, ownHeaders }: PrivateGateway,
-  account: Plan['account'],
-): Promise<string | undefined> => {
-  if (!account) return 'the gate has no account (set GATE_EMAIL and GATE_PASSWORD)';
-  const response = await context.request.post(`${url}/api/user.php`, {
-    data: account,
-    headers: { ...ownHeaders, 'x-request-type': 'client', 'idempotency-key': crypto.randomUUID() },
-  });
-  return response.ok() ? undefined : `the gate's account could not log in (${response.status()})`;
-};
+import { watchIdle } from './watch-idle.ts';
 
 /** Returns the remotes to visit: every live one for a shell, the candidate for a remote. */
 const ownersOf = ({ document }: PrivateGateway, { name }: Plan): RegisteredVersion[] =>
@@ -56,84 +30,202 @@ const visitsOf = (owner: RegisteredVersion, ids: KnownIds, isShell: boolean): Vi
   return [visits.find(({ isPlaceholder }) => !isPlaceholder) ?? visits[0]].filter((visit) => visit !== undefined);
 };
 
-const checkOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserRun): Promise<void> => {
-  const { plan, report, contextFor, hasTime } = run;
+/** Returns each visit in a language, so that every language and every route has its turn; few routes have several languages. */
+export const inLanguages = (visits: readonly Visit[]): { visit: Visit; language: Language }[] => {
+  const turns = Math.max(visits.length, visits.length === 0 ? 0 : languages.length);
+  return Array.from({ length: turns }, (_, turn) => ({
+    visit: visits[turn % visits.length],
+    language: languages[turn % languages.length],
+  })).flatMap(({ visit, language }) => (visit && language ? [{ visit, language }] : []));
+};
+
+/** Another time of day, day of the week and year: what a version does only then is what it hides. */
+const LATER_MS = 400 * 24 * 60 * 60_000 + 11 * 60 * 60_000;
+
+/** Lets every lane take the next of many tasks until none is left. */
+const inLanes = async <Task>(
+  { lanes }: Pick<BrowserRun, 'lanes'>,
+  tasks: readonly Task[],
+  perform: (task: Task, lane: Lane) => Promise<void>,
+): Promise<void> => {
+  const left = [...tasks];
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (let task = left.shift(); task !== undefined; task = left.shift()) await perform(task, lane);
+    }),
+  );
+};
+
+/** Returns who visits, or reports why no one does. */
+const whoVisits = ({ report, hasTime }: BrowserRun, { visitorFor }: Lane, visit: Visit): Visitor | undefined => {
+  const visitor = visitorFor(visit);
+  if (visitor && hasTime()) return visitor;
+  report.notChecked.push(`${visit.route.path} was not visited: ${visitor ? 'no time was left' : 'it is for members'}`);
+  return undefined;
+};
+
+/** Visits every route once, in turn in each language, and mounts every screen repeatedly. Returns the calls of the candidate. */
+const checkOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserRun): Promise<Set<string>> => {
+  const { plan, report, hasTime } = run;
   const isShell = plan.name === 'shell';
   const screens = new Set<string>();
-  for (const visit of visitsOf(owner, ids, isShell)) {
-    const context = contextFor(visit);
-    if (!context || !hasTime()) {
-      report.notChecked.push(
-        `${visit.route.path} was not visited: ${context ? 'no time was left' : 'it is for members'}`,
-      );
-      continue;
-    }
-    const isRendered = await visitPage(owner, visit, context, run);
-    if (!isRendered || isShell || screens.has(visit.route.screen)) continue;
+  const calls = new Set<string>();
+  const visits = visitsOf(owner, ids, isShell);
+  const turns = isShell ? visits.map((visit) => ({ visit, language: 'en' as const })) : inLanguages(visits);
+  await inLanes(run, turns, async ({ visit, language }, lane) => {
+    const visitor = whoVisits(run, lane, visit);
+    if (!visitor) return;
+    await lane.chooseLanguage(language);
+    const result = await visitPage(owner, visit, visitor, run);
+    for (const call of result.calls) calls.add(call);
+    if (!result.isRendered || isShell || screens.has(visit.route.screen)) return;
     screens.add(visit.route.screen);
     if (!hasTime()) {
       report.notChecked.push(`${visit.route.path} was not mounted again: no time was left`);
-      continue;
+      return;
     }
     // Both spend most of their time waiting.
-    await Promise.all([checkRepeatedMounts(owner, visit, context, run), checkWithSlowApi(owner, visit, context, run)]);
+    await Promise.all([checkRepeatedMounts(owner, visit, visitor, run), checkWithSlowApi(owner, visit, visitor, run)]);
+  });
+  return calls;
+};
+
+/** Visits each screen in another browser: with other random numbers, on a phone, and much later. It must behave the same. */
+const checkLater = async (
+  owner: RegisteredVersion,
+  ids: KnownIds,
+  run: BrowserRun,
+  calls: ReadonlySet<string>,
+): Promise<void> => {
+  const visits = visitsOf(owner, ids, false).filter((visit) => run.lanes[0]?.visitorFor(visit) !== undefined);
+  const ofScreens = new Map(visits.map((visit) => [visit.route.screen, visit]));
+  await inLanes(run, [...ofScreens.values()], async (visit, lane) => {
+    const visitor = whoVisits(run, lane, visit);
+    if (!visitor) return;
+    const later = await visitPage(owner, visit, visitor, run, { laterMs: LATER_MS, when: ' (later)' });
+    const others = later.calls.filter((call) => !calls.has(call));
+    if (others.length > 0)
+      run.report.problems.push(`${visit.route.path}: at another time it also calls ${others.join(', ')}`);
+  });
+};
+
+/** Opens the page of the shell as a visitor, and as a member, whose page has the widgets of remotes. */
+const readBaseline = async (
+  { visitor, member, noMember }: RunMembers,
+  { plan, report, shellUrl, open }: Pick<BrowserRun, 'plan' | 'report' | 'shellUrl' | 'open'>,
+): Promise<Baseline> => {
+  const at = async <Result>(who: Visitor, read: (page: WatchedPage) => Promise<Result>): Promise<Result> => {
+    const page = await open(who, { oneZone: true });
+    try {
+      await page.goto(shellUrl);
+      const title = shellRoutes[0]?.path ?? '/';
+      if (!(await waitForShellScreen(page))) report.problems.push(`${title}: the shell's own screen is not rendered`);
+      const result = await read(page);
+      if (plan.name === 'shell') report.problems.push(...page.watch.take().map((problem) => `${title}: ${problem}`));
+      return result;
+    } finally {
+      await page.close();
+    }
+  };
+  return {
+    sample: await at(visitor, (page) => page.sample()),
+    idle: noMember === undefined ? await at(member, (page) => watchIdle(page, plan.name)) : { runs: {}, timers: [] },
+  };
+};
+
+interface Checked {
+  plan: Plan;
+  report: Report;
+  gateway: PrivateGateway;
+  candidate: RegisteredVersion;
+  hasTime: () => boolean;
+}
+
+/** How many visits happen at the same time. */
+const LANES = 2;
+
+/** Starts a browser for the run, with visitors and members of its own, and ends it after the check. */
+const withBrowser = async <Result>(
+  { plan, report, gateway, candidate, hasTime }: Checked,
+  { seed, phone }: { seed: number; phone: boolean },
+  check: (run: BrowserRun, members: RunMembers) => Promise<Result>,
+): Promise<Result> => {
+  const hosts = hostsOf(plan);
+  const { host: address } = new URL(gateway.url);
+  const scheme = plan.https ? 'https' : 'http';
+  const { devTools, close } = await launchBrowser({
+    ...plan,
+    seed,
+    hosts: Object.fromEntries(Object.values(hosts).map((host) => [host, address])),
+    ...(gateway.publicKeyHash !== undefined && { trustedKey: gateway.publicKeyHash }),
+  });
+  try {
+    const create = (): Promise<RunMembers> => createMembers(devTools, gateway, plan);
+    const first = await create();
+    const all = [first, ...(await Promise.all(Array.from({ length: LANES - 1 }, create)))];
+    const open = (visitor: Visitor, { oneZone: inOneZone = false }: Opening = {}) =>
+      openPage(visitor, {
+        name: plan.name,
+        wasRefused: gateway.wasRefused,
+        phone,
+        ...(inOneZone && { headers: oneZone }),
+      });
+    const base = { plan, report, shellUrl: `${scheme}://${hosts.app}${shellRoutes[0]?.path ?? '/'}`, open };
+    const run: BrowserRun = {
+      ...base,
+      candidate,
+      document: gateway.document,
+      lanes: all.map(({ visitor, member, noMember, chooseLanguage }) => ({
+        visitorFor: ({ route }) => {
+          if (route.access !== 'members') return visitor;
+          return noMember === undefined ? member : undefined;
+        },
+        chooseLanguage,
+      })),
+      urlOf: ({ route, address: path }) => `${scheme}://${hosts[route.zone]}${path}`,
+      baseline: await readBaseline(first, base),
+      hasTime,
+    };
+    return await check(run, first).finally(() => Promise.all(all.map(({ logOut }) => logOut())));
+  } finally {
+    await close();
   }
 };
 
-const runPlan = async (
-  browser: Browser,
-  base: Pick<BrowserRun, 'plan' | 'report' | 'gateway' | 'oneZone' | 'candidate' | 'hasTime'>,
-): Promise<void> => {
-  const { plan, report, gateway } = base;
-  const [visitor, member] = [await newContext(browser), await newContext(browser)];
-  const noMember = await logIn(member, gateway, plan.account);
-  const owners = ownersOf(gateway, plan);
-  const forMembers = owners.some(({ data }) => data?.routes.some(({ access }) => access === 'members'));
-  if (noMember !== undefined && forMembers) report.notChecked.push(noMember);
-  const run: BrowserRun = {
-    ...base,
-    contextFor: ({ route }) => {
-      if (route.access !== 'members') return visitor;
-      return noMember === undefined ? member : undefined;
-    },
-  };
-  const ids = await findIds((noMember === undefined ? member : visitor).request, gateway.url);
-  if (plan.name === 'shell') {
-    const [own] = shellRoutes;
-    const { page, watch, close } = await openPage(visitor);
-    await page.goto(`${gateway.url}${own?.path ?? '/'}`);
-    await page
-      .locator('#content h1')
-      .first()
-      .waitFor({ state: 'attached', timeout: 15_000 })
-      .catch(() => report.problems.push(`${own?.path ?? '/'}: the shell's own screen is not rendered`));
-    report.problems.push(...watch.take().map((problem) => `${own?.path ?? '/'}: ${problem}`));
-    await close();
-  }
-  for (const owner of owners) await checkOwner(owner, ids, run);
-  if (plan.name !== 'shell' && noMember === undefined) await visitWidgets(member, run);
-  if (noMember === undefined)
-    await member.request.get(`${gateway.url}/api/logout.php`, {
-      headers: { ...gateway.ownHeaders, 'x-request-type': 'client' },
-    });
-};
+/** The two browsers of a run: of a computer, and of a phone with other random numbers. */
+const browsers = { now: { seed: 11, phone: false }, later: { seed: 4711, phone: true } } as const;
 
 /** Runs a version in a browser as members would get it, and returns a report. */
 export const runInBrowser = async (plan: Plan): Promise<Report> => {
   const end = Date.now() + plan.timeMs;
   const report: Report = { problems: [], notChecked: [], notes: [], rendered: [], mounts: 0 };
-  const gateway = await startPrivateGateway(plan, (document) => candidateView(document, plan.name, plan.version));
-  const oneZone = await startPrivateGateway(plan, (document) =>
-    oneZoneView(candidateView(document, plan.name, plan.version)),
-  );
-  const { browser, close } = await launchBrowser(plan);
+  const gateway = await startPrivateGateway(plan, candidateView(plan.document, plan.name, plan.version));
   try {
     const candidate = gateway.document.versions[plan.name]?.[plan.version];
     if (!candidate) throw new Error(`${plan.name} has no version ${plan.version}`);
-    await runPlan(browser, { plan, report, gateway, oneZone, candidate, hasTime: () => Date.now() < end });
+    const checked: Checked = { plan, report, gateway, candidate, hasTime: () => Date.now() < end };
+    const owners = ownersOf(gateway, plan);
+    const forMembers = owners.some(({ data }) => data?.routes.some(({ access }) => access === 'members'));
+    const { ids, calls } = await withBrowser(checked, browsers.now, async (run, members) => {
+      if (members.noMember !== undefined && forMembers) report.notChecked.push(members.noMember);
+      const known = await findIds(members.read);
+      const made = new Set<string>();
+      for (const owner of owners) for (const call of await checkOwner(owner, known, run)) made.add(call);
+      if (plan.name !== 'shell' && members.noMember === undefined) await visitWidgets(members.member, run);
+      return { ids: known, calls: made };
+    });
+    // What has failed needs no second look.
+    if (plan.name !== 'shell' && report.problems.length === 0) {
+      await withBrowser(checked, browsers.later, async (run) => {
+        for (const owner of owners) await checkLater(owner, ids, run, calls);
+      });
+    }
+    const routes = owners.flatMap(({ data }) => data?.routes.map(({ path }) => path) ?? []);
+    const place = (text: string): number => routes.findIndex((path) => text === path || text.endsWith(` ${path}`));
+    // Lanes end in any order.
+    report.rendered = [...new Set(report.rendered)].toSorted((one, other) => place(one) - place(other));
   } finally {
-    await close();
-    await Promise.all([gateway.close(), oneZone.close()]);
+    await gateway.close();
   }
   return report;
 };

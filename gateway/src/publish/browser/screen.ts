@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** Elements in which the shell shows a remote (shell/src/remotes). */
-const outlet = '#outlet';
-const failure = '[data-remote-failure]';
+import { readScreen, type ScreenState } from './in-page.ts';
+import type { IsolatedWorld } from './isolated-world.ts';
 
 const READY_MS = 15_000;
 const UNMOUNT_MS = 5_000;
+const POLL_MS = 50;
 
 export type Shown =
   /** The screen is rendered. */
@@ -16,59 +16,45 @@ export type Shown =
   | { kind: 'elsewhere'; address: string }
   | { kind: 'late' };
 
-const placeOf = (name: string, version?: string): string =>
-  `${outlet} [data-remote="${name}"]${version === undefined ? '' : `[data-version="${version}"]`}`;
+type World = Pick<IsolatedWorld, 'evaluate'>;
 
-const settledInTime = async (page: Page): Promise<boolean> =>
-  page
-    .locator(`${outlet}:not([aria-busy])`)
-    .waitFor({ state: 'attached', timeout: READY_MS })
-    .then(
-      () => true,
-      () => false,
-    );
+/** Reads the screen until it is as wanted. Returns the last state after the time. */
+const readUntil = async (
+  { evaluate }: World,
+  { name, version = '' }: { name: string; version?: string },
+  isWanted: (state: ScreenState) => boolean,
+  timeoutMs: number,
+): Promise<ScreenState> => {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const state = await evaluate(readScreen, name, version);
+    if (isWanted(state) || Date.now() > end) return state;
+    await wait(POLL_MS);
+  }
+};
 
 /** Waits until a remote's screen is rendered, or the fallback in its place. */
 export const waitForScreen = async (
-  page: Page,
+  world: World,
   { name, version, address }: { name: string; version: string; address: string },
 ): Promise<Shown> => {
-  const place = page.locator(placeOf(name, version));
-  const settled = await place
-    .locator('*')
-    .first()
-    .waitFor({ state: 'attached', timeout: READY_MS })
-    .then(
-      () => settledInTime(page),
-      () => false,
-    );
+  const isReady = ({ hasContent, isBusy }: ScreenState): boolean => hasContent && !isBusy;
+  const { path, hasFailed, ...state } = await readUntil(
+    world,
+    { name, version },
+    (each) => isReady(each) || each.hasFailed || (each.path !== address && !each.isBusy),
+    READY_MS,
+  );
   // A redirect counts first, whatever was rendered.
-  const here = new URL(page.url()).pathname;
-  if (here !== address) return { kind: 'elsewhere', address: here };
-  if ((await page.locator(failure).count()) > 0) return { kind: 'failed' };
-  return settled ? { kind: 'ready' } : { kind: 'late' };
+  if (path !== address) return { kind: 'elsewhere', address: path };
+  if (hasFailed) return { kind: 'failed' };
+  return isReady({ path, hasFailed, ...state }) ? { kind: 'ready' } : { kind: 'late' };
 };
 
 /** Waits until nothing of a remote is in the outlet. Returns false after a while. */
-export const hasLeft = async (page: Page, name: string): Promise<boolean> =>
-  page
-    .locator(placeOf(name))
-    .first()
-    .waitFor({ state: 'detached', timeout: UNMOUNT_MS })
-    .then(
-      () => true,
-      () => false,
-    );
+export const hasLeft = async (world: World, name: string): Promise<boolean> =>
+  (await readUntil(world, { name }, ({ isLeft }) => isLeft, UNMOUNT_MS)).isLeft;
 
 /** Waits until the shell's own screen is rendered and the outlet contains only what the gateway rendered. */
-export const waitForShellScreen = async (page: Page): Promise<boolean> => {
-  const isShown = await page
-    .locator('#content h1')
-    .first()
-    .waitFor({ state: 'attached', timeout: READY_MS })
-    .then(
-      () => true,
-      () => false,
-    );
-  return isShown && (await page.locator(`${outlet} > :not([data-skeleton])`).count()) === 0;
-};
+export const waitForShellScreen = async (world: World): Promise<boolean> =>
+  (await readUntil(world, { name: '' }, ({ isShellScreen }) => isShellScreen, READY_MS)).isShellScreen;

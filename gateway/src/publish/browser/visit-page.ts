@@ -1,40 +1,58 @@
-import type { BrowserContext } from 'playwright-core';
-
 import type { RegisteredVersion } from '../../registry/index.ts';
 import type { Visit } from './addresses.ts';
 import type { BrowserRun } from './browser-run.ts';
+import { checkDocument } from './check-document.ts';
+import { readPath } from './in-page.ts';
 import { waitForScreen } from './screen.ts';
-import { openPage } from './open-page.ts';
+import type { Visitor } from './visitor.ts';
 
-/** Errors of responses, images and effects occur after the screen is rendered. */
-const LATE_ERRORS_MS = 500;
+export interface VisitResult {
+  isRendered: boolean;
+  /** Calls to the api that the code of the candidate made. */
+  calls: string[];
+}
 
-/** Opens an address as a new document. Resolves with true when its screen is rendered. */
+export interface VisitOptions {
+  /** How much later than now the page believes to be, in milliseconds. */
+  laterMs?: number;
+  /** Added to the titles of problems. */
+  when?: string;
+}
+
+/** Opens an address as a new document and stays on it for a while. */
 export const visitPage = async (
   owner: RegisteredVersion,
-  { route, address, isPlaceholder }: Visit,
-  context: BrowserContext,
-  { gateway, report, plan }: BrowserRun,
-): Promise<boolean> => {
-  const title = plan.name === 'shell' ? `${owner.name} ${route.path}` : route.path;
-  const { page, watch, close } = await openPage(context);
+  visit: Visit,
+  visitor: Visitor,
+  run: BrowserRun,
+  { laterMs, when = '' }: VisitOptions = {},
+): Promise<VisitResult> => {
+  const { report, plan } = run;
+  const { route, address, isPlaceholder } = visit;
+  const title = `${plan.name === 'shell' ? `${owner.name} ` : ''}${route.path}${when}`;
+  const page = await run.open(visitor);
   try {
-    const response = await page.goto(`${gateway.url}${address}`, { waitUntil: 'domcontentloaded' });
-    if (response?.status() !== 200) {
-      report.notChecked.push(`${title}: the page could not be loaded (${response?.status() ?? 'no response'})`);
-      return false;
+    if (laterMs !== undefined) await page.startClock(laterMs);
+    const status = await page.goto(run.urlOf(visit));
+    if (status !== 200) {
+      report.notChecked.push(`${title}: the page could not be loaded (${status ?? 'no response'})`);
+      return { isRendered: false, calls: [] };
     }
-    const shown = await waitForScreen(page, { name: owner.name, version: owner.version, address });
-    await page.waitForTimeout(LATE_ERRORS_MS);
-    const problems = watch.take({ refusalsAllowed: isPlaceholder });
-    if (shown.kind === 'elsewhere')
+    let shown = await waitForScreen(page, { name: owner.name, version: owner.version, address });
+    const found = await checkDocument(page, run);
+    // A screen may lead on when its data has arrived.
+    const path = await page.evaluate(readPath);
+    if (shown.kind === 'ready' && path !== address) shown = { kind: 'elsewhere', address: path };
+    const problems = [...found.problems, ...page.watch.take({ refusalsAllowed: isPlaceholder })];
+    if (shown.kind === 'elsewhere' && when === '')
       report.notes.push(`${title} redirects to ${shown.address}, so its screen was not checked`);
     if (shown.kind === 'late') problems.unshift('its screen does not render');
     if (shown.kind === 'failed') problems.unshift('the page shows an error in place of the screen');
-    if (shown.kind === 'ready') report.rendered.push(title);
+    if (shown.kind === 'ready' && when === '') report.rendered.push(title);
     report.problems.push(...problems.map((problem) => `${title}: ${problem}`));
-    return shown.kind === 'ready';
+    report.notes.push(...found.notes.map((note) => `${title}: ${note}`));
+    return { isRendered: shown.kind === 'ready', calls: found.calls };
   } finally {
-    await close();
+    await page.close();
   }
 };

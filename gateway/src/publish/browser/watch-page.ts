@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
-
-import { notSent } from './refuse-writes.ts';
+import type { DevToolsSession } from './devtools.ts';
 
 export interface PageWatch {
   /** Returns and clears the problems since the last call. */
   take: (options?: { refusalsAllowed?: boolean }) => string[];
+  /** Resolves with the status of the next document. */
+  nextDocument: () => Promise<number>;
 }
 
 const MAX_TEXT = 300;
@@ -17,27 +17,42 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 const isAbort = (text: string): boolean => text.includes('ERR_ABORTED');
 
 /** Records every error of a page: in its console, uncaught, of its policy, and of its requests. */
-export const watchPage = (page: Page): PageWatch => {
+export const watchPage = async (
+  { on, send }: DevToolsSession,
+  /** Whether the gateway of the check has refused this call itself, which is no problem of the version. */
+  wasRefused: (method: string, path: string) => boolean,
+): Promise<PageWatch> => {
   let problems: { text: string; refusal: boolean }[] = [];
+  const waiting: ((status: number) => void)[] = [];
+  const requests = new Map<string, { method: string; url: string }>();
   const note = (text: string, refusal = false): void => void problems.push({ text: short(text), refusal });
 
-  page.on('console', (message) => {
-    // Recorded below, with its address.
-    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
-    note(`console: ${message.text()}`);
+  // The deprecated domain, because `Runtime` calls functions of the page when it reports an error object.
+  on('Console.messageAdded', ({ message: { source, level, text } }) => {
+    if (level !== 'error' || source === 'network' || source === 'security') return;
+    note(source === 'console-api' ? `console: ${text}` : `uncaught: ${text.replace(/^Uncaught /, '')}`);
   });
-  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-  page.on('crash', () => note('the page crashed'));
-  page.on('requestfailed', (request) => {
-    const text = request.failure()?.errorText ?? '';
-    if (!isAbort(text)) note(`request failed: ${pathOf(request.url())} ${text}`);
+  on('Log.entryAdded', ({ entry: { source, level, text } }) => {
+    // Requests are recorded below, with their addresses; exceptions above.
+    if (level === 'error' && source !== 'network' && source !== 'javascript') note(`console: ${text}`);
   });
-  page.on('response', (response) => {
-    const path = pathOf(response.url());
-    const isDocument = response.request().resourceType() === 'document';
-    if (response.status() < 400 || response.headers()[notSent] !== undefined) return;
-    note(`${response.status()} for ${path}`, !isDocument && path.startsWith('/api/') && response.status() < 500);
+  on('Inspector.targetCrashed', () => note('the page crashed'));
+  on('Network.requestWillBeSent', ({ requestId, request: { method, url } }) =>
+    requests.set(requestId, { method, url }),
+  );
+  on('Network.loadingFailed', ({ requestId, errorText, canceled, blockedReason }) => {
+    const url = requests.get(requestId)?.url ?? '';
+    // What the policy blocks is in the log.
+    if (canceled === true || isAbort(errorText) || blockedReason === 'csp') return;
+    note(`request failed: ${pathOf(url)} ${errorText}`);
   });
+  on('Network.responseReceived', ({ requestId, type, response: { url, status } }) => {
+    const path = pathOf(url);
+    if (type === 'Document') for (const resolve of waiting.splice(0)) resolve(status);
+    if (status < 400 || wasRefused(requests.get(requestId)?.method ?? 'GET', path)) return;
+    note(`${status} for ${path}`, type !== 'Document' && path.startsWith('/api/') && status < 500);
+  });
+  await Promise.all([send('Console.enable'), send('Log.enable'), send('Network.enable'), send('Inspector.enable')]);
 
   return {
     take: ({ refusalsAllowed = false } = {}) => {
@@ -45,5 +60,6 @@ export const watchPage = (page: Page): PageWatch => {
       problems = [];
       return [...new Set(taken)];
     },
+    nextDocument: () => new Promise((resolve) => waiting.push(resolve)),
   };
 };

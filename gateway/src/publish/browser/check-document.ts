@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { addedToFrame } from './added-to-frame.ts';
+import type { BrowserRun } from './browser-run.ts';
+import { checkControls } from './check-controls.ts';
+import { changesOfDocument, someOf } from './find-leaks.ts';
+import { readRecorded } from './in-page.ts';
+import { hostsOf } from './members.ts';
+import type { MadeCall } from './made-calls.ts';
+import type { WatchedPage } from './open-page.ts';
+
+/** Errors of responses, images and effects occur after the screen is rendered. */
+const LATE_ERRORS_MS = 400;
+
+/** Time that the page skips, so that what waits for it happens in the check. */
+const AHEAD_MS = 2 * 60_000;
+
+/** A main thread that is busy for longer makes a page useless. */
+const MAX_TASK_MS = 2_000;
+const GOOD_LAYOUT_SHIFT = 0.25;
+
+/** The entries of the history after a page was opened in an empty tab. */
+const ENTRIES = 2;
+
+export interface DocumentFindings {
+  problems: string[];
+  notes: string[];
+  /** Calls that the code of the candidate made. */
+  calls: string[];
+}
+
+const callsOf = (made: readonly MadeCall[]): string[] => [...new Set(made.map(({ call }) => call))];
+
+/**
+ * Uses the document as a visitor does who stays for a while, and checks what the candidate did to what belongs to others: the
+ * shell's bar, built-in functions, the history, other windows, endpoints that its contract does not name.
+ */
+export const checkDocument = async (
+  page: WatchedPage,
+  { plan, baseline, document }: Pick<BrowserRun, 'plan' | 'baseline' | 'document'>,
+): Promise<DocumentFindings> => {
+  await wait(LATE_ERRORS_MS);
+  const isShell = plan.name === 'shell';
+  const covered = isShell
+    ? []
+    : await checkControls(
+        page,
+        Object.values(hostsOf(plan)).map((host) => `${plan.https ? 'https' : 'http'}://${host}`),
+      );
+  await page.stimulate();
+  const clock = await page.startClock(0);
+  await clock.pass(AHEAD_MS);
+  await wait(LATE_ERRORS_MS);
+
+  const sample = await page.sample();
+  const { longestTaskMs, layoutShift } = await page.evaluate(readRecorded);
+  const calls = page.takeCalls();
+  const undeclared = calls.filter(
+    ({ call, isDirect }) => !plan.endpoints.includes(call) && (isDirect || !plan.shellEndpoints.includes(call)),
+  );
+  const windows = page.takeWindows();
+  const added = isShell ? [] : await addedToFrame(page, plan.name);
+  const problems = [
+    ...covered,
+    ...(isShell ? [] : changesOfDocument(sample, baseline.sample, Object.keys(document.versions))),
+    ...(added.length > 0 ? [`it adds elements to the shell's own: ${someOf(added)}`] : []),
+    ...(sample.entries > ENTRIES + sample.dialogs ? ['it adds entries to the history by itself'] : []),
+    ...(windows.length > 0 ? [`it opens other windows: ${someOf(windows)}`] : []),
+    ...(undeclared.length > 0 && !isShell
+      ? [`its contract does not name what it calls: ${someOf(callsOf(undeclared))}`]
+      : []),
+    ...(longestTaskMs > MAX_TASK_MS ? [`it blocks the page for ${Math.round(longestTaskMs)} ms without a break`] : []),
+  ];
+  const notes = layoutShift > GOOD_LAYOUT_SHIFT ? [`its layout shifts by ${layoutShift.toFixed(2)}`] : [];
+  return { problems, notes, calls: callsOf(calls) };
+};

@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { WatchedPage } from './open-page.ts';
+import type { Runs } from './running-code.ts';
+import { timersDuring } from './running-timers.ts';
+
+const SETTLE_MS = 300;
+
+/** Time that the page skips: timers that remain end in it. */
+const AHEAD_MS = 2 * 60_000;
+
+/** What the code of a remote does in a page where it is not mounted, in the next minutes. */
+export interface IdleCode {
+  runs: Runs;
+  timers: readonly string[];
+}
+
+/** Skips time in a page where a remote is not mounted, and records what its code does. */
+export const watchIdle = async (page: WatchedPage, name: string): Promise<IdleCode> => {
+  await wait(SETTLE_MS);
+  await page.running.take(name);
+  await page.stimulate();
+  const timers = await timersDuring(page.session, name, async () => {
+    const clock = await page.startClock(0);
+    await clock.pass(AHEAD_MS);
+    await wait(SETTLE_MS);
+  });
+  return { runs: await page.running.take(name), timers };
+};

@@ -1,0 +1,96 @@
+/** A hostile version: a statement that a screen runs on each render. */
+export interface Hostile {
+  what: string;
+  statement: string;
+}
+
+/** What open candidates do at once, to the document that they share with the shell and other remotes. */
+const open: Record<string, string> = {
+  'replaces fetch': 'window.fetch=((f)=>(...a)=>f(...a))(window.fetch)',
+  'replaces Array.prototype.push':
+    'Array.prototype.push=((f)=>function(...a){return f.apply(this,a)})(Array.prototype.push)',
+  'replaces JSON.parse': 'JSON.parse=((f)=>(...a)=>f(...a))(JSON.parse)',
+  'replaces addEventListener':
+    'EventTarget.prototype.addEventListener=((f)=>function(...a){return f.apply(this,a)})(EventTarget.prototype.addEventListener)',
+  'hides what it replaced behind a bound function':
+    'Storage.prototype.setItem=Storage.prototype.setItem.bind(localStorage)',
+  'reads cookies of others through an accessor':
+    'Object.defineProperty(Document.prototype,"cookie",{configurable:true,get:()=>"",set:()=>{}})',
+  'gives every object a property': 'Object.prototype.isPremium=true',
+  'leaves a global': 'window.collected=[]',
+  'listens to keys of every page': 'addEventListener("keydown",()=>{})',
+  'listens to clicks of every page': 'document.addEventListener("click",()=>{},true)',
+  'keeps an interval': 'setInterval(()=>{},60000)',
+  'keeps a timer that starts itself again': '(function again(){setTimeout(again,1000)})()',
+  'keeps frames': '(function again(){requestAnimationFrame(again)})()',
+  'listens to the channel of other tabs': 'new BroadcastChannel("pairwise").onmessage=()=>{}',
+  'observes every change of the page':
+    'new MutationObserver(()=>{}).observe(document,{subtree:true,childList:true,characterData:true})',
+  'adds a style sheet to the document':
+    '(()=>{const s=new CSSStyleSheet();s.replaceSync("#none{color:red}");document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]})()',
+  'adds an element to the body':
+    'document.getElementById("probe")??document.body.append(Object.assign(document.createElement("div"),{id:"probe"}))',
+  "adds a form to the shell's bar":
+    'setTimeout(()=>{document.querySelector("#top form")??document.getElementById("top").firstElementChild?.append(document.createElement("form"))},100)',
+  'covers the bar':
+    'setTimeout(()=>{const d=document.createElement("div");d.style.cssText="position:fixed;inset:0;z-index:9999;background:#fff";document.getElementById("outlet").append(d)},100)',
+  'covers the bar and lets the mouse through':
+    'setTimeout(()=>{const d=document.createElement("div");d.style.cssText="position:fixed;inset:0;z-index:9999;background:#fff;pointer-events:none";document.getElementById("outlet").append(d)},100)',
+  'hides the bar': 'setTimeout(()=>{document.getElementById("top").style.display="none"},100)',
+  'makes the bar transparent': 'setTimeout(()=>{document.getElementById("top").style.opacity="0"},100)',
+  'changes the links of the bar':
+    'setTimeout(()=>{for(const a of document.querySelectorAll("#top a"))a.href="https://elsewhere.example/"},100)',
+  'sets a cookie': 'document.cookie="probe=1; path=/"',
+  'changes what others have stored': 'localStorage.setItem("pairwise.entry-skipped","never")',
+  'fills the history':
+    'setTimeout(()=>{history.pushState(null,"",location.href);history.pushState(null,"",location.href)},200)',
+  'opens a window': 'setTimeout(()=>{open("/profile")},200)',
+  'reads the member without saying so': 'fetch("/api/user.php",{headers:{"x-request-type":"client"}})',
+  'reads chats without saying so': 'fetch("/api/chats.php",{headers:{"x-request-type":"client"}}).catch(()=>{})',
+  'blocks the page': '(()=>{const e=Date.now()+2600;while(Date.now()<e);})()',
+  'locks the page': 'document.body.style.overflow="hidden"',
+};
+
+const replacesFetch = 'window.fetch=((f)=>(...a)=>f(...a))(window.fetch)';
+const when = (condition: string): string => `if(${condition}){${replacesFetch}}`;
+const after = (event: string): string =>
+  `document.getElementById("outlet").addEventListener("${event}",()=>{${replacesFetch}},{once:true})`;
+
+/** When hidden candidates replace `fetch`: under conditions that they hope the gate does not meet, or not if they see it. */
+const hidden: Record<string, string> = {
+  'unless a program drives the browser': when('!navigator.webdriver'),
+  'unless the user agent is that of a program': when('!/Headless/.test(navigator.userAgent)'),
+  'unless the brands are those of a program': when(
+    '!navigator.userAgentData?.brands.some(({brand})=>/Headless/.test(brand))',
+  ),
+  'unless the address is a local one': when('location.hostname!=="127.0.0.1"'),
+  'unless the page has no port of the product': when('/^(app\\.|pay\\.)?localhost$/.test(location.hostname)'),
+  'unless functions of the browser are replaced': when(
+    '[setTimeout,setInterval,document.querySelector,navigator.serviceWorker?.register??Date].every((f)=>/\\[native code\\]/.test(Function.prototype.toString.call(f)))',
+  ),
+  'unless a developer tool reads its errors': `(()=>{let n=0;const p=Error.prepareStackTrace;Error.prepareStackTrace=()=>{n+=1;return ""};console.debug(new Error("x"));Error.prepareStackTrace=p;${when('n===0')}})()`,
+  'unless a developer tool stops it': `(()=>{const s=performance.now();debugger;${when('performance.now()-s<100')}})()`,
+  'unless the window has no frame': when('outerHeight>innerHeight'),
+  'unless the window is larger than the screen': when('screen.width>=innerWidth&&screen.height>=innerHeight'),
+  'unless the page is in the background': when('document.visibilityState==="visible"&&document.hasFocus()'),
+  'unless globals of a driver exist': when(
+    '!Object.getOwnPropertyNames(window).some((n)=>/^(__playwright|__pw|cdc_|__sideEffects|__puppeteer)/.test(n))',
+  ),
+  'only in Dutch': when('document.documentElement.lang.startsWith("nl")'),
+  'only in German': when('document.documentElement.lang.startsWith("de")'),
+  'only on a phone': when('innerWidth<500'),
+  'only next year': when(`Date.now()>${Date.UTC(new Date().getUTCFullYear() + 1, new Date().getUTCMonth(), 1)}`),
+  'only eleven hours later in the day': when(
+    `Math.abs(new Date().getUTCHours()-${(new Date().getUTCHours() + 11) % 24})<=1`,
+  ),
+  'only after a minute and a half': `setTimeout(()=>{${replacesFetch}},90000)`,
+  'only after the mouse has moved': after('mousemove'),
+  'only after a key was pressed': `addEventListener("keydown",()=>{${replacesFetch}},{once:true})`,
+  'only after it has scrolled': `addEventListener("wheel",()=>{${replacesFetch}},{once:true,passive:true})`,
+  'only in one of four documents': `(()=>{const k=performance.timeOrigin;if(globalThis.Symbol.for&&k%4<1){${replacesFetch}}})()`,
+};
+
+export const hostile: readonly Hostile[] = [
+  ...Object.entries(open).map(([what, statement]) => ({ what, statement })),
+  ...Object.entries(hidden).map(([what, statement]) => ({ what: `replaces fetch, ${what}`, statement })),
+];

@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { HEADS_FILE } from '@pairwise/contracts/page-heads';
+import type { PublishedVersion } from '@pairwise/contracts/registry';
+import { type GateResult, runGate } from '@pairwise/gateway/publish';
+import type { Registry } from '@pairwise/gateway/registry';
+import { changeDist, onRender } from '@pairwise/gateway/testing';
+
+import { root } from '../../workspace.ts';
+
+/** A product whose gate screens candidates. */
+export interface Screening {
+  registry: Registry;
+  dataDir: string;
+  url: string;
+  apiUrl: string;
+  chromium: string;
+  account: { email: string; password: string };
+}
+
+export interface CandidateOptions {
+  /** The remote whose build is changed. */
+  name: string;
+  /** The only route of the candidate; all routes when absent. */
+  path?: string;
+  /** Runs on each render of a screen. */
+  statement?: string;
+}
+
+let count = 0;
+const nextHash = (): string => {
+  count += 1;
+  return `${Date.now().toString(16).slice(-6)}${count.toString(16).padStart(2, '0').slice(-2)}`;
+};
+
+/** The members area, where the widgets of members' pages are checked. */
+const membersArea = '/members';
+
+/** Leaves a remote one route, and no texts for search engines, which describe all of them. */
+const withRoute = (published: PublishedVersion, path: string): PublishedVersion => {
+  const { data, files, ...others } = published;
+  if (!data) return published;
+  const routes = data.routes.filter((route) => route.path === path || route.path === membersArea);
+  return { ...others, files: files.filter((file) => file.path !== HEADS_FILE), data: { ...data, routes } };
+};
+
+/** Uploads a changed build of a remote and lets the gate check it. It is never made live. */
+export const screen = async (
+  { registry, dataDir, url, apiUrl, chromium, account }: Screening,
+  { name, path, statement }: CandidateOptions,
+): Promise<GateResult> => {
+  const dist = changeDist(join(root, name, 'dist'), {
+    hash: nextHash(),
+    ...(statement !== undefined && { script: onRender(statement) }),
+    ...(path !== undefined && { description: (published) => withRoute(published, path) }),
+  });
+  const { version } = registry.publish(dist, { who: 'team', why: 'claim C-30' });
+  rmSync(dist, { recursive: true, force: true });
+  const { host } = new URL(url);
+  return runGate({
+    registry,
+    dataDir,
+    name,
+    version,
+    origin: url,
+    apiUrl,
+    zones: [{ site: host, app: `app.${host}`, pay: `pay.${host}` }],
+    account,
+    chromium,
+    repeats: 2,
+  });
+};
+
+/** Why a candidate was not verified; undefined when it was. */
+export const refusalOf = ({ status, checks }: GateResult): string | undefined =>
+  status === 'verified'
+    ? undefined
+    : checks
+        .filter(({ verdict }) => verdict === 'failed' || verdict === 'not run')
+        .map(({ id, verdict, reason }) => `${id} ${verdict}: ${reason}`)
+        .join('; ');
