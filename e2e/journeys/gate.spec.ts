@@ -19,6 +19,13 @@ import { productDataDir, productUrl } from '../support/product.ts';
 const root = join(import.meta.dirname, '../..');
 /** The gate calls the api itself, as it does in the product: through a gateway, its origin would be a foreign one. */
 const apiUrl = `http://127.0.0.1:${Number(new URL(productUrl()).port) + 1}`;
+/** Where the gate's visitors believe to be. */
+const { host } = new URL(productUrl());
+const pages = {
+  origin: apiUrl,
+  pagesUrl: productUrl(),
+  zones: [{ site: host, app: `app.${host}`, pay: `pay.${host}` }],
+};
 const registryNow = () => openRegistry({ dataDir: productDataDir() });
 
 let count = 0;
@@ -51,7 +58,7 @@ const gate = async (
     dataDir: productDataDir(),
     name,
     version,
-    origin: apiUrl,
+    ...pages,
     account,
     chromium: headlessLaunch.executablePath,
     repeats: 4,
@@ -82,7 +89,7 @@ test('PLAT-02 a good build is verified, including in a browser; a verdict is kep
     dataDir: productDataDir(),
     name: 'mf-billing',
     version: good.version,
-    origin: apiUrl,
+    ...pages,
     account: free,
     chromium: headlessLaunch.executablePath,
     repeats: 4,
@@ -109,10 +116,10 @@ for (const [what, statement, reasons] of [
     [
       /\/chats: console: wrong on purpose/,
       /404 for \/api\/nothing\.php/,
-      /an interval remains after unmount: every 60000 ms/,
+      /its timers still run after unmount: setInterval in screen-/,
       /a listener remains after unmount: scroll on window/,
       /new global variables: leftHere/,
-      /<html> or <body> remains changed: .*overflow: hidden/,
+      /the frame of the page remains changed: .*overflow: hidden/,
     ],
   ],
 ] as const) {

@@ -12,20 +12,20 @@ export interface GateRequest {
   version: string;
   /** Origin of members' pages. The checks call the api through it. */
   origin: string;
-  /** Time limit of the whole check in milliseconds; by default three minutes. */
+  /** Time limit of the whole check in milliseconds; by default four minutes. */
   waitMs?: number;
 }
 
 /** Checks a version and returns the results. Records nothing. */
 export type Gate = (request: GateRequest) => Promise<Pick<CheckResponse, 'status' | 'checks'>>;
 
-const GATE_MS = 180_000;
-/** A client waits for a response at most five minutes: three for its own check, the rest for earlier ones. */
-const QUEUE_MS = 90_000;
+const GATE_MS = 240_000;
+/** A client waits for a response at most five minutes: four for its own check, the rest for earlier ones. */
+const QUEUE_MS = 45_000;
 
 const timedOut: Awaited<ReturnType<Gate>> = {
   status: 'refused',
-  checks: [{ id: 'time', verdict: 'not run', reason: 'The checks took longer than three minutes and were stopped.' }],
+  checks: [{ id: 'time', verdict: 'not run', reason: 'The checks took longer than four minutes and were stopped.' }],
 };
 
 const resolveAfter = async <Value>(milliseconds: number, value: Value, signal: AbortSignal): Promise<Value> =>

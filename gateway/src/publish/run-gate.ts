@@ -44,7 +44,7 @@ export interface GateResult {
 /** Checks that must pass before the version runs anywhere. */
 const beforeRunning: ReadonlySet<string> = new Set(['manifest', 'files', 'routes', 'eval', 'foreign-address', 'css']);
 
-const WAIT_MS = 180_000;
+const WAIT_MS = 240_000;
 /** Time for everything but the browser. */
 const RESERVE_MS = 30_000;
 
@@ -73,7 +73,7 @@ const planOf = (
     shellEndpoints: shellsOf(candidate).flatMap(({ contract }) => Object.keys(contract?.endpoints ?? {})),
     ...(account && { account }),
     chromium: options.chromium ?? env.chromium,
-    repeats: options.repeats ?? 10,
+    repeats: options.repeats ?? 5,
     timeMs: Math.max((options.waitMs ?? WAIT_MS) - RESERVE_MS, RESERVE_MS),
   };
 };

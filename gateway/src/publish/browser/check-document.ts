@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addedToFrame } from './added-to-frame.ts';
 import type { BrowserRun } from './browser-run.ts';
 import { checkControls } from './check-controls.ts';
-import { changesOfDocument, someOf } from './find-leaks.ts';
+import { changesOfDocument, changesOfStorage, someOf } from './find-leaks.ts';
 import { readRecorded } from './in-page.ts';
 import { hostsOf } from './members.ts';
 import type { MadeCall } from './made-calls.ts';
@@ -63,6 +63,7 @@ export const checkDocument = async (
   const problems = [
     ...covered,
     ...(isShell ? [] : changesOfDocument(sample, baseline.sample, Object.keys(document.versions))),
+    ...(isShell ? [] : changesOfStorage(sample, baseline.sample)),
     ...(added.length > 0 ? [`it adds elements to the shell's own: ${someOf(added)}`] : []),
     ...(sample.entries > ENTRIES + sample.dialogs ? ['it adds entries to the history by itself'] : []),
     ...(windows.length > 0 ? [`it opens other windows: ${someOf(windows)}`] : []),

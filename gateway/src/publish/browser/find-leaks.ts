@@ -1,3 +1,6 @@
+import { entrySkipCookie } from '@pairwise/contracts/entry-skip';
+import { languageCookie } from '@pairwise/contracts/languages';
+
 import { isNative, replacedBuiltIns } from './built-ins.ts';
 import type { Runs } from './running-code.ts';
 import type { Sample } from './take-sample.ts';
@@ -83,14 +86,27 @@ export const changesOfDocument = (later: Sample, earlier: Sample, names: readonl
   ];
 };
 
-/** Reports values that existed before and have changed, and cookies, which every later request carries. */
+/** Cookies that the page has by itself, after the visitor has chosen a language or closed the entry warning. */
+const ownCookies = [languageCookie.name, entrySkipCookie.name].map((name) => `cookie ${name}`);
+
+/** Reports values of the same origin that others have stored and that have changed, and cookies, which every later request carries. */
 export const changesOfStorage = (later: Sample, earlier: Sample): string[] => {
-  const changed = Object.keys(earlier.storage).filter((key) => later.storage[key] !== earlier.storage[key]);
-  const cookies = Object.keys(later.storage).filter((key) => key.startsWith('cookie ') && !(key in earlier.storage));
+  const changed = Object.entries(later.storage)
+    .filter(([key, value]) => key in earlier.storage && earlier.storage[key] !== value && !ownCookies.includes(key))
+    .map(([key]) => key);
+  const cookies = Object.keys(later.storage).filter(
+    (key) => key.startsWith('cookie ') && !(key in earlier.storage) && !ownCookies.includes(key),
+  );
   return [
     ...(changed.length > 0 ? [`storage that existed before is changed: ${someOf(changed)}`] : []),
     ...(cookies.length > 0 ? [`new cookies: ${someOf(cookies)}`] : []),
   ];
+};
+
+/** Reports values that others have stored and that are gone. */
+const removedFromStorage = (later: Sample, earlier: Sample): string[] => {
+  const removed = Object.keys(earlier.storage).filter((key) => !(key in later.storage));
+  return removed.length > 0 ? [`storage that existed before is removed: ${someOf(removed)}`] : [];
 };
 
 /** Classes of which one more object is a leak: it receives what other pages or the api send. */
@@ -129,6 +145,7 @@ export const findLeaks = (
         ),
       ...changesOfDocument(last, before, [name]),
       ...changesOfStorage(last, before),
+      ...removedFromStorage(last, before),
       ...(last.attributes === before.attributes
         ? []
         : [`the frame of the page remains changed: ${last.attributes} (was ${before.attributes})`]),

@@ -17,10 +17,10 @@ declare global {
 }
 
 /** Closes the entry warning, as the visitor did before, and records how the document behaves. */
-export const startDocument = (entrySkipKey = ''): void => {
+export const startDocument = (entrySkipKey = '', entrySkipTime = ''): void => {
   if (location.origin === 'null') return;
   try {
-    localStorage.setItem(entrySkipKey, new Date().toISOString());
+    if (localStorage.getItem(entrySkipKey) === null) localStorage.setItem(entrySkipKey, entrySkipTime);
   } catch {
     // A document without storage, such as that of an error.
   }

@@ -7,6 +7,8 @@ import { startDocument } from './in-page.ts';
 import { type IsolatedWorld, openIsolatedWorld } from './isolated-world.ts';
 import { type MadeCall, recordCalls } from './made-calls.ts';
 import { countRunningCode, type RunningCode } from './running-code.ts';
+import { timersDuring } from './running-timers.ts';
+import { readScriptUrls } from './script-urls.ts';
 import { openSampler, type Sample } from './take-sample.ts';
 import { type PageClock, startClock } from './virtual-time.ts';
 import type { Visitor } from './visitor.ts';
@@ -17,9 +19,11 @@ export interface WatchedPage extends IsolatedWorld {
   session: DevToolsSession;
   watch: PageWatch;
   running: RunningCode;
+  /** Records the timers and frames of the candidate that end in the meantime. */
+  timersDuring: (whileItRuns: () => Promise<void>) => Promise<string[]>;
   /** The calls to the api that the code of the candidate made since the last call. */
   takeCalls: () => MadeCall[];
-  /** Addresses that the page opened in windows of their own. */
+  /** Addresses that the page opened in windows of their own, or would have if the browser had let it. */
   takeWindows: () => string[];
   /** Opens an address as a new document. Resolves with the status of the response. */
   goto: (url: string) => Promise<number | undefined>;
@@ -32,6 +36,9 @@ export interface WatchedPage extends IsolatedWorld {
   heapBytes: () => Promise<number>;
   close: () => Promise<void>;
 }
+
+/** When every visitor of a run has closed the entry warning: one time, because changes of storage are reported. */
+const entrySkipTime = new Date().toISOString();
 
 const DOCUMENT_MS = 20_000;
 
@@ -79,8 +86,14 @@ export const openPage = async (visitor: Visitor, options: PageOptions): Promise<
     await session.send('Emulation.setDeviceMetricsOverride', metrics);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
   }
-  const world = await openIsolatedWorld(session, { inPage: startDocument, given: [entrySkipKey] });
-  const sample = await openSampler(session, world);
+  const world = await openIsolatedWorld(session, { inPage: startDocument, given: [entrySkipKey, entrySkipTime] });
+  const urlOf = await readScriptUrls(session);
+  // By whose code an element was created (added-to-frame.ts).
+  await session.send('DOM.enable');
+  await session.send('DOM.setNodeStackTracesEnabled', { enable: true });
+  const blocked: string[] = [];
+  session.on('Page.windowOpen', ({ url }) => blocked.push(url));
+  const sample = openSampler(session, urlOf, world);
   const calls = await recordCalls(session, options.name);
   const running = await countRunningCode(session);
   let clock: PageClock | undefined;
@@ -89,9 +102,10 @@ export const openPage = async (visitor: Visitor, options: PageOptions): Promise<
     session,
     watch,
     running,
+    timersDuring: (whileItRuns) => timersDuring({ session, urlOf, name: options.name }, whileItRuns),
     sample,
     takeCalls: calls.take,
-    takeWindows: visitor.takeWindows,
+    takeWindows: () => [...new Set([...visitor.takeWindows(), ...blocked.splice(0)])],
     goto: async (url) => {
       const status = watch.nextDocument();
       const { errorText } = await session.send('Page.navigate', { url });

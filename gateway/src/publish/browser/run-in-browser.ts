@@ -195,6 +195,33 @@ const withBrowser = async <Result>(
 /** The two browsers of a run: of a computer, and of a phone with other random numbers. */
 const browsers = { now: { seed: 11, phone: false }, later: { seed: 4711, phone: true } } as const;
 
+/** Names a problem that many screens have once: `/chats: what is wrong (and on 2 more)`. */
+const summarized = (problems: readonly string[]): string[] => {
+  const titles = new Map<string, string[]>();
+  for (const problem of problems) {
+    const at = problem.indexOf(': ');
+    const [title, text] = [problem.slice(0, at), problem.slice(at + 2)];
+    titles.set(text, [...new Set([...(titles.get(text) ?? []), title])]);
+  }
+  return [...titles].map(([text, [first = '', ...others]]) =>
+    others.length === 0 ? `${first}: ${text}` : `${first}: ${text} (and on ${others.length} more)`,
+  );
+};
+
+/** Orders the screens by the remote's routes, because lanes end in any order. */
+const ordered = (report: Report, routes: readonly string[]): Report => {
+  const place = (text: string): number => {
+    const at = routes.findIndex((path) => text === path || text.endsWith(` ${path}`));
+    return at < 0 ? routes.length : at;
+  };
+  return {
+    ...report,
+    problems: summarized(report.problems),
+    notes: report.notes.toSorted(),
+    rendered: [...new Set(report.rendered)].toSorted((one, other) => place(one) - place(other)),
+  };
+};
+
 /** Runs a version in a browser as members would get it, and returns a report. */
 export const runInBrowser = async (plan: Plan): Promise<Report> => {
   const end = Date.now() + plan.timeMs;
@@ -220,12 +247,11 @@ export const runInBrowser = async (plan: Plan): Promise<Report> => {
         for (const owner of owners) await checkLater(owner, ids, run, calls);
       });
     }
-    const routes = owners.flatMap(({ data }) => data?.routes.map(({ path }) => path) ?? []);
-    const place = (text: string): number => routes.findIndex((path) => text === path || text.endsWith(` ${path}`));
-    // Lanes end in any order.
-    report.rendered = [...new Set(report.rendered)].toSorted((one, other) => place(one) - place(other));
+    return ordered(
+      report,
+      owners.flatMap(({ data }) => data?.routes.map(({ path }) => path) ?? []),
+    );
   } finally {
     await gateway.close();
   }
-  return report;
 };

@@ -1,5 +1,6 @@
 import type { DevToolsSession } from './devtools.ts';
 import { ownerOfFile } from './running-code.ts';
+import type { UrlOfScript } from './script-urls.ts';
 
 const callbacks = ['setTimeout.callback', 'setInterval.callback', 'requestAnimationFrame.callback'];
 
@@ -10,15 +11,15 @@ const nameOf = (eventName: unknown): string => String(eventName).replace(/^.*?(\
  * no function of the page is replaced for it.
  */
 export const timersDuring = async (
-  { send, on }: DevToolsSession,
-  name: string,
+  { session: { send, on }, urlOf, name }: { session: DevToolsSession; urlOf: UrlOfScript; name: string },
   whileItRuns: () => Promise<void>,
 ): Promise<string[]> => {
   const timers = new Set<string>();
   on('Debugger.paused', ({ callFrames, data }) => {
     const [frame] = callFrames;
-    if (frame && ownerOfFile(frame.url) === name) {
-      const { functionName, url, location } = frame;
+    const url = frame ? urlOf(frame.location.scriptId) : '';
+    if (frame && ownerOfFile(url) === name) {
+      const { functionName, location } = frame;
       const where = functionName === '' ? `function at ${location.columnNumber ?? 0}` : functionName;
       timers.add(`${nameOf(data?.['eventName'])} in ${url.split('/').at(-1) ?? ''}: ${where}`);
     }

@@ -3,6 +3,7 @@ import type { DevToolsSession } from './devtools.ts';
 import { type PageState, readPage } from './in-page.ts';
 import type { IsolatedWorld } from './isolated-world.ts';
 import { ownerOfFile } from './running-code.ts';
+import type { UrlOfScript } from './script-urls.ts';
 
 /** What a remote could leave in a page. */
 export interface Sample extends PageState {
@@ -23,10 +24,7 @@ const targets = {
 
 const objectGroup = 'gate-listeners';
 
-const readListeners = async (
-  { send }: DevToolsSession,
-  urlOf: (scriptId: string) => string,
-): Promise<Record<string, number>> => {
+const readListeners = async ({ send }: DevToolsSession, urlOf: UrlOfScript): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   await Promise.all(
     Object.entries(targets).map(async ([target, expression]) => {
@@ -43,22 +41,14 @@ const readListeners = async (
 };
 
 /** Returns a function that samples a page from outside: no function of the page is replaced or called. */
-export const openSampler = async (
-  session: DevToolsSession,
-  { evaluate }: Pick<IsolatedWorld, 'evaluate'>,
-): Promise<() => Promise<Sample>> => {
-  const urls = new Map<string, string>();
-  session.on('Debugger.scriptParsed', ({ scriptId, url }) => urls.set(scriptId, url));
-  await session.send('Debugger.enable');
-  // The page's own `debugger` statements would stop it, by which it could see the debugger.
-  await session.send('Debugger.setSkipAllPauses', { skip: true });
-  return async () => {
+export const openSampler =
+  (session: DevToolsSession, urlOf: UrlOfScript, { evaluate }: Pick<IsolatedWorld, 'evaluate'>) =>
+  async (): Promise<Sample> => {
     const [page, listeners, builtIns, history] = await Promise.all([
       evaluate(readPage),
-      readListeners(session, (scriptId) => urls.get(scriptId) ?? ''),
+      readListeners(session, urlOf),
       readBuiltIns(session),
       session.send('Page.getNavigationHistory'),
     ]);
     return { ...page, listeners, ...builtIns, entries: history.entries.length };
   };
-};

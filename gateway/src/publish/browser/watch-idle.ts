@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { WatchedPage } from './open-page.ts';
 import type { Runs } from './running-code.ts';
-import { timersDuring } from './running-timers.ts';
 
 const SETTLE_MS = 300;
 
@@ -20,7 +19,7 @@ export const watchIdle = async (page: WatchedPage, name: string): Promise<IdleCo
   await wait(SETTLE_MS);
   await page.running.take(name);
   await page.stimulate();
-  const timers = await timersDuring(page.session, name, async () => {
+  const timers = await page.timersDuring(async () => {
     const clock = await page.startClock(0);
     await clock.pass(AHEAD_MS);
     await wait(SETTLE_MS);

@@ -23,7 +23,8 @@ const open: Record<string, string> = {
   'keeps an interval': 'setInterval(()=>{},60000)',
   'keeps a timer that starts itself again': '(function again(){setTimeout(again,1000)})()',
   'keeps frames': '(function again(){requestAnimationFrame(again)})()',
-  'listens to the channel of other tabs': 'new BroadcastChannel("pairwise").onmessage=()=>{}',
+  'listens to the channel of other tabs':
+    '(document.documentElement.probe??=new BroadcastChannel("pairwise")).onmessage=()=>{}',
   'observes every change of the page':
     'new MutationObserver(()=>{}).observe(document,{subtree:true,childList:true,characterData:true})',
   'adds a style sheet to the document':
@@ -31,7 +32,7 @@ const open: Record<string, string> = {
   'adds an element to the body':
     'document.getElementById("probe")??document.body.append(Object.assign(document.createElement("div"),{id:"probe"}))',
   "adds a form to the shell's bar":
-    'setTimeout(()=>{document.querySelector("#top form")??document.getElementById("top").firstElementChild?.append(document.createElement("form"))},100)',
+    'for(const ms of [100,900])setTimeout(()=>{document.querySelector("#top form")??document.getElementById("top").append(document.createElement("form"))},ms)',
   'covers the bar':
     'setTimeout(()=>{const d=document.createElement("div");d.style.cssText="position:fixed;inset:0;z-index:9999;background:#fff";document.getElementById("outlet").append(d)},100)',
   'covers the bar and lets the mouse through':
