@@ -26,10 +26,12 @@ const MOST_SAMPLES = 6;
  * Samples the page before the screen is mounted, once the widgets of the page have loaded: a widget of the candidate
  * belongs to the page, and its listeners are no leak of a screen.
  */
-const sampleBefore = async ({ sample }: WatchedPage): Promise<Sample> => {
+const sampleBefore = async ({ sample, watch }: WatchedPage): Promise<Sample> => {
+  await watch.requestsEnded();
   let last = await sample();
   for (let samples = 1; samples < MOST_SAMPLES; samples += 1) {
     await wait(2 * SETTLE_MS);
+    await watch.requestsEnded();
     const next = await sample();
     if (isDeepStrictEqual(next, last)) break;
     last = next;

@@ -20,67 +20,87 @@ const cookieOf = (header: string): { name: string; value: string; httpOnly: bool
   return { name: pair.slice(0, at), value: pair.slice(at + 1), httpOnly };
 };
 
-export interface RunMembers {
-  visitor: Visitor;
-  /** A visitor who is logged in at the app and at payments. */
-  member: Visitor;
+/** A session of the gate's member at a host of the product. */
+interface Session {
+  host: string;
+  cookies: readonly { name: string; value: string; httpOnly: boolean }[];
+}
+
+/** The gate's member, logged in once for the whole run. */
+export interface GateMember {
+  sessions: readonly Session[];
   /** Why the member is not logged in; undefined when it is. */
-  noMember: string | undefined;
+  problem: string | undefined;
   /** Reads the api as the member, or as a visitor when no member is logged in. */
   read: ReadApi;
-  /** Sets the language that both choose. */
-  chooseLanguage: (language: string) => Promise<void>;
   logOut: () => Promise<void>;
 }
 
-/** Creates the two visitors of a run, and logs one of them in. */
-export const createMembers = async (
-  devTools: DevTools,
-  { url, ownHeaders }: PrivateGateway,
-  plan: Pick<Plan, 'zones' | 'host' | 'https' | 'account'>,
-): Promise<RunMembers> => {
+type MemberPlan = Pick<Plan, 'zones' | 'host' | 'https' | 'account'>;
+
+const cookieHeader = ({ cookies }: Session): string => cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+/** Logs the gate's member in, at the app and at payments. */
+export const logInMember = async ({ url, ownHeaders }: PrivateGateway, plan: MemberPlan): Promise<GateMember> => {
   const hosts = hostsOf(plan);
-  const [visitor, member] = [await newVisitor(devTools, plan), await newVisitor(devTools, plan)];
   const api = { ...ownHeaders, 'x-request-type': 'client' };
-  const sessions: { host: string; cookie: string }[] = [];
+  const sessions: Session[] = [];
 
   /** Returns why the login failed, or undefined. */
   const logIn = async (host: string): Promise<string | undefined> => {
     if (!plan.account) return 'the gate has no account (set GATE_EMAIL and GATE_PASSWORD)';
-    const headers = {
-      ...api,
-      'idempotency-key': crypto.randomUUID(),
-      origin: `${plan.https ? 'https' : 'http'}://${host}`,
-    };
+    const origin = `${plan.https ? 'https' : 'http'}://${host}`;
+    const headers = { ...api, 'idempotency-key': crypto.randomUUID(), origin };
     const response = await callGateway(url, '/api/user.php', { host, method: 'POST', headers, body: plan.account });
     if (response.status !== 200) return `the gate's account could not log in (${response.status})`;
-    const cookies = response.cookies.map(cookieOf);
-    for (const cookie of cookies) await member.setCookie(host, cookie);
-    sessions.push({ host, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') });
+    sessions.push({ host, cookies: response.cookies.map(cookieOf) });
     return undefined;
   };
-  let noMember: string | undefined;
-  for (const host of new Set([hosts.app, hosts.pay])) noMember ??= await logIn(host);
+  let problem: string | undefined;
+  for (const host of new Set([hosts.app, hosts.pay])) problem ??= await logIn(host);
 
+  return {
+    sessions,
+    problem,
+    read: (path) => {
+      const [session] = sessions;
+      const headers = session ? { ...api, cookie: cookieHeader(session) } : api;
+      return callGateway(url, path, { host: hosts.app, headers });
+    },
+    logOut: async () => {
+      for (const session of sessions) {
+        const headers = { ...api, cookie: cookieHeader(session) };
+        await callGateway(url, '/api/logout.php', { host: session.host, headers }).catch(() => undefined);
+      }
+    },
+  };
+};
+
+/** A visitor and a member in one browser, with an own profile each. */
+export interface Visitors {
+  visitor: Visitor;
+  member: Visitor;
+  /** Sets the language that both choose. */
+  chooseLanguage: (language: string) => Promise<void>;
+}
+
+export const createVisitors = async (
+  devTools: DevTools,
+  { sessions }: GateMember,
+  plan: MemberPlan,
+): Promise<Visitors> => {
+  const [visitor, member] = [await newVisitor(devTools, plan), await newVisitor(devTools, plan)];
+  for (const { host, cookies } of sessions) {
+    for (const cookie of cookies) await member.setCookie(host, cookie);
+  }
   return {
     visitor,
     member,
-    noMember,
-    read: (path) => {
-      const [session] = sessions;
-      const headers = session ? { ...api, cookie: session.cookie } : api;
-      return callGateway(url, path, { host: hosts.app, headers });
-    },
     chooseLanguage: async (language) => {
-      for (const host of new Set(Object.values(hosts))) {
+      for (const host of new Set(Object.values(hostsOf(plan)))) {
         await Promise.all(
           [visitor, member].map((each) => each.setCookie(host, { name: languageCookie.name, value: language })),
         );
-      }
-    },
-    logOut: async () => {
-      for (const { host, cookie } of sessions) {
-        await callGateway(url, '/api/logout.php', { host, headers: { ...api, cookie } }).catch(() => undefined);
       }
     },
   };

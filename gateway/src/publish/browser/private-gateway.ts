@@ -35,6 +35,15 @@ export type GatewayPlan = Pick<Plan, 'dataDir' | 'document' | 'apiUrl' | 'artifa
 /** Requests with this header get pages of which all routes are in one zone. Pages cannot see the headers of their requests. */
 export const oneZone = { 'x-gate-view': 'one-zone' };
 
+/** Requests with this header get an empty document in the process of the pages, to prepare the process before a page is loaded. */
+export const emptyPage = { 'x-gate-view': 'empty' };
+
+const sendEmptyPage = (response: ServerResponse): void => {
+  // Another policy for openers would be another process.
+  const headers = { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' };
+  response.writeHead(200, headers).end('<!doctype html><link rel="icon" href="data:,">');
+};
+
 const wantsOneZone = ({ headers }: IncomingMessage): boolean => headers['x-gate-view'] === oneZone['x-gate-view'];
 
 /** Creates a gateway for one document. `serverFactory` decides which server listens for it. */
@@ -97,8 +106,11 @@ export const startPrivateGateway = async (
   await inOneZone.app.ready();
   const certificate = plan.https ? await createCertificate() : undefined;
   const { app, refused } = gatewayApp(plan, document, (handle) => {
-    const respond = (request: IncomingMessage, response: ServerResponse): void =>
-      wantsOneZone(request) ? inOneZone.app.routing(request, response) : handle(request, response);
+    const respond = (request: IncomingMessage, response: ServerResponse): void => {
+      if (request.headers['x-gate-view'] === emptyPage['x-gate-view']) sendEmptyPage(response);
+      else if (wantsOneZone(request)) inOneZone.app.routing(request, response);
+      else handle(request, response);
+    };
     return certificate ? createSecureServer(certificate, respond) : createServer(respond);
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

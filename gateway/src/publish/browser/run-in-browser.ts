@@ -7,7 +7,7 @@ import type { Baseline, BrowserRun, Lane, Opening } from './browser-run.ts';
 import { checkRepeatedMounts } from './check-repeated-mounts.ts';
 import { checkWithSlowApi } from './check-with-slow-api.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { createMembers, hostsOf, type RunMembers } from './members.ts';
+import { createVisitors, type GateMember, hostsOf, logInMember, type Visitors } from './members.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { Plan, Report } from './plan.ts';
 import { oneZone, type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
@@ -111,7 +111,8 @@ const checkLater = async (
 
 /** Opens the page of the shell as a visitor, and as a member, whose page has the widgets of remotes. */
 const readBaseline = async (
-  { visitor, member, noMember }: RunMembers,
+  { visitor, member }: Visitors,
+  isMember: boolean,
   { plan, report, shellUrl, open }: Pick<BrowserRun, 'plan' | 'report' | 'shellUrl' | 'open'>,
 ): Promise<Baseline> => {
   const at = async <Result>(who: Visitor, read: (page: WatchedPage) => Promise<Result>): Promise<Result> => {
@@ -127,10 +128,11 @@ const readBaseline = async (
       await page.close();
     }
   };
-  return {
-    sample: await at(visitor, (page) => page.sample()),
-    idle: noMember === undefined ? await at(member, (page) => watchIdle(page, plan.name)) : { runs: {}, timers: [] },
-  };
+  const [sample, idle] = await Promise.all([
+    at(visitor, (page) => page.sample()),
+    isMember ? at(member, (page) => watchIdle(page, plan.name)) : { runs: {}, timers: [] },
+  ]);
+  return { sample, idle };
 };
 
 interface Checked {
@@ -138,6 +140,7 @@ interface Checked {
   report: Report;
   gateway: PrivateGateway;
   candidate: RegisteredVersion;
+  gateMember: GateMember;
   hasTime: () => boolean;
 }
 
@@ -146,13 +149,14 @@ const LANES = 2;
 
 /** Starts a browser for the run, with visitors and members of its own, and ends it after the check. */
 const withBrowser = async <Result>(
-  { plan, report, gateway, candidate, hasTime }: Checked,
+  { plan, report, gateway, candidate, gateMember, hasTime }: Checked,
   { seed, phone }: { seed: number; phone: boolean },
-  check: (run: BrowserRun, members: RunMembers) => Promise<Result>,
+  check: (run: BrowserRun, visitors: Visitors) => Promise<Result>,
 ): Promise<Result> => {
   const hosts = hostsOf(plan);
   const { host: address } = new URL(gateway.url);
   const scheme = plan.https ? 'https' : 'http';
+  const isMember = gateMember.problem === undefined;
   const { devTools, close } = await launchBrowser({
     ...plan,
     seed,
@@ -160,7 +164,7 @@ const withBrowser = async <Result>(
     ...(gateway.publicKeyHash !== undefined && { trustedKey: gateway.publicKeyHash }),
   });
   try {
-    const create = (): Promise<RunMembers> => createMembers(devTools, gateway, plan);
+    const create = (): Promise<Visitors> => createVisitors(devTools, gateMember, plan);
     const first = await create();
     const all = [first, ...(await Promise.all(Array.from({ length: LANES - 1 }, create)))];
     const open = (visitor: Visitor, { oneZone: inOneZone = false }: Opening = {}) =>
@@ -175,18 +179,19 @@ const withBrowser = async <Result>(
       ...base,
       candidate,
       document: gateway.document,
-      lanes: all.map(({ visitor, member, noMember, chooseLanguage }) => ({
+      lanes: all.map(({ visitor, member, chooseLanguage }) => ({
         visitorFor: ({ route }) => {
           if (route.access !== 'members') return visitor;
-          return noMember === undefined ? member : undefined;
+          return isMember ? member : undefined;
         },
         chooseLanguage,
       })),
       urlOf: ({ route, address: path }) => `${scheme}://${hosts[route.zone]}${path}`,
-      baseline: await readBaseline(first, base),
+      // The second browser mounts nothing, so it needs no comparison of what runs then.
+      baseline: await readBaseline(first, isMember && !phone, base),
       hasTime,
     };
-    return await check(run, first).finally(() => Promise.all(all.map(({ logOut }) => logOut())));
+    return await check(run, first);
   } finally {
     await close();
   }
@@ -227,19 +232,20 @@ export const runInBrowser = async (plan: Plan): Promise<Report> => {
   const end = Date.now() + plan.timeMs;
   const report: Report = { problems: [], notChecked: [], notes: [], rendered: [], mounts: 0 };
   const gateway = await startPrivateGateway(plan, candidateView(plan.document, plan.name, plan.version));
+  const gateMember = await logInMember(gateway, plan);
   try {
     const candidate = gateway.document.versions[plan.name]?.[plan.version];
     if (!candidate) throw new Error(`${plan.name} has no version ${plan.version}`);
-    const checked: Checked = { plan, report, gateway, candidate, hasTime: () => Date.now() < end };
+    const checked: Checked = { plan, report, gateway, candidate, gateMember, hasTime: () => Date.now() < end };
     const owners = ownersOf(gateway, plan);
     const forMembers = owners.some(({ data }) => data?.routes.some(({ access }) => access === 'members'));
-    const { ids, calls } = await withBrowser(checked, browsers.now, async (run, members) => {
-      if (members.noMember !== undefined && forMembers) report.notChecked.push(members.noMember);
-      const known = await findIds(members.read);
+    if (gateMember.problem !== undefined && forMembers) report.notChecked.push(gateMember.problem);
+    const ids = await findIds(gateMember.read);
+    const calls = await withBrowser(checked, browsers.now, async (run, { member }) => {
       const made = new Set<string>();
-      for (const owner of owners) for (const call of await checkOwner(owner, known, run)) made.add(call);
-      if (plan.name !== 'shell' && members.noMember === undefined) await visitWidgets(members.member, run);
-      return { ids: known, calls: made };
+      for (const owner of owners) for (const call of await checkOwner(owner, ids, run)) made.add(call);
+      if (plan.name !== 'shell' && gateMember.problem === undefined) await visitWidgets(member, run);
+      return made;
     });
     // What has failed needs no second look.
     if (plan.name !== 'shell' && report.problems.length === 0) {
@@ -252,6 +258,7 @@ export const runInBrowser = async (plan: Plan): Promise<Report> => {
       owners.flatMap(({ data }) => data?.routes.map(({ path }) => path) ?? []),
     );
   } finally {
+    await gateMember.logOut();
     await gateway.close();
   }
 };

@@ -17,15 +17,13 @@ const LIMIT_MS = 10_000;
 export const startClock = async (session: DevToolsSession, shiftMs: number): Promise<PageClock> => {
   let expired: (() => void) | undefined;
   session.on('Emulation.virtualTimeBudgetExpired', () => expired?.());
+  const initialVirtualTime = (Date.now() + shiftMs) / 1000;
   const advance = (budget: number): Promise<void> =>
     new Promise((resolve, reject) => {
       expired = resolve;
       session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget }).catch(reject);
     });
-  await session.send('Emulation.setVirtualTimePolicy', {
-    policy: 'pause',
-    initialVirtualTime: (Date.now() + shiftMs) / 1000,
-  });
+  await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: STEP_MS, initialVirtualTime });
   /** Keeps the pace of the machine until it is stopped, or the page is closed. */
   const keepPace = (): { stopped: () => Promise<void> } => {
     const stop = new AbortController();

@@ -19,6 +19,7 @@ export const watchIdle = async (page: WatchedPage, name: string): Promise<IdleCo
   await wait(SETTLE_MS);
   await page.running.take(name);
   await page.stimulate();
+  await page.watch.requestsEnded();
   const timers = await page.timersDuring(async () => {
     const clock = await page.startClock(0);
     await clock.pass(AHEAD_MS);

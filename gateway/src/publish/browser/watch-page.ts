@@ -1,11 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { DevToolsSession } from './devtools.ts';
 
 export interface PageWatch {
   /** Returns and clears the problems since the last call. */
   take: (options?: { refusalsAllowed?: boolean }) => string[];
+  /** Waits until no request is under way, for a while at most: a page is not left, and its clock not set, in the middle of one. */
+  requestsEnded: () => Promise<void>;
   /** Resolves with the status of the next document. */
   nextDocument: () => Promise<number>;
 }
+
+const REQUESTS_MS = 5_000;
+const QUIET_MS = 200;
+const POLL_MS = 25;
 
 const MAX_TEXT = 300;
 const short = (text: string): string =>
@@ -37,10 +45,14 @@ export const watchPage = async (
     if (level === 'error' && source !== 'network' && source !== 'javascript') note(`console: ${text}`);
   });
   on('Inspector.targetCrashed', () => note('the page crashed'));
-  on('Network.requestWillBeSent', ({ requestId, request: { method, url } }) =>
-    requests.set(requestId, { method, url }),
-  );
+  const underWay = new Set<string>();
+  on('Network.requestWillBeSent', ({ requestId, request: { method, url } }) => {
+    requests.set(requestId, { method, url });
+    underWay.add(requestId);
+  });
+  on('Network.loadingFinished', ({ requestId }) => underWay.delete(requestId));
   on('Network.loadingFailed', ({ requestId, errorText, canceled, blockedReason }) => {
+    underWay.delete(requestId);
     const url = requests.get(requestId)?.url ?? '';
     // What the policy blocks is in the log.
     if (canceled === true || isAbort(errorText) || blockedReason === 'csp') return;
@@ -59,6 +71,14 @@ export const watchPage = async (
       const taken = problems.filter(({ refusal }) => !(refusal && refusalsAllowed)).map(({ text }) => text);
       problems = [];
       return [...new Set(taken)];
+    },
+    requestsEnded: async () => {
+      const end = Date.now() + REQUESTS_MS;
+      let quietSince = Date.now();
+      while (Date.now() < end && Date.now() - quietSince < QUIET_MS) {
+        await wait(POLL_MS);
+        if (underWay.size > 0) quietSince = Date.now();
+      }
     },
     nextDocument: () => new Promise((resolve) => waiting.push(resolve)),
   };

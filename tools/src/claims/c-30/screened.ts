@@ -37,10 +37,16 @@ const nextHash = (): string => {
 /** The members area, where the widgets of members' pages are checked. */
 const membersArea = '/members';
 
+/** Leaves out what the build has rendered, which names the files of the version that it was built as. */
+const withoutPrerendered = (published: PublishedVersion): PublishedVersion => ({
+  ...published,
+  files: published.files.filter((file) => !file.path.startsWith('prerendered/')),
+});
+
 /** Leaves a remote one route, and no texts for search engines, which describe all of them. */
-const withRoute = (published: PublishedVersion, path: string): PublishedVersion => {
+const withRoute = (published: PublishedVersion, path: string | undefined): PublishedVersion => {
   const { data, files, ...others } = published;
-  if (!data) return published;
+  if (!data || path === undefined) return published;
   const routes = data.routes.filter((route) => route.path === path || route.path === membersArea);
   return { ...others, files: files.filter((file) => file.path !== HEADS_FILE), data: { ...data, routes } };
 };
@@ -53,7 +59,7 @@ export const screen = async (
   const dist = changeDist(join(root, name, 'dist'), {
     hash: nextHash(),
     ...(statement !== undefined && { script: onRender(statement) }),
-    ...(path !== undefined && { description: (published) => withRoute(published, path) }),
+    description: (published) => withRoute(withoutPrerendered(published), path),
   });
   const { version } = registry.publish(dist, { who: 'team', why: 'claim C-30' });
   rmSync(dist, { recursive: true, force: true });
