@@ -216,12 +216,14 @@ const summarized = (problems: readonly string[]): string[] => {
 /** Orders the screens by the remote's routes, because lanes end in any order. */
 const ordered = (report: Report, routes: readonly string[]): Report => {
   const place = (text: string): number => {
-    const at = routes.findIndex((path) => text === path || text.endsWith(` ${path}`));
+    const at = routes.findIndex((path) => text === path || text.startsWith(`${path} `) || text.endsWith(` ${path}`));
     return at < 0 ? routes.length : at;
   };
+  const byTitle = (one: string, other: string): number =>
+    place(one.split(': ')[0] ?? '') - place(other.split(': ')[0] ?? '');
   return {
     ...report,
-    problems: summarized(report.problems),
+    problems: summarized(report.problems.toSorted(byTitle)),
     notes: report.notes.toSorted(),
     rendered: [...new Set(report.rendered)].toSorted((one, other) => place(one) - place(other)),
   };
