@@ -18,10 +18,10 @@ export const startClock = async (session: DevToolsSession, shiftMs: number): Pro
   let expired: (() => void) | undefined;
   session.on('Emulation.virtualTimeBudgetExpired', () => expired?.());
   const initialVirtualTime = (Date.now() + shiftMs) / 1000;
-  const advance = (budget: number, policy: 'advance' | 'pauseIfNetworkFetchesPending' = 'advance'): Promise<void> =>
+  const advance = (budget: number): Promise<void> =>
     new Promise((resolve, reject) => {
       expired = resolve;
-      session.send('Emulation.setVirtualTimePolicy', { policy, budget }).catch(reject);
+      session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget }).catch(reject);
     });
   await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: STEP_MS, initialVirtualTime });
   /** Keeps the pace of the machine until it is stopped, or the page is closed. */
@@ -46,9 +46,7 @@ export const startClock = async (session: DevToolsSession, shiftMs: number): Pro
   return {
     pass: async (ms) => {
       await pace.stopped();
-      // Time stands still while a file is loaded: the skipped time would end the load by its time limit.
-      const passed = advance(ms, 'pauseIfNetworkFetchesPending').catch(() => undefined);
-      await Promise.race([passed, wait(LIMIT_MS, undefined, { ref: false })]);
+      await Promise.race([advance(ms).catch(() => undefined), wait(LIMIT_MS, undefined, { ref: false })]);
       pace = keepPace();
     },
     stop: () => void pace.stopped(),
