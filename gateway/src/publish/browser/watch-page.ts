@@ -12,7 +12,7 @@ export interface PageWatch {
 }
 
 const REQUESTS_MS = 5_000;
-const QUIET_MS = 200;
+const QUIET_MS = 600;
 const POLL_MS = 25;
 
 const MAX_TEXT = 300;
