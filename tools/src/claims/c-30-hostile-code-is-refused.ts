@@ -70,7 +70,7 @@ export const hostileCodeIsRefused: Claim = {
         chromium: found.path,
         account: gateMemberOf(product.dataDir),
       };
-      const bad = size === 'full' ? [...hostile] : some(hostile, 3, seed);
+      const bad = size === 'full' ? [...hostile] : some(hostile, 2, seed);
       const good = size === 'full' ? honest() : some(honest().slice(remotes.length), 1, seed * 7);
       const complaints: string[] = [];
       let refused = 0;

@@ -114,7 +114,7 @@ export const openPage = async (visitor: Visitor, options: PageOptions): Promise<
     },
     startClock: async (shiftMs) => {
       // Until the page is closed: a page whose time stands still responds to nothing.
-      clock ??= await startClock(session, shiftMs);
+      clock ??= await startClock(session, shiftMs, watch.isLoading);
       return clock;
     },
     stimulate: () => stimulate(session),

@@ -10,11 +10,21 @@ export interface PageClock {
 }
 
 const STEP_MS = 50;
-/** A page with endless work would never finish its time. */
-const LIMIT_MS = 10_000;
+/** Less than the time limits of requests and of the load of a remote, which begin while time is skipped. */
+const SKIP_MS = 3_000;
+/** A page with endless work, or that loads without end, would never finish its time. */
+const LIMIT_MS = 20_000;
 
-/** Gives a page a clock of its own that is `shiftMs` ahead. It goes at the pace of the machine's. */
-export const startClock = async (session: DevToolsSession, shiftMs: number): Promise<PageClock> => {
+/**
+ * Gives a page a clock of its own that is `shiftMs` ahead. It goes at the pace of the machine's, and skips time in steps, between
+ * which it lets files be loaded: the page would otherwise take a request for one that lasts for minutes.
+ * @param isLoading whether a file is under way
+ */
+export const startClock = async (
+  session: DevToolsSession,
+  shiftMs: number,
+  isLoading: () => boolean,
+): Promise<PageClock> => {
   let expired: (() => void) | undefined;
   session.on('Emulation.virtualTimeBudgetExpired', () => expired?.());
   const initialVirtualTime = (Date.now() + shiftMs) / 1000;
@@ -24,17 +34,18 @@ export const startClock = async (session: DevToolsSession, shiftMs: number): Pro
       session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget }).catch(reject);
     });
   await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: STEP_MS, initialVirtualTime });
+  const step = async (): Promise<void> => {
+    const start = performance.now();
+    await advance(STEP_MS);
+    await wait(Math.max(0, STEP_MS - (performance.now() - start)));
+  };
   /** Keeps the pace of the machine until it is stopped, or the page is closed. */
   const keepPace = (): { stopped: () => Promise<void> } => {
     const stop = new AbortController();
-    const step = async (): Promise<void> => {
-      if (stop.signal.aborted) return;
-      const start = performance.now();
-      await advance(STEP_MS);
-      await wait(Math.max(0, STEP_MS - (performance.now() - start)));
-      await step();
+    const keep = async (): Promise<void> => {
+      while (!stop.signal.aborted) await step();
     };
-    const ended = step().catch(() => undefined);
+    const ended = keep().catch(() => undefined);
     return {
       stopped: async () => {
         stop.abort();
@@ -42,11 +53,18 @@ export const startClock = async (session: DevToolsSession, shiftMs: number): Pro
       },
     };
   };
+  const skip = async (ms: number): Promise<void> => {
+    const end = performance.now() + LIMIT_MS;
+    for (let left = ms; left > 0 && performance.now() < end; left -= SKIP_MS) {
+      await advance(Math.min(left, SKIP_MS));
+      while (isLoading() && performance.now() < end) await step();
+    }
+  };
   let pace = keepPace();
   return {
     pass: async (ms) => {
       await pace.stopped();
-      await Promise.race([advance(ms).catch(() => undefined), wait(LIMIT_MS, undefined, { ref: false })]);
+      await Promise.race([skip(ms).catch(() => undefined), wait(LIMIT_MS, undefined, { ref: false })]);
       pace = keepPace();
     },
     stop: () => void pace.stopped(),

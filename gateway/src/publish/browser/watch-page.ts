@@ -7,6 +7,8 @@ export interface PageWatch {
   take: (options?: { refusalsAllowed?: boolean }) => string[];
   /** Waits until no request is under way, for a while at most: a page is not left, and its clock not set, in the middle of one. */
   requestsEnded: () => Promise<void>;
+  /** Whether a file is under way, for a while at most. Calls to the api are not counted, because some are kept open. */
+  isLoading: () => boolean;
   /** Resolves with the status of the next document. */
   nextDocument: () => Promise<number>;
 }
@@ -45,10 +47,11 @@ export const watchPage = async (
     if (level === 'error' && source !== 'network' && source !== 'javascript') note(`console: ${text}`);
   });
   on('Inspector.targetCrashed', () => note('the page crashed'));
-  const underWay = new Set<string>();
+  /** When each request began. */
+  const underWay = new Map<string, number>();
   on('Network.requestWillBeSent', ({ requestId, request: { method, url } }) => {
     requests.set(requestId, { method, url });
-    underWay.add(requestId);
+    underWay.set(requestId, Date.now());
   });
   on('Network.loadingFinished', ({ requestId }) => underWay.delete(requestId));
   on('Network.loadingFailed', ({ requestId, errorText, canceled, blockedReason }) => {
@@ -80,6 +83,10 @@ export const watchPage = async (
         if (underWay.size > 0) quietSince = Date.now();
       }
     },
+    isLoading: () =>
+      [...underWay].some(
+        ([id, since]) => Date.now() - since < REQUESTS_MS && !pathOf(requests.get(id)?.url ?? '').startsWith('/api/'),
+      ),
     nextDocument: () => new Promise((resolve) => waiting.push(resolve)),
   };
 };
