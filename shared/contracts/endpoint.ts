@@ -29,7 +29,8 @@ export interface Endpoint<
   requires: Requires;
   /**
    * The zones whose pages may call the endpoint; the app and payments by default. The site is named for what its visitors
-   * need: its pages run the code of landers.
+   * need: its pages run the code of landers. Orders, mandates and what was paid are for payments alone: pages of the app run
+   * the code of several teams.
    */
   zones?: readonly Zone[];
   query?: Query;

@@ -92,3 +92,32 @@ test('T1 pages of the site may call what its visitors need, and nothing else', a
     expect([path, zones?.includes('site') === true ? atApp : 404]).toEqual([path, atSite]);
   }
 });
+
+test('T1 pages of the app reach nothing of orders and mandates', async () => {
+  const all: Endpoint[] = Object.values(endpoints);
+  const ofPayments = all.filter(({ zones }) => zones?.join() === 'pay');
+  expect(ofPayments.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'GET /api/mandate.php',
+    'GET /api/mandates.php',
+    'GET /api/payment.php',
+    'GET /api/receipt.php',
+    'GET /api/repeat-order.php',
+    'GET /api/transactions.php',
+    'POST /api/directdebit-sms.php',
+    'POST /api/directdebit.php',
+    'POST /api/payment.php',
+    'POST /api/repeat-order.php',
+    'PUT /api/directdebit.php',
+    'PUT /api/mandate.php',
+  ]);
+  for (const { method, path } of ofPayments) {
+    const status = async (zone: string): Promise<number> => {
+      const host = `${zone}.pairwise.test`;
+      const headers = { host, origin: `http://${host}`, 'x-request-type': 'client' };
+      return (await api.app.inject({ method, url: path, headers, ...(method !== 'GET' && { payload: {} }) }))
+        .statusCode;
+    };
+    // Pages of payments get further, to the checks of the request and the session.
+    expect([path, (await status('pay')) === 404, await status('app')]).toEqual([path, false, 404]);
+  }
+});

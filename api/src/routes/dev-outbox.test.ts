@@ -33,6 +33,18 @@ test('lists sent mails in the outbox, newest first, by address, with their links
   expect(page.body).not.toContain('<b>Third');
 });
 
+test('refuses the list and the page to scripts, and opens them in an origin of their own', async () => {
+  for (const path of ['/__dev/outbox', '/__dev/']) {
+    for (const mode of ['cors', 'no-cors', 'same-origin', 'websocket']) {
+      const headers = { 'sec-fetch-mode': mode };
+      expect([mode, (await demo.app.inject({ url: path, headers })).statusCode]).toEqual([mode, 404]);
+    }
+    const opened = await demo.app.inject({ url: path, headers: { 'sec-fetch-mode': 'navigate' } });
+    expect(opened.statusCode).toBe(200);
+    expect(opened.headers['content-security-policy']).toMatch(/(^|; )sandbox allow-popups/);
+  }
+});
+
 test('serves neither the list nor the page without the demo', async () => {
   const other = await startTestApi({ env: { DEMO: '0' } });
   expect((await other.app.inject('/__dev/outbox')).statusCode).toBe(404);

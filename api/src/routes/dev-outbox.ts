@@ -1,23 +1,35 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { DomainError } from '../domain/domain-error.ts';
 import type { Outbox, OutboxItem } from '../providers/mail/outbox.ts';
 
 const query = z.object({ to: z.string().optional() });
 
-/** Serves the local outbox of mails, for browsers and tests. Registered in demo mode only. */
+/** The document has an origin of its own, so that no script of the product's pages reads it in a window or a frame. */
+const SANDBOX = 'sandbox allow-popups allow-popups-to-escape-sandbox';
+
+/** Refuses a script of a page: text messages contain codes of payments. Programs and tests send no such header. */
+const refuseScripts = async ({ headers }: FastifyRequest): Promise<void> => {
+  if ((headers['sec-fetch-mode'] ?? 'navigate') !== 'navigate') throw new DomainError('not_found');
+};
+
+/** Serves the local outbox of mails and text messages, for people and tests. Registered in demo mode only. */
 export const devOutboxRoutes =
   (outbox: Outbox) =>
   (app: FastifyInstance): void => {
     app.get<{ Querystring: z.output<typeof query> }>(
       '/__dev/outbox',
-      { schema: { hide: true, querystring: query } },
-      async (request) => outbox.list(request.query.to),
+      { schema: { hide: true, querystring: query }, onRequest: refuseScripts },
+      async (request, reply) => {
+        void reply.header('content-security-policy', SANDBOX);
+        return outbox.list(request.query.to);
+      },
     );
-    app.get('/__dev/', { schema: { hide: true } }, async (_request, reply) =>
+    app.get('/__dev/', { schema: { hide: true }, onRequest: refuseScripts }, async (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; ${SANDBOX}`)
         .send(page(await outbox.list())),
     );
   };

@@ -3,3 +3,4 @@ export { compressAgain } from './compress-again.ts';
 export { chatDist, makeDist, payDist, shellDist, temporaryFolder } from './make-dist.ts';
 export { rawGet, type RunningGateway, startGateway } from './start-gateway.ts';
 export { type RunningControl, smallGate, startControl, uploadForm, uploadParts } from './start-control.ts';
+export { createCertificate } from '../publish/browser/create-certificate.ts';

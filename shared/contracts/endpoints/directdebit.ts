@@ -14,6 +14,7 @@ export const startDirectDebit = endpoint({
   summary:
     'Stores a mandate for a direct debit and sends a code to the member’s phone. Nothing is ordered before the code is confirmed.',
   requires: 'member',
+  zones: ['pay'],
   body: z.object({
     /** The id of the order, made by the browser. It may belong to an order of this bundle that is not paid yet. */
     payment_id: z.uuid(),
@@ -66,6 +67,7 @@ export const resendDirectDebitCode = endpoint({
   path: '/api/directdebit-sms.php',
   summary: 'Sends a new code for a direct debit. The earlier code is no longer valid.',
   requires: 'member',
+  zones: ['pay'],
   body: z.object({ challenge: z.uuid() }),
   /** `resend_at` is null when no further code can be sent. */
   response: z.object({ resend_at: z.nullable(z.iso.datetime()), expires_at: z.iso.datetime() }),
@@ -78,6 +80,7 @@ export const confirmDirectDebit = endpoint({
   summary:
     'Confirms a direct debit with the code of the text message, orders the bundle and submits the collection. Repeating it returns the same payment.',
   requires: 'member',
+  zones: ['pay'],
   body: z.object({ challenge: z.uuid(), sms_code: z.string().check(z.regex(/^\d{6}$/)) }),
   response: z.object({ payment }),
   errors: [

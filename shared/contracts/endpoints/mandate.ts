@@ -9,6 +9,7 @@ export const getMandates = endpoint({
   path: '/api/mandates.php',
   summary: 'Returns the mandates of direct debit that the member has confirmed, newest first.',
   requires: 'member',
+  zones: ['pay'],
   response: z.object({ mandates: z.array(mandate) }),
   errors: [],
 });
@@ -18,6 +19,7 @@ export const getMandateFile = endpoint({
   path: '/api/mandate.php',
   summary: 'Returns one of the member’s mandates as a PDF file, in the language in which it was accepted.',
   requires: 'member',
+  zones: ['pay'],
   query: z.object({ id: z.uuid() }),
   response: pdfFile,
   errors: [],
@@ -29,6 +31,7 @@ export const revokeMandate = endpoint({
   summary:
     'Revokes a mandate. Nothing more is collected by it; a collection that the bank has accepted already is still made.',
   requires: 'member',
+  zones: ['pay'],
   body: z.object({ id: z.uuid(), revoke: z.literal(true) }),
   response: z.object({ mandate }),
   errors: [],

@@ -10,6 +10,7 @@ export const startPayment = endpoint({
   summary:
     'Orders a bundle and starts an attempt to pay it; `redirect_url` is the provider’s page. Repeating it with its `attempt_id` returns the same attempt. A new `attempt_id` for the same `payment_id` is another attempt at the same price, for example with another method. For a payment that is completed it starts nothing.',
   requires: 'member',
+  zones: ['pay'],
   body: z.object({
     /** The id of the order, made by the browser before the first request. It is kept for every attempt. */
     payment_id: z.uuid(),
@@ -41,6 +42,7 @@ export const getPayment = endpoint({
   summary:
     'Returns one of the member’s payments. If the provider has not decided, its state is fetched there first, at most every two seconds.',
   requires: 'member',
+  zones: ['pay'],
   query: z.object({ id: z.uuid() }),
   response: z.object({ payment }),
   errors: [],

@@ -8,6 +8,7 @@ export const getReceipt = endpoint({
   path: '/api/receipt.php',
   summary: 'Returns a receipt of one of the member’s payments as a PDF file. It has the same bytes each time.',
   requires: 'member',
+  zones: ['pay'],
   query: z.object({ id: z.uuid() }),
   response: pdfFile,
   errors: [],

@@ -23,6 +23,7 @@ export const getRepeatOrder = endpoint({
   path: '/api/repeat-order.php',
   summary: 'Returns the member’s last paid order at today’s price; null before the first payment.',
   requires: 'member',
+  zones: ['pay'],
   response: z.object({ payment_preview: z.nullable(paymentPreview) }),
   errors: [],
 });
@@ -33,6 +34,7 @@ export const repeatOrder = endpoint({
   summary:
     'Orders the last paid bundle again with the same method, at today’s price, which the member has seen. The ids are those of `POST /api/payment.php`, and so are repeats.',
   requires: 'member',
+  zones: ['pay'],
   body: z.object({
     payment_id: z.uuid(),
     attempt_id: z.uuid(),

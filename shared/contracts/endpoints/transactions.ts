@@ -36,6 +36,7 @@ export const getTransactions = endpoint({
   summary:
     'Returns the member’s payments and the changes of the credits, newest first. With `before`, older changes only.',
   requires: 'member',
+  zones: ['pay'],
   query: z.object({
     /** The `seq` of the oldest change that the caller has. */
     before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))),

@@ -6,6 +6,7 @@ import { ledgerAlwaysBalances } from './c-06-ledger-always-balances.ts';
 import { anyRemoteMayBreak } from './c-12-any-remote-may-break.ts';
 import { tamperedCodeNeverRuns } from './c-13-tampered-code-never-runs.ts';
 import { teamRights } from './c-14-team-rights.ts';
+import { hostileRemotesGetNoPaymentData } from './c-15-hostile-remotes-get-no-payment-data.ts';
 import { deploysAreInvisible } from './c-16-deploys-are-invisible.ts';
 import { oncePerUser } from './c-22-once-per-user.ts';
 import { codesCannotBeGuessed } from './c-23-codes-cannot-be-guessed.ts';
@@ -28,6 +29,7 @@ export const claims: Claim[] = [
   anyRemoteMayBreak,
   tamperedCodeNeverRuns,
   teamRights,
+  hostileRemotesGetNoPaymentData,
   deploysAreInvisible,
   oncePerUser,
   codesCannotBeGuessed,
