@@ -41,7 +41,7 @@ test('refuses the list and the page to scripts, and opens them in an origin of t
     }
     const opened = await demo.app.inject({ url: path, headers: { 'sec-fetch-mode': 'navigate' } });
     expect(opened.statusCode).toBe(200);
-    expect(opened.headers['content-security-policy']).toMatch(/(^|; )sandbox allow-popups/);
+    expect(opened.headers['content-security-policy']).toMatch(/(^|; )sandbox allow-scripts allow-popups/);
   }
 });
 

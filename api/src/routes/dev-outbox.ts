@@ -6,8 +6,11 @@ import type { Outbox, OutboxItem } from '../providers/mail/outbox.ts';
 
 const query = z.object({ to: z.string().optional() });
 
-/** The document has an origin of its own, so that no script of the product's pages reads it in a window or a frame. */
-const SANDBOX = 'sandbox allow-popups allow-popups-to-escape-sandbox';
+/**
+ * The document has an origin of its own, so that no script of the product's pages reads it in a window or a frame. Scripts of its
+ * own are a matter of `default-src`.
+ */
+const SANDBOX = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** Refuses a script of a page: text messages contain codes of payments. Programs and tests send no such header. */
 const refuseScripts = async ({ headers }: FastifyRequest): Promise<void> => {

@@ -78,6 +78,13 @@ test.each<[Partial<Sample>, RegExp]>([
   expect(leaksAfter(change)).toEqual([expect.stringMatching(sentence)]);
 });
 
+test('PLAT-02 code runs more often with every mount only if it does so in each series', () => {
+  const widgetLoadedLate = [{}, { 'a.js: tick': 120 }, { 'a.js: tick': 120 }];
+  expect(leaksAfter({}, { runs: widgetLoadedLate })).toEqual([]);
+  const listenerOfEachMount = [{ 'a.js: f': 1 }, { 'a.js: f': 6 }, { 'a.js: f': 11 }];
+  expect(leaksAfter({}, { runs: listenerOfEachMount })).toEqual(['its code runs more often with every mount: a.js: f']);
+});
+
 test('PLAT-02 reports code that goes on after unmount, and objects that receive what others send', () => {
   expect(leaksAfter({}, { timers: ['setInterval in a.js: poll'] })).toEqual([
     'its timers still run after unmount: setInterval in a.js: poll',

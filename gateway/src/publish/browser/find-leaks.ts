@@ -18,8 +18,8 @@ export interface LeakSamples {
   mounts: number;
   /** Timers of the remote that ended after it was unmounted the last time. */
   timers: readonly string[];
-  /** How often functions of the remote ran while it was not mounted, after the first mount and after the last. */
-  runs: readonly [first: Runs, last: Runs];
+  /** How often functions of the remote ran while it was not mounted: after the first mount, and each time after `mounts` more. */
+  runs: readonly Runs[];
   /** Objects that work on their own, by class, at the same three moments. */
   objects: { before: Counts; first: Counts; last: Counts };
 }
@@ -121,14 +121,18 @@ const remainingObjects = ({ before, first, last }: LeakSamples['objects'], mount
     .map(([name]) => `a ${name} is added with every mount`),
 ];
 
+/** Returns the functions that run more often after each series of mounts than after the one before. */
+export const growingRuns = (runs: readonly Runs[], mounts: number): string[] =>
+  Object.keys(runs.at(-1) ?? {}).filter((key) =>
+    runs.every((later, at) => at === 0 || (later[key] ?? 0) - (runs[at - 1]?.[key] ?? 0) >= mounts),
+  );
+
 /** Returns everything that a remote left in a page after unmount, one sentence each. */
 export const findLeaks = (
   name: string,
   { before, first, last, mounts, timers, runs, objects }: LeakSamples,
 ): string[] => {
-  const growing = increases(runs[1], runs[0])
-    .filter(([, count]) => count >= mounts)
-    .map(([key]) => key);
+  const growing = growingRuns(runs, mounts);
   const kinds = ['style', 'script', 'link'] as const;
   return [
     ...new Set([
