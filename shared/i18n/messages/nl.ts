@@ -50,7 +50,7 @@ export default {
   photo_invalid:
     'Dit bestand is geen foto die we kunnen gebruiken. Kies een JPEG, PNG of WebP van minstens 400 × 400 pixels.',
   photo_banned: 'Deze foto is eerder geweigerd en kan niet worden gebruikt.',
-  invalid_order: "De foto's zijn intussen gewijzigd. Kijk nog een keer.",
+  invalid_order: 'De foto’s zijn intussen gewijzigd. Kijk nog een keer.',
   location_limit: 'Je kunt je locatie drie keer per dag wijzigen.',
   invalid_subscription: 'Meldingen konden in deze browser niet worden aangezet.',
   gender_locked: 'Je geslacht kan alleen de klantenservice wijzigen.',

@@ -42,7 +42,7 @@ const en = {
       heading: 'You have a new password',
       lines: [
         'The password of your account was changed just now, and every other device was logged out.',
-        'If it was not you, set a new password right away with "Forgot your password?" on the login page.',
+        'If it was not you, set a new password right away with “Forgot your password?” on the login page.',
       ],
     },
     mail_change: {
@@ -97,7 +97,7 @@ const en = {
       heading: 'You are a member already',
       lines: [
         'Someone, probably you, tried to use this address for an account on {site}. It already has one, so nothing has changed.',
-        'Log in with your password. If you no longer know it, "Forgot your password?" on that page sends you a link.',
+        'Log in with your password. If you no longer know it, “Forgot your password?” on that page sends you a link.',
       ],
       button: 'Log in',
       note: 'If it was not you, you can ignore this email: whoever asked was not told that you have an account.',
@@ -120,7 +120,7 @@ const en = {
       subject: 'Your data is ready',
       heading: 'The copy of your data',
       lines: [
-        'You asked for a copy of your data. It is waiting for you under "Your data" in your settings, for seven days.',
+        'You asked for a copy of your data. It is waiting for you under “Your data” in your settings, for seven days.',
       ],
     },
     complaint_received: {

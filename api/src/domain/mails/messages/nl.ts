@@ -44,7 +44,7 @@ const nl: typeof en = {
       heading: 'Je wachtwoord is nieuw',
       lines: [
         'Het wachtwoord van je account is zojuist gewijzigd en alle andere apparaten zijn uitgelogd.',
-        'Was jij dat niet, stel dan meteen een nieuw in met "Wachtwoord vergeten?" op de inlogpagina.',
+        'Was jij dat niet, stel dan meteen een nieuw in met ‘Wachtwoord vergeten?’ op de inlogpagina.',
       ],
     },
     mail_change: {
@@ -99,7 +99,7 @@ const nl: typeof en = {
       heading: 'Je bent al lid',
       lines: [
         'Iemand, waarschijnlijk jij, wilde dit adres gebruiken voor een account op {site}. Er hoort al een account bij, dus er is niets veranderd.',
-        'Log in met je wachtwoord. Weet je het niet meer, dan stuurt "Wachtwoord vergeten?" op die pagina je een link.',
+        'Log in met je wachtwoord. Weet je het niet meer, dan stuurt ‘Wachtwoord vergeten?’ op die pagina je een link.',
       ],
       button: 'Inloggen',
       note: 'Was jij het niet, dan kun je deze e-mail negeren: wie het ook was, heeft niet gehoord dat je een account hebt.',
@@ -122,7 +122,7 @@ const nl: typeof en = {
       subject: 'Je gegevens staan klaar',
       heading: 'De kopie van je gegevens',
       lines: [
-        'Je vroeg om een kopie van je gegevens. Die staat zeven dagen klaar bij je instellingen, onder "Je gegevens".',
+        'Je vroeg om een kopie van je gegevens. Die staat zeven dagen klaar bij je instellingen, onder ‘Je gegevens’.',
       ],
     },
     complaint_received: {

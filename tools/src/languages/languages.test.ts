@@ -1,0 +1,51 @@
+import { languages } from '@pairwise/contracts/languages';
+
+import { root } from '../workspace.ts';
+import { checkLanguage, problemsOf } from './check-languages.ts';
+import { compareTexts } from './compare-texts.ts';
+
+test.each(languages.filter((language) => language !== 'en'))(
+  'LANG-01 LANG-07 every text exists in %s, with its placeholders and plural forms, and is not English',
+  async (language) => {
+    const state = await checkLanguage(root, language);
+    expect(state.keys).toBeGreaterThan(2_000);
+    expect(problemsOf(state)).toEqual([]);
+  },
+);
+
+const english = new Map([
+  ['a.title', 'Hello {name}'],
+  ['a.left_one', '{count} day left'],
+  ['a.left_other', '{count} days left'],
+  ['a.id', 'section-one'],
+]);
+const complete = new Map([
+  ['a.title', 'Cześć, {name}'],
+  ['a.left_one', 'Został jeden dzień'],
+  ['a.left_few', 'Zostały {count} dni'],
+  ['a.left_many', 'Zostało {count} dni'],
+  ['a.left_other', 'Zostało {count} dnia'],
+  ['a.id', 'section-one'],
+]);
+const foundIn = (changes: Record<string, string | undefined>) => {
+  const texts = new Map(complete);
+  for (const [key, text] of Object.entries(changes)) {
+    if (text === undefined) texts.delete(key);
+    else texts.set(key, text);
+  }
+  const { missing, unused, wrong, equal } = compareTexts(english, texts, 'pl');
+  const keys = (problems: readonly { key: string }[]): string[] => problems.map(({ key }) => key);
+  return { missing: keys(missing), unused: keys(unused), wrong: keys(wrong), equal: keys(equal) };
+};
+
+test.each([
+  [{}, {}],
+  [{ 'a.left_few': undefined }, { missing: ['a.left_few'] }],
+  [{ 'a.more': 'Więcej' }, { unused: ['a.more'] }],
+  [{ 'a.title': 'Cześć' }, { wrong: ['a.title'] }],
+  [{ 'a.title': 'Cześć, <b>{name}</b>' }, { wrong: ['a.title'] }],
+  [{ 'a.title': "Cześć, {name}, to Twój 'dom'" }, { wrong: ['a.title'] }],
+  [{ 'a.title': 'Hello {name}' }, { equal: ['a.title'] }],
+])('%p', (changes, found) => {
+  expect(foundIn(changes)).toEqual({ missing: [], unused: [], wrong: [], equal: [], ...found });
+});
