@@ -1,6 +1,7 @@
 import de from '../messages/de.ts';
 import en from '../messages/en.ts';
 import nl from '../messages/nl.ts';
+import pl from '../messages/pl.ts';
 
 /** The texts of every language, for tests. */
-export const messages = { en, de, nl };
+export const messages = { en, de, nl, pl };

@@ -31,7 +31,7 @@ const newSession = z.strictObject({
     metadata: z.strictObject({ attempt: z.string() }),
   }),
   adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
-  locale: z.enum(['en', 'de', 'nl']),
+  locale: z.enum(['en', 'da', 'de', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv']),
   success_url: z.url(),
   cancel_url: z.url(),
   expand,

@@ -26,6 +26,10 @@ const load = {
     emojis: (await import(/* webpackChunkName: "emojis-nl" */ 'emojibase-data/nl/data.json')).default,
     messages: (await import(/* webpackChunkName: "emojis-nl" */ 'emojibase-data/nl/messages.json')).default,
   }),
+  pl: async (): Promise<Texts> => ({
+    emojis: (await import(/* webpackChunkName: "emojis-pl" */ 'emojibase-data/pl/data.json')).default,
+    messages: (await import(/* webpackChunkName: "emojis-pl" */ 'emojibase-data/pl/messages.json')).default,
+  }),
 } satisfies Record<Language, () => Promise<Texts>>;
 
 const skinTones = { light: '', 'medium-light': '', medium: '', 'medium-dark': '', dark: '' };

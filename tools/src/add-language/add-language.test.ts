@@ -71,7 +71,7 @@ describe('in a copy of the checkout', () => {
       expect(existsSync(join(copy, file.replace(/pt(\.ts(?:\.template)?)$/, 'en$1')))).toBe(true);
       expect(read(file)).not.toMatch(/[./]nl(\.ts)?'/);
     }
-    expect(read('shared/contracts/languages.ts')).toContain(`'nl', 'pt'] as const`);
+    expect(read('shared/contracts/languages.ts')).toMatch(/, 'pt'\] as const/);
     expect(sources).toEqual(
       expect.arrayContaining([
         'api/src/domain/chats/get-icebreakers.ts',
@@ -84,7 +84,7 @@ describe('in a copy of the checkout', () => {
         'shell/src/language/load-messages.ts',
       ]),
     );
-    expect(read('api/src/domain/push/push-kinds.ts')).toMatch(/\{ en, de, nl, pt \}/);
+    expect(read('api/src/domain/push/push-kinds.ts')).toMatch(/\{ en, de, nl,[ \w,]* pt \}/);
     expect(read('shell/src/language/texts/pt.ts')).toContain(`'../../../messages/pt.ts'`);
     expect(() => addLanguage(copy, 'pt')).toThrow(/is in .* already/);
   });

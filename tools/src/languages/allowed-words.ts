@@ -79,6 +79,20 @@ export const allowedWords: Readonly<Record<string, readonly string[]>> = {
     '{gift}, {count} credit',
     '{gift}, {count} credits',
   ],
+  pl: [
+    'Backspace',
+    'Blond',
+    'Bonus',
+    'Fitness',
+    'OK',
+    'Problem',
+    'Push',
+    'Region',
+    'Surfing',
+    'Swipe',
+    'online',
+    'VAT {rate} ({country})',
+  ],
 };
 
 /** Whether a text may be equal to the English one. */

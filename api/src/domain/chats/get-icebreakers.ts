@@ -10,9 +10,10 @@ import { requireReachable } from './chats.policy.ts';
 import de from './icebreakers/de.ts';
 import en from './icebreakers/en.ts';
 import nl from './icebreakers/nl.ts';
+import pl from './icebreakers/pl.ts';
 import { findReader } from './message.repository.ts';
 
-const texts = { en, de, nl };
+const texts = { en, de, nl, pl };
 
 /** How many openings are suggested, besides those about shared interests (decisions C-12). */
 const OPENINGS = 5;

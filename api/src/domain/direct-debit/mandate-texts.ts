@@ -7,8 +7,9 @@ import type { MandateRow } from './member-mandates.repository.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import pl from './messages/pl.ts';
 
-const messages: Record<Language, typeof en> = { en, de, nl };
+const messages: Record<Language, typeof en> = { en, de, nl, pl };
 
 /** The content of a mandate, in reading order. */
 export interface MandateTexts {

@@ -6,9 +6,10 @@ import { formatAmount } from '../payments/format-amount.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import pl from './messages/pl.ts';
 import type { ReceiptRow } from './receipts.repository.ts';
 
-const messages: Record<Language, typeof en> = { en, de, nl };
+const messages: Record<Language, typeof en> = { en, de, nl, pl };
 
 /** The content of a receipt, in reading order. */
 export interface ReceiptTexts {

@@ -19,7 +19,18 @@ import { type PaymentProvider, ProviderRefusedError, ProviderUnknownError } from
 const timeout = 10_000;
 
 /** Locales as Mollie writes them. Other languages have the page in English. */
-const locales: Readonly<Record<string, Locale2>> = { de: 'de_DE', nl: 'nl_NL' };
+const locales: Readonly<Record<string, Locale2>> = {
+  de: 'de_DE',
+  nl: 'nl_NL',
+  da: 'da_DK',
+  es: 'es_ES',
+  fi: 'fi_FI',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  nb: 'nb_NO',
+  pl: 'pl_PL',
+  sv: 'sv_SE',
+};
 
 interface MollieOptions {
   url: string;

@@ -93,7 +93,18 @@ const reading = async <Value>(value: Promise<Value>): Promise<Value> => {
 };
 
 /** Locales as the provider writes them. Other languages have the page in English. */
-const locales: Record<string, string> = { de: 'de_DE', nl: 'nl_NL' };
+const locales: Record<string, string> = {
+  de: 'de_DE',
+  nl: 'nl_NL',
+  da: 'da_DK',
+  es: 'es_ES',
+  fi: 'fi_FI',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  nb: 'nb_NO',
+  pl: 'pl_PL',
+  sv: 'sv_SE',
+};
 
 interface SandboxOptions {
   url: string;

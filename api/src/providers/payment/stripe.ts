@@ -17,7 +17,8 @@ import { createdSince, earliest, isOld, listAll, pageSize } from './stripe-pages
 const timeout = 10_000;
 
 /** Languages of the page. */
-const locales: Readonly<Record<string, 'de' | 'nl'>> = { de: 'de', nl: 'nl' };
+/** The languages of Stripe’s page that are also the product’s; English is its default here. */
+const locales = ['da', 'de', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
 
 /** What a response has inside: the payment of a session, and the charge of that. */
 const inSession = ['payment_intent.latest_charge'];
@@ -124,7 +125,7 @@ export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: Str
           payment_intent_data: { description: order.description, metadata: { attempt: attemptId } },
           // The member pays the price that was shown, in its currency.
           adaptive_pricing: { enabled: false },
-          locale: locales[language] ?? 'en',
+          locale: locales.find((locale) => locale === language) ?? 'en',
           success_url: order.returnUrl,
           cancel_url: order.returnUrl,
           expand: inSession,

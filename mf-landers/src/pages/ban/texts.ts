@@ -5,4 +5,5 @@ export const texts: TextLoaders<PageText> = {
   en: () => import(/* webpackChunkName: "text-ban-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "text-ban-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "text-ban-nl" */ './texts/nl.ts'),
+  pl: () => import(/* webpackChunkName: "text-ban-pl" */ './texts/pl.ts'),
 };

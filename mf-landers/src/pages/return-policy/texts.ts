@@ -5,4 +5,5 @@ export const texts: TextLoaders<PageText> = {
   en: () => import(/* webpackChunkName: "text-return-policy-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "text-return-policy-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "text-return-policy-nl" */ './texts/nl.ts'),
+  pl: () => import(/* webpackChunkName: "text-return-policy-pl" */ './texts/pl.ts'),
 };

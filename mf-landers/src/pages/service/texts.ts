@@ -5,4 +5,5 @@ export const texts: TextLoaders<PageText> = {
   en: () => import(/* webpackChunkName: "text-service-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "text-service-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "text-service-nl" */ './texts/nl.ts'),
+  pl: () => import(/* webpackChunkName: "text-service-pl" */ './texts/pl.ts'),
 };

@@ -1,0 +1,35 @@
+import type { StaffMessages } from './en.ts';
+
+const messages: StaffMessages = {
+  title: 'Zespół',
+  signInTitle: 'Logowanie dla zespołu',
+  signInText: 'Z tokenem wdrożeniowym widzisz w tym serwisie własną wersję modułu. Nikt inny jej nie widzi.',
+  token: 'Token wdrożeniowy',
+  signIn: 'Zaloguj się',
+  signOut: 'Wyloguj się',
+  signedInAs: 'Zalogowano: {person}, zespół {team}',
+  overrides: 'Co widzisz w tej przeglądarce',
+  choose: 'Dla każdego modułu wybierz wersję produkcyjną, inną wersję albo własny komputer.',
+  live: 'wersja produkcyjna',
+  seen: 'Widzisz: {choice}',
+  version: 'Wersja',
+  showVersion: 'Pokaż tę wersję',
+  address: 'Adres na twoim komputerze',
+  addressHint: 'Wyświetla go npm run dev -- {name} --into {origin}.',
+  showAddress: 'Pokaż z tego adresu',
+  reset: 'Wróć do wersji produkcyjnej',
+  resetAll: 'Wszystko do wersji produkcyjnej',
+  nothing: 'Twój token nie pozwala pokazać żadnej wersji.',
+  open: 'Otwórz serwis',
+  statusUploaded: 'niesprawdzona',
+  statusVerified: 'sprawdzona',
+  isLive: 'produkcyjna',
+  errorToken: 'Ten token nie jest tu ważny. Mógł wygasnąć, zostać unieważniony albo nie pozwalać na podmianę wersji.',
+  errorBlocked: 'Zbyt wiele błędnych tokenów. Spróbuj ponownie za kwadrans.',
+  errorForeign: 'Ten formularz nie pochodzi z tej strony. Otwórz ją jeszcze raz i powtórz.',
+  errorSession: 'Nastąpiło wylogowanie. Zaloguj się ponownie.',
+  errorChoice: 'Nie ma takiej wersji albo twój token nie pozwala jej pokazać.',
+  errorAddress: 'Można pokazać tylko adres na twoim komputerze: http://localhost:PORT.',
+};
+
+export default messages;

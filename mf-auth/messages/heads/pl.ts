@@ -1,0 +1,10 @@
+export const heads = {
+  login: {
+    title: 'Logowanie',
+    description: 'Zaloguj się na {site} i zobacz, kto do ciebie pisze.',
+  },
+  signup: {
+    title: 'Załóż konto',
+    description: 'Dołącz do {site} za darmo: najpierw konto, potem kilka krótkich pytań o ciebie.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { signup as source } from './en.ts';
+
+export const signup = {
+  title: 'Załóż konto',
+  lead: 'Dołączasz za darmo. Najpierw konto, potem kilka krótkich pytań o ciebie. Większość możesz pominąć.',
+  loginQuestion: 'Masz już konto?',
+  login: 'Zaloguj się',
+  bubble: 'Wszystko zaczęło się od jednego „cześć”.',
+  didYouMean: 'Chodzi o {email}?',
+  useIt: 'Tak, o ten',
+  name: 'Imię',
+  nameHint: 'Widzą je inni.',
+  password: 'Hasło',
+  passwordHint: 'Co najmniej 8 znaków. Krótkie zdanie łatwo zapamiętać.',
+  dateOfBirth: 'Data urodzenia',
+  dateOfBirthHint: 'Inni widzą twój wiek, nigdy datę. Trzeba mieć co najmniej {age} lat.',
+  day: 'Dzień',
+  month: 'Miesiąc',
+  year: 'Rok',
+  message: 'Twoje pierwsze zdanie (opcjonalnie)',
+  messageHint: 'Od niego zacznie się twój profil.',
+  messageTo: 'Twoja pierwsza wiadomość (opcjonalnie)',
+  messageToHint: 'Dotrze, gdy tylko potwierdzisz adres e-mail.',
+  terms: 'Znam i akceptuję {terms} oraz {privacy}.',
+  termsLink: 'regulamin',
+  privacyLink: 'politykę prywatności',
+  termsMissing: 'Zaakceptuj regulamin, żeby przejść dalej.',
+  submit: 'Załóż konto',
+  reactivate: 'Przywróć konto',
+  service: 'Obsługa klienta',
+  closedTitle: 'Teraz nie przyjmujemy nowych osób',
+  closedText: 'Jeśli masz już konto, logujesz się jak zwykle.',
+  mailedTitle: 'Sprawdź skrzynkę',
+  mailedText:
+    'Wysłaliśmy e-mail na adres {email}. Kliknij w nim link, żeby przejść dalej. Jeśli ten adres ma już konto, dowiesz się tego z e-maila.',
+  mailedSpam: 'Nic nie przyszło po kilku minutach? Zajrzyj do spamu.',
+  mailedAgain: 'Użyj innego adresu',
+} satisfies Messages<typeof source>;

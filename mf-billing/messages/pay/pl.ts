@@ -1,0 +1,37 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pay as source } from './en.ts';
+
+export const pay = {
+  methodTitle: 'Jak chcesz zapłacić?',
+  repeatFailed: 'Nie udało się wczytać twojego ostatniego zamówienia',
+  orderTitle: 'Sprawdź zamówienie',
+  loading: 'Wczytujemy twoje zamówienie',
+  summary: 'Twoje zamówienie',
+  credits_one: 'kredyt za {price}',
+  credits_few: 'kredyty za {price}',
+  credits_many: 'kredytów za {price}',
+  credits_other: 'kredytu za {price}',
+  perMessage: '{price} za wiadomość',
+  change: 'Wybierz inny pakiet',
+  bundle: 'Pakiet',
+  bundleCredits_one: '{count} kredyt, z Premium w cenie',
+  bundleCredits_few: '{count} kredyty, z Premium w cenie',
+  bundleCredits_many: '{count} kredytów, z Premium w cenie',
+  bundleCredits_other: '{count} kredytu, z Premium w cenie',
+  method: 'Sposób płatności',
+  total: 'Razem, z VAT',
+  once: 'Jedna płatność, bez abonamentu. Kredyty nie tracą ważności.',
+  afterTitle: 'Co dalej',
+  otherMethod: 'Wybierz inny sposób płatności',
+  order: 'Zamawiam i płacę {price}',
+  terms: 'Regulamin',
+  returns: 'Zasady zwrotów',
+  continued: 'Kontynuujesz zamówienie {number}. Zapłacisz za nie tylko raz.',
+  retired: 'Płatność {method} nie jest już dostępna. Wybierz jeden z tych sposobów.',
+  notOffered: 'Płatność {method} nie jest możliwa przy tym zamówieniu. Wybierz jeden z tych sposobów.',
+  refused: 'Płatność {method} chwilowo nie działa. Wybierz jeden z tych sposobów.',
+  nothing: 'Nic nie zostało pobrane.',
+  safe: 'Za jedno zamówienie nigdy nie płacisz dwa razy.',
+  offline: 'Jesteś offline. Zamówienie zaczeka tu, aż wróci połączenie.',
+} satisfies Messages<typeof source>;

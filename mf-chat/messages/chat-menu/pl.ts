@@ -1,0 +1,21 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { menu as source } from './en.ts';
+
+export const menu = {
+  label: 'Więcej o rozmowie: {name}',
+  close: 'Zamknij',
+  profile: 'Zobacz profil',
+  mute: 'Wycisz',
+  unmute: 'Wyłącz wyciszenie',
+  muted: 'Wyciszono rozmowę: {name}. Nie dostajesz powiadomień.',
+  unmuted: 'Znów dostajesz powiadomienia z rozmowy: {name}.',
+  muteFailed: 'Nie udało się wyciszyć rozmowy: {name}. {reason}',
+  unmuteFailed: 'Rozmowa nadal jest wyciszona: {name}. {reason}',
+  block: 'Zablokuj: {name}',
+  report: 'Zgłoś profil',
+  delete: 'Usuń rozmowę',
+  deleted: 'Rozmowa usunięta',
+  undo: 'Cofnij',
+  undoneTooLate: 'Za późno: rozmowa jest już usunięta.',
+} satisfies Messages<typeof source>;

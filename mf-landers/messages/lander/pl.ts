@@ -1,0 +1,9 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { lander as source } from './en.ts';
+
+export const lander = {
+  trust: 'Tylko 18+. Każde zdjęcie sprawdza człowiek.',
+  invented: 'Osoby na tych obrazkach są narysowane i zmyślone.',
+  person: '{name}, {age}',
+} satisfies Messages<typeof source>;

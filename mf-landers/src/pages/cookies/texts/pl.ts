@@ -1,0 +1,83 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Pliki cookie',
+  lead: 'Co {site} zapisuje w twojej przeglądarce. Lista jest krótka: bez reklam, bez śledzenia, bez plików innych firm.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Pliki cookie',
+      body: [
+        'Pliki cookie to małe teksty, które przeglądarka odsyła do nas z powrotem. Oto wszystkie nasze:',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Podtrzymuje twoje logowanie. Zapisywany przy logowaniu, na 30 dni od ostatniej wizyty. Żaden skrypt nie może go odczytać.',
+            ],
+            ['lang', 'Wybrany język. Zapisywany, gdy wybierasz język lub otwierasz link w danym języku, na 365 dni.'],
+            [
+              'first-touch',
+              'Kampania, z której pochodzi pierwsza wizyta. Zapisywany tylko wtedy, gdy wskazuje ją link, na 30 dni. Gdy zakładasz konto, trafia do jego danych.',
+            ],
+            ['entry-skipped', 'Kiedy potwierdzono pełnoletność, żebyśmy nie pytali ponownie. Na 365 dni.'],
+            [
+              'mfe.bucket',
+              'Losowa liczba, dzięki której widzisz zawsze tę samą wersję strony, gdy nową wypróbowujemy na części odwiedzających. Zapisywany tylko podczas takiej próby, na 365 dni.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Pamięć przeglądarki',
+      body: [
+        'Te wpisy pozostają w twojej przeglądarce i nie są wysyłane przy każdym żądaniu:',
+        {
+          facts: [
+            ['pairwise.entry-skipped', 'Kiedy potwierdzono pełnoletność, żebyśmy nie pytali ponownie.'],
+            ['pairwise.dismissed.…', 'Które wskazówki zostały zamknięte i kiedy, żeby nie wracały.'],
+            [
+              'pairwise.had-contact.…',
+              'Informacja, że było tu już polubienie lub wiadomość, od ciebie lub do ciebie. Dopiero wtedy proponujemy powiadomienia.',
+            ],
+            [
+              'pairwise.draft.…',
+              'Tekst wpisany w rozmowie w chwili opuszczenia strony, dopóki nie zapisze go urządzenie. Usuwany przy wylogowaniu.',
+            ],
+            [
+              'pairwise-queue.…',
+              'To, co robisz bez połączenia z siecią, dopóki nie zostanie wysłane. Usuwane przy wylogowaniu.',
+            ],
+            ['pairwise-swipe-keys', 'Czy w grze Swipe działają klawisze klawiatury.'],
+            ['Szkice', 'Rozpoczęte formularze, na przykład zakładanie konta lub profil, do zamknięcia karty.'],
+          ],
+        },
+        'Jeśli dodasz {site} do ekranu głównego lub włączysz powiadomienia, service worker przechowuje stronę na czas bez połączenia, a przeglądarka zapamiętuje zgodę.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Dlaczego nie ma banera',
+      body: [
+        'Zapisujemy tylko to, co jest potrzebne do tego, o co prosisz: żeby logowanie trwało, język się nie zmieniał, a strona działała. Prawo nie wymaga na to zgody. Jeśli to się zmieni, najpierw zapytamy.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Strony innych firm',
+      body: [
+        'Gdy płacisz, jesteś na stronie dostawcy płatności, który ma własne pliki cookie. To samo dotyczy stron partnerów, które otwierają się dopiero po uprzedzeniu.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Jak to usunąć',
+      body: [
+        'Pliki cookie i pamięć możesz usunąć lub zablokować w ustawieniach przeglądarki. Nastąpi wtedy wylogowanie i trzeba będzie ponownie wybrać język. Cała reszta będzie działać. Do utrzymania logowania {site} potrzebuje pierwszego z plików.',
+        'Więcej o twoich danych: [polityka prywatności](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;

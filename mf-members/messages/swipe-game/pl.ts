@@ -1,0 +1,78 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { swipe as source } from './en.ts';
+
+export const swipe = {
+  title: 'Co ty na to?',
+  intro: 'Jeśli spodobacie się sobie, będzie para.',
+  loading: 'Wczytujemy kolejne osoby…',
+  online: 'teraz online',
+  actions: 'Polub albo pomiń',
+  like: 'Polub: {name}',
+  pass: 'Pomiń: {name}',
+  undo: 'Cofnij ostatnie pominięcie',
+  open: 'Otwórz profil: {name}',
+  stampLike: 'Lubię',
+  stampPass: 'Pomiń',
+
+  photo: 'Zdjęcie {number}: {name}',
+  noPhoto: '{name} nie ma jeszcze zdjęcia',
+  position: 'Zdjęcie {number} z {total}',
+
+  likesLabel: 'Polubienia na dziś',
+  likesLeft_one: 'Na dziś masz jeszcze {count} polubienie',
+  likesLeft_few: 'Na dziś masz jeszcze {count} polubienia',
+  likesLeft_many: 'Na dziś masz jeszcze {count} polubień',
+  likesLeft_other: 'Na dziś masz jeszcze {count} polubienia',
+  liked_one: 'Polubienie wysłane: {name}. Na dziś masz jeszcze {count} polubienie.',
+  liked_few: 'Polubienie wysłane: {name}. Na dziś masz jeszcze {count} polubienia.',
+  liked_many: 'Polubienie wysłane: {name}. Na dziś masz jeszcze {count} polubień.',
+  liked_other: 'Polubienie wysłane: {name}. Na dziś masz jeszcze {count} polubienia.',
+  passed: 'Pominięto: {name}.',
+  next: 'Teraz: {name}, {age}.',
+  back: 'Z powrotem: {name}, {age}.',
+
+  limitTitle: 'To wszystkie polubienia na dziś ({count})',
+  limitText: 'Nowe ({count}) dostaniesz {relative}: {when}.',
+  oneLikeTitle: 'To było twoje pierwsze polubienie',
+  oneLikeText: 'Potwierdź adres e-mail, a będziesz mieć tu więcej polubień dziennie: {count}.',
+  confirmEmail: 'Potwierdź adres e-mail',
+  passLimitTitle: 'Na dziś wystarczy',
+  passLimitText: 'Gra ruszy dalej {relative}: {when}.',
+  keepLooking: 'Przeglądaj dalej bez polubień',
+  toSearch: 'Szukaj ludzi',
+  toLikes: 'Zobacz, komu się podobasz',
+
+  emptyTitle: 'To na razie wszyscy',
+  emptyText: 'Codziennie dołączają nowi ludzie. Więcej znajdziesz w wyszukiwarce.',
+  again: 'Sprawdź ponownie',
+
+  likeNotSent: 'Twoje polubienie nie dotarło, więc karta wróciła: {name}. {reason}',
+  passNotSent: 'Pominięcie nie dotarło, {name} jest z powrotem na stosie. {reason}',
+  undoFailed: 'Nie udało się przywrócić: {name}. {reason}',
+  gone: 'Ten ruch się nie liczy: {name}. {reason}',
+  dismiss: 'Ukryj',
+  offline: 'Jesteś offline. Gra ruszy dalej, gdy tylko wróci połączenie.',
+  offlineTitle: 'Jesteś offline',
+  failedTitle: 'Nie udało się wczytać gry',
+
+  keys: 'Klawisze',
+  keyLike: 'polub',
+  keyPass: 'pomiń',
+  keyOpen: 'otwórz profil',
+  keyUndo: 'cofnij',
+  help: {
+    show: 'Jak grać',
+    title: 'Jak grać',
+    close: 'Zamknij',
+    gestures:
+      'Przesuń kartę w prawo, żeby polubić, w lewo, żeby pominąć. Dotknij brzegów zdjęcia, żeby zobaczyć więcej. To samo robią klawisze:',
+    like: 'Polub',
+    pass: 'Pomiń',
+    open: 'Otwórz profil',
+    undo: 'Cofnij ostatnie pominięcie',
+    help: 'Pokaż tę pomoc',
+    backspace: 'Backspace',
+    shortcuts: 'Graj klawiszami',
+  },
+} satisfies Messages<typeof source>;
