@@ -77,9 +77,7 @@ const headOf = async (path: string, headers?: Record<string, string>) => {
 
 const ORIGIN = `http://${HOST}`;
 const mesh = (path: string) => [
-  ['en', `${ORIGIN}${path}?lang=en`],
-  ['de', `${ORIGIN}${path}`],
-  ['nl', `${ORIGIN}${path}?lang=nl`],
+  ...languages.map((language) => [language, `${ORIGIN}${path}${language === 'de' ? '' : `?lang=${language}`}`]),
   ['x-default', `${ORIGIN}${path}`],
 ];
 
@@ -178,10 +176,10 @@ test('the sitemap lists exactly the pages without noindex, in every language wit
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const addressesOf = (path: string): string[] =>
     mesh(path)
-      .slice(0, 3)
+      .slice(0, languages.length)
       .map(([, address = '']) => address);
   expect(listed(text)).toEqual([...addressesOf('/'), ...addressesOf('/landers/gallery')]);
-  expect(attribute(text, /hreflang="([^"]*)"/g)).toHaveLength(2 * 3 * 4);
+  expect(attribute(text, /hreflang="([^"]*)"/g)).toHaveLength(2 * languages.length * (languages.length + 1));
   expect(text).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/landers/gallery"/>`);
   const robots = await get('/robots.txt');
   expect(robots.text).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);

@@ -81,7 +81,7 @@ export const chat = {
     again: 'Das hat noch nicht geklappt. Gleich folgt ein neuer Versuch.',
   },
   closed: {
-    deleted: 'Dieses Mitglied hat Pairwise verlassen.',
+    deleted: 'Dieses Mitglied ist nicht mehr dabei.',
     premium_required: 'Diese Funktion ist nur für Premium-Mitglieder verfügbar.',
     email_unconfirmed:
       '{name} hat die E-Mail-Adresse noch nicht bestätigt. Sobald das geschehen ist, kannst du schreiben.',

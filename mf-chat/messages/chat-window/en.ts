@@ -77,7 +77,7 @@ export const chat = {
     again: 'Not sent yet. We’ll try again in a moment.',
   },
   closed: {
-    deleted: 'This member has left Pairwise.',
+    deleted: 'This member has left.',
     premium_required: 'This feature is only available for premium members.',
     email_unconfirmed: '{name} has not confirmed their email yet. You can write as soon as they have.',
   },

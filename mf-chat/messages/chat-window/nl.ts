@@ -81,7 +81,7 @@ export const chat = {
     again: 'Dat lukte nog niet. We proberen het zo opnieuw.',
   },
   closed: {
-    deleted: 'Dit lid heeft Pairwise verlaten.',
+    deleted: 'Dit lid doet niet meer mee.',
     premium_required: 'Deze functie is alleen beschikbaar voor premiumleden.',
     email_unconfirmed: '{name} heeft het e-mailadres nog niet bevestigd. Zodra dat is gebeurd, kun je schrijven.',
   },

@@ -97,7 +97,7 @@ export const chat = {
     again: 'Jeszcze nie wysłano. Za chwilę spróbujemy ponownie.',
   },
   closed: {
-    deleted: 'Tej osoby nie ma już na Pairwise.',
+    deleted: 'Tej osoby już tu nie ma.',
     premium_required: 'Ta funkcja jest dostępna tylko z Premium.',
     email_unconfirmed: '{name} nie ma jeszcze potwierdzonego e-maila. Napiszesz, gdy tylko to się zmieni.',
   },

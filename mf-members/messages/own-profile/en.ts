@@ -26,7 +26,7 @@ export const own = {
   },
 
   full: {
-    percent: '{percent} % complete',
+    percent: '{percent}% complete',
     meter: 'How complete your profile is',
     later: 'After that: {parts}.',
     done: 'Your profile is complete',

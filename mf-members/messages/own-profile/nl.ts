@@ -30,7 +30,7 @@ export const own = {
   },
 
   full: {
-    percent: '{percent} % compleet',
+    percent: '{percent}% compleet',
     meter: 'Hoe compleet je profiel is',
     later: 'Daarna: {parts}.',
     done: 'Je profiel is compleet',

@@ -177,7 +177,7 @@ describe('fields', () => {
 
   test('MEMBER-05 asks for the missing parts, one after the other', async () => {
     await open({ photos: ['active'], headline: 'Hello' });
-    expect(screen.getByText('67 % complete')).toBeVisible();
+    expect(screen.getByText('67% complete')).toBeVisible();
     expect(screen.getByText(/After that: interests\./)).toBeVisible();
     await press('Add details');
     for (const label of ['Eye colour', 'Body type', 'Relationship status', 'Tattoos']) {
@@ -190,7 +190,7 @@ describe('fields', () => {
     }
     await press('Save');
     await saved();
-    expect(await screen.findByText('83 % complete')).toBeVisible();
+    expect(await screen.findByText('83% complete')).toBeVisible();
     await press('Choose interests');
     await press('Travel');
     await press('Save');

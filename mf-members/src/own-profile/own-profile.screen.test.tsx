@@ -104,7 +104,7 @@ describe('the page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be loaded');
     fails = false;
     await press('Try again');
-    expect(await screen.findByText('50 % complete')).toBeVisible();
+    expect(await screen.findByText('50% complete')).toBeVisible();
   });
 
   test('without a network it says so, and nothing can be saved', async () => {

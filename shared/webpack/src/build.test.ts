@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { busVersion } from '@pairwise/contracts/events';
 import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
+import { languages, perLanguage } from '@pairwise/contracts/languages';
 
 /*
  * Real builds of the smallest remote with the build command. The copies are beside the original, because they have to
@@ -115,9 +116,7 @@ test('a published version lists the exact files of each screen, language and wid
     'lifecycle',
     'screen-hello',
     'widget-badge',
-    'messages-en',
-    'messages-de',
-    'messages-nl',
+    ...languages.map((language) => `messages-${language}`),
   ]);
   for (const file of named) {
     expect(files.map((listed) => listed.path)).toContain(file);
@@ -144,7 +143,10 @@ test('PLAT-02 a build describes which contracts it uses, and remote.json contain
   expect(contract.bus).toMatchObject({ version: busVersion, streams: { unread: { type: 'number' } } });
   expect(Object.keys(contract.bus.events)).toEqual(['navigation:done']);
   expect(Object.keys(contract.endpoints)).toEqual(['GET /api/chats.php']);
-  expect(contract.missingTexts).toEqual({ en: ['hello.other'], de: ['hello.other'], nl: ['hello.title'] });
+  expect(contract.missingTexts).toEqual({
+    ...perLanguage(() => ['hello.other']),
+    nl: ['hello.title'],
+  });
   expect(contract.textKeys).toBe(2);
   expect(contract.sizes.routesBr['hello']).toBeGreaterThan(contract.sizes.entryBr);
   expect(contract.budgets).toEqual({ entryBr: 16_000, routeBr: 60_000 });

@@ -1,4 +1,4 @@
-import { perLanguage } from '@pairwise/contracts/languages';
+import { languages, perLanguage } from '@pairwise/contracts/languages';
 
 import { refusalOf, remoteBuild, route, runCheck, shellBuild } from '../../testing/gate-fixtures.ts';
 
@@ -19,7 +19,7 @@ test('accepts plain texts of public pages, with niches and variants, and a remot
   const good = { ...head({ niches }), variants: { 'week-end2': perLanguage(() => ({ title: 'Saturday' })) } };
   expect(await runCheck('page-heads', remoteBuild(withHeads({ about: good })))).toMatchObject({
     verdict: 'passed',
-    reason: 'Texts for search engines of 1 pages, in en, de, nl.',
+    reason: `Texts for search engines of 1 pages, in ${languages.join(', ')}.`,
   });
   expect(await runCheck('page-heads', remoteBuild({ routes }))).toMatchObject({ verdict: 'passed' });
 });

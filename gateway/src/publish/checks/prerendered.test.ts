@@ -1,3 +1,5 @@
+import { languages } from '@pairwise/contracts/languages';
+
 import { refusalOf, remoteBuild, runCheck } from '../../testing/gate-fixtures.ts';
 
 const fragment = (change: object = {}) => ({ when: {}, html: '<p class="pw-a">Hello</p>', styles: ['a'], ...change });
@@ -5,7 +7,7 @@ const file = (change: object = {}, styles: object = { a: '.pw-a{color:red}' }) =
   styles,
   fragments: [fragment(change)],
 });
-const files = (content: unknown, names = ['home.en', 'home.de', 'home.nl']) => ({
+const files = (content: unknown, names = languages.map((language) => `home.${language}`)) => ({
   files: Object.fromEntries(
     names.map((name) => [`prerendered/${name}.json`, typeof content === 'string' ? content : JSON.stringify(content)]),
   ),
@@ -16,7 +18,7 @@ test('accepts HTML and CSS without code in every language, and a remote that pre
   const good = file({ html: own, when: { variant: 'week-end', settings: { niche: 2 }, trafficSource: true } });
   expect(await runCheck('prerendered', remoteBuild(files(good)))).toMatchObject({
     verdict: 'passed',
-    reason: '1 prerendered parts, in en, de, nl.',
+    reason: `1 prerendered parts, in ${languages.join(', ')}.`,
   });
   expect(await runCheck('prerendered', remoteBuild())).toMatchObject({ verdict: 'passed' });
 });
