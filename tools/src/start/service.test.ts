@@ -7,7 +7,7 @@ import { startService } from './service.ts';
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const port = 4790;
+const port = 4690;
 const healthUrl = `http://127.0.0.1:${port}/`;
 
 const source = (name: string, text: string): string => {
