@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 
+import type { Endpoint } from '@pairwise/contracts/endpoint';
+import { endpoints } from '@pairwise/contracts/endpoints';
 import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 
 import { artifactRoutes } from '../../artifacts/artifact-routes.ts';
@@ -42,6 +44,18 @@ const sendEmptyPage = (response: ServerResponse): void => {
   // Another policy for openers would be another process.
   const headers = { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' };
   response.writeHead(200, headers).end('<!doctype html><link rel="icon" href="data:,">');
+};
+
+const forPaymentsAlone = new Set(
+  Object.values(endpoints)
+    .filter(({ zones }: Endpoint) => zones?.join() === 'pay')
+    .map(({ path }) => path),
+);
+
+/** Lets a page of payments call its endpoints where all routes are in one zone, which is that of the app. */
+const callAsPayments = (request: IncomingMessage, { zones: [site] = [] }: GatewayPlan): void => {
+  const [path = ''] = request.url?.split('?') ?? [];
+  if (site && forPaymentsAlone.has(path as `/api/${string}`)) request.headers.host = site.pay;
 };
 
 const wantsOneZone = ({ headers }: IncomingMessage): boolean => headers['x-gate-view'] === oneZone['x-gate-view'];
@@ -108,8 +122,10 @@ export const startPrivateGateway = async (
   const { app, refused } = gatewayApp(plan, document, (handle) => {
     const respond = (request: IncomingMessage, response: ServerResponse): void => {
       if (request.headers['x-gate-view'] === emptyPage['x-gate-view']) sendEmptyPage(response);
-      else if (wantsOneZone(request)) inOneZone.app.routing(request, response);
-      else handle(request, response);
+      else if (wantsOneZone(request)) {
+        callAsPayments(request, plan);
+        inOneZone.app.routing(request, response);
+      } else handle(request, response);
     };
     return certificate ? createSecureServer(certificate, respond) : createServer(respond);
   });

@@ -130,7 +130,7 @@ const readBaseline = async (
   };
   const [sample, idle] = await Promise.all([
     at(visitor, (page) => page.sample()),
-    isMember ? at(member, (page) => watchIdle(page, plan.name)) : { runs: {}, timers: [] },
+    isMember ? at(member, (page) => watchIdle(page, plan.name)) : { runs: {}, timers: [], objects: {} },
   ]);
   return { sample, idle };
 };

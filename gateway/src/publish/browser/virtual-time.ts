@@ -17,8 +17,8 @@ const LIMIT_MS = 20_000;
 
 /**
  * Gives a page a clock of its own that is `shiftMs` ahead. It goes at the pace of the machine's, and skips time in steps, between
- * which it lets files be loaded: the page would otherwise take a request for one that lasts for minutes.
- * @param isLoading whether a file is under way
+ * which it lets code be loaded: the page would otherwise take a request for one that lasts for minutes.
+ * @param isLoading whether code is under way
  */
 export const startClock = async (
   session: DevToolsSession,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { countWorkingObjects } from './built-ins.ts';
 import type { WatchedPage } from './open-page.ts';
 import type { Runs } from './running-code.ts';
 
@@ -12,6 +13,8 @@ const AHEAD_MS = 2 * 60_000;
 export interface IdleCode {
   runs: Runs;
   timers: readonly string[];
+  /** Objects that work on their own, by class, when the minutes are over. */
+  objects: Readonly<Record<string, number>>;
 }
 
 /** Skips time in a page where a remote is not mounted, and records what its code does. */
@@ -25,5 +28,5 @@ export const watchIdle = async (page: WatchedPage, name: string): Promise<IdleCo
     await clock.pass(AHEAD_MS);
     await wait(SETTLE_MS);
   });
-  return { runs: await page.running.take(name), timers };
+  return { runs: await page.running.take(name), timers, objects: await countWorkingObjects(page.session) };
 };

@@ -7,15 +7,18 @@ export interface PageWatch {
   take: (options?: { refusalsAllowed?: boolean }) => string[];
   /** Waits until no request is under way, for a while at most: a page is not left, and its clock not set, in the middle of one. */
   requestsEnded: () => Promise<void>;
-  /** Whether a file is under way, for a while at most. Calls to the api are not counted, because some are kept open. */
+  /** Whether code is under way, for a while at most. Calls to the api and videos are not counted: some are kept open. */
   isLoading: () => boolean;
   /** Resolves with the status of the next document. */
   nextDocument: () => Promise<number>;
 }
 
 const REQUESTS_MS = 5_000;
-const QUIET_MS = 600;
+const QUIET_MS = 150;
 const POLL_MS = 25;
+
+/** What the load of a remote waits for. */
+const codeTypes = ['Document', 'Script', 'Stylesheet'];
 
 const MAX_TEXT = 300;
 const short = (text: string): string =>
@@ -34,7 +37,7 @@ export const watchPage = async (
 ): Promise<PageWatch> => {
   let problems: { text: string; refusal: boolean }[] = [];
   const waiting: ((status: number) => void)[] = [];
-  const requests = new Map<string, { method: string; url: string }>();
+  const requests = new Map<string, { method: string; url: string; type: string }>();
   const note = (text: string, refusal = false): void => void problems.push({ text: short(text), refusal });
 
   // The deprecated domain, because `Runtime` calls functions of the page when it reports an error object.
@@ -49,8 +52,8 @@ export const watchPage = async (
   on('Inspector.targetCrashed', () => note('the page crashed'));
   /** When each request began. */
   const underWay = new Map<string, number>();
-  on('Network.requestWillBeSent', ({ requestId, request: { method, url } }) => {
-    requests.set(requestId, { method, url });
+  on('Network.requestWillBeSent', ({ requestId, type = '', request: { method, url } }) => {
+    requests.set(requestId, { method, url, type });
     underWay.set(requestId, Date.now());
   });
   on('Network.loadingFinished', ({ requestId }) => underWay.delete(requestId));
@@ -85,7 +88,7 @@ export const watchPage = async (
     },
     isLoading: () =>
       [...underWay].some(
-        ([id, since]) => Date.now() - since < REQUESTS_MS && !pathOf(requests.get(id)?.url ?? '').startsWith('/api/'),
+        ([id, since]) => Date.now() - since < REQUESTS_MS && codeTypes.includes(requests.get(id)?.type ?? ''),
       ),
     nextDocument: () => new Promise((resolve) => waiting.push(resolve)),
   };
