@@ -5,7 +5,7 @@ import type { RegisteredVersion } from '../../registry/index.ts';
 import type { Visit } from './addresses.ts';
 import { type BrowserRun, SHELL_PAGE } from './browser-run.ts';
 import { countWorkingObjects } from './built-ins.ts';
-import { findLeaks, growingRuns } from './find-leaks.ts';
+import { findLeaks, growingRuns, receivers } from './find-leaks.ts';
 import { goBack, goForward } from './in-page.ts';
 import { addLeaving } from './leave-by-history.ts';
 import type { WatchedPage } from './open-page.ts';
@@ -54,6 +54,20 @@ const mountOnce = async (page: WatchedPage, owner: RegisteredVersion, address: s
 /** The page's own objects: what it has now, or has later by itself, such as the connection of its chat. */
 const mostOf = (now: Counts, later: Counts): Counts =>
   Object.fromEntries(Object.entries(now).map(([name, count]) => [name, Math.max(count, later[name] ?? 0)]));
+
+const RECOUNTS = 3;
+const RECOUNT_MS = 700;
+
+/** Counts again while there are more receivers than before: a connection that was replaced takes a moment to close. */
+const withoutClosing = async (page: WatchedPage, counted: Counts, before: Counts): Promise<Counts> => {
+  let counts = counted;
+  for (let recounts = 0; recounts < RECOUNTS; recounts += 1) {
+    if (!receivers.some((name) => (counts[name] ?? 0) > (before[name] ?? 0))) break;
+    await wait(RECOUNT_MS);
+    counts = await countWorkingObjects(page.session);
+  }
+  return counts;
+};
 
 /** Whether a timer belongs to a widget, which stays mounted. */
 const isOfWidget = ({ widgetFiles }: RegisteredVersion, timer: string): boolean =>
@@ -104,6 +118,7 @@ export const checkRepeatedMounts = async (
       const idle = await watchIdle(page, owner.name);
       const timers = idle.timers.filter((timer) => !baseline.idle.timers.includes(timer) && !isOfWidget(owner, timer));
       const last = await page.sample();
+      const objectsLast = await withoutClosing(page, idle.objects, objectsBefore);
       const runs = [idleFirst.runs, idle.runs];
       // A widget of the page that has loaded in between runs more often as well, but not again after more mounts.
       if (growingRuns(runs, plan.repeats).length > 0) {
@@ -118,7 +133,7 @@ export const checkRepeatedMounts = async (
           mounts: plan.repeats,
           timers,
           runs,
-          objects: { before: objectsBefore, first: idleFirst.objects, last: idle.objects },
+          objects: { before: objectsBefore, first: idleFirst.objects, last: objectsLast },
         }),
       );
       if (growth > MAX_GROWTH_BYTES)

@@ -110,7 +110,7 @@ const removedFromStorage = (later: Sample, earlier: Sample): string[] => {
 };
 
 /** Classes of which one more object is a leak: it receives what other pages or the api send. */
-const receivers = ['BroadcastChannel', 'WebSocket', 'EventSource', 'Worker'];
+export const receivers = ['BroadcastChannel', 'WebSocket', 'EventSource', 'Worker'];
 
 const remainingObjects = ({ before, first, last }: LeakSamples['objects'], mounts: number): string[] => [
   ...receivers
