@@ -1,6 +1,7 @@
 import { newIban, newMobile } from '@pairwise/api/testing';
 import type { Page } from '@playwright/test';
 
+import { fillInDirectDebit } from '../support/fill-in-direct-debit.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,18 +17,6 @@ const codeSentTo = async (page: Page, mobile: string): Promise<string> => {
     expect(code).toBeDefined();
   }).toPass();
   return code ?? '';
-};
-
-/** Fills in the form of a direct debit, and agrees to the mandate. */
-const fillIn = async (page: Page, { iban, mobile }: { iban: string; mobile: string }): Promise<void> => {
-  await page.getByLabel('Account holder').fill('Anna de Vries');
-  await page.getByLabel('IBAN').fill(iban);
-  await page.getByLabel('Street').fill('Herengracht');
-  await page.getByLabel('Number', { exact: true }).fill('12a');
-  await page.getByLabel('Postal code').fill('1015 BA');
-  await page.getByLabel('City').fill('Amsterdam');
-  await page.getByLabel('Mobile number').fill(mobile);
-  await page.getByRole('checkbox', { name: /I agree to this mandate/ }).check();
 };
 
 test('BILL-05 ROUTE-17 a member pays by direct debit with the code of a text message @phone', async ({
@@ -47,7 +36,7 @@ test('BILL-05 ROUTE-17 a member pays by direct debit with the code of a text mes
   await expectScreenInOrder(page);
 
   const mobile = newMobile();
-  await fillIn(page, { iban: 'DE89 3704 0044 0532 0130 01', mobile });
+  await fillInDirectDebit(page, { iban: 'DE89 3704 0044 0532 0130 01', mobile });
   allowConsole(/status of 422/);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByText('This IBAN is not valid. Please check it.')).toBeVisible();
@@ -96,7 +85,7 @@ test('ROUTE-16 BILL-05 a settled debit is repeated with one press, and beyond it
   const mobile = newMobile();
   // The sandbox settles debits of this account at once, and those of other accounts days later.
   const iban = newIban('08');
-  await fillIn(page, { iban, mobile });
+  await fillInDirectDebit(page, { iban, mobile });
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('SMS code').fill(await codeSentTo(page, mobile));
   await page.getByRole('button', { name: /^Order and pay €/ }).click();

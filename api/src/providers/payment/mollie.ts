@@ -6,9 +6,9 @@ import { paymentsList } from 'mollie-api-typescript/funcs/paymentsList.js';
 import { refundsCreate } from 'mollie-api-typescript/funcs/refundsCreate.js';
 import { refundsGet } from 'mollie-api-typescript/funcs/refundsGet.js';
 import { refundsList } from 'mollie-api-typescript/funcs/refundsList.js';
-import type { Locale2 } from 'mollie-api-typescript/models';
 
 import { decimalAmount } from './amount.ts';
+import { localeOf } from './locales.ts';
 import { attemptOf, type MolliePayment, paymentOf, refundIdOf, refundOf } from './mollie-bodies.ts';
 import { callOptions, openMollieClient } from './mollie-calls.ts';
 import { collectionBy, openMollieMandates } from './mollie-mandates.ts';
@@ -17,20 +17,6 @@ import { clockDifference, isOld, nextOf, pageSize } from './mollie-pages.ts';
 import { type PaymentProvider, ProviderRefusedError, ProviderUnknownError } from './payment-provider.ts';
 
 const timeout = 10_000;
-
-/** Locales as Mollie writes them. Other languages have the page in English. */
-const locales: Readonly<Record<string, Locale2>> = {
-  de: 'de_DE',
-  nl: 'nl_NL',
-  da: 'da_DK',
-  es: 'es_ES',
-  fi: 'fi_FI',
-  fr: 'fr_FR',
-  it: 'it_IT',
-  nb: 'nb_NO',
-  pl: 'pl_PL',
-  sv: 'sv_SE',
-};
 
 interface MollieOptions {
   url: string;
@@ -109,7 +95,7 @@ export const openMollie = ({ url, key, timeoutMs = timeout }: MollieOptions): Pa
         redirectUrl: order.returnUrl,
         ...(mandateRef !== undefined && collectionBy(mandateRef)),
         webhookUrl: order.webhookUrl,
-        locale: locales[language] ?? 'en_US',
+        locale: localeOf(language),
         method,
         metadata: { attempt: attemptId },
       };

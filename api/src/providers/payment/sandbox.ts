@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { decimalAmount, minorAmount } from './amount.ts';
+import { localeOf } from './locales.ts';
 import {
   type PaymentProvider,
   type ProviderPayment,
@@ -92,20 +93,6 @@ const reading = async <Value>(value: Promise<Value>): Promise<Value> => {
   }
 };
 
-/** Locales as the provider writes them. Other languages have the page in English. */
-const locales: Record<string, string> = {
-  de: 'de_DE',
-  nl: 'nl_NL',
-  da: 'da_DK',
-  es: 'es_ES',
-  fi: 'fi_FI',
-  fr: 'fr_FR',
-  it: 'it_IT',
-  nb: 'nb_NO',
-  pl: 'pl_PL',
-  sv: 'sv_SE',
-};
-
 interface SandboxOptions {
   url: string;
   key: string;
@@ -180,7 +167,7 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
         description,
         redirectUrl: returnUrl,
         webhookUrl,
-        locale: locales[language] ?? 'en_US',
+        locale: localeOf(language),
         method,
         metadata: { attempt: attemptId },
         ...(mandateRef !== undefined && { mandateId: mandateRef, sequenceType: 'recurring' }),

@@ -1,6 +1,6 @@
 import { converse, newIban, newMobile, makePerson, testPassword } from '@pairwise/api/testing';
 import { type Database, openDatabase } from '@pairwise/api/db';
-import { skipEntryWarning } from '@pairwise/e2e/support';
+import { fillInDirectDebit, skipEntryWarning } from '@pairwise/e2e/support';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** The origins of a product, and the address of its api for programs. */
@@ -45,15 +45,9 @@ const callFrom = (page: Page, method: string, path: string, body: object): Promi
     { method, path, body },
   );
 
-const fillIn = async (page: Page, iban: string, mobile: string): Promise<void> => {
-  await page.getByLabel('Account holder').fill('Anna de Vries');
-  await page.getByLabel('IBAN').fill(iban);
-  await page.getByLabel('Street').fill('Herengracht');
-  await page.getByLabel('Number', { exact: true }).fill('12a');
-  await page.getByLabel('Postal code').fill('1015 BA');
-  await page.getByLabel('City').fill('Amsterdam');
-  await page.getByLabel('Mobile number').fill(mobile);
-  await page.getByRole('checkbox', { name: /I agree to this mandate/ }).check();
+/** Sends the form of a direct debit, and waits for the page of the code. */
+const startDirectDebit = async (page: Page, iban: string, mobile: string): Promise<void> => {
+  await fillInDirectDebit(page, { iban, mobile });
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('SMS code').waitFor();
 };
@@ -117,7 +111,7 @@ export const openVictim = async (
   const iban = newIban('08');
   const mobiles = [newMobile(), newMobile()] as const;
   const code = await newPage(`${pay}/credits/p1/sdd`);
-  await fillIn(code, iban, mobiles[0]);
+  await startDirectDebit(code, iban, mobiles[0]);
   await code.getByLabel('SMS code').fill(await codeSentTo(apiUrl, mobiles[0]));
   await code.getByRole('button', { name: /^Order and pay €/ }).click();
   await code.getByRole('heading', { level: 1, name: /new credits for you/ }).waitFor();
@@ -135,7 +129,7 @@ export const openVictim = async (
     return { mandate: mandate.mandate_id, payment: payment.payment_id };
   });
   await code.goto(`${pay}/credits/p1/sdd`);
-  await fillIn(code, iban, mobiles[1]);
+  await startDirectDebit(code, iban, mobiles[1]);
   const secret = await codeSentTo(apiUrl, mobiles[1]);
 
   const form = await newPage(`${pay}/credits/p1/sdd`);
