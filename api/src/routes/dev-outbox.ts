@@ -12,9 +12,9 @@ const query = z.object({ to: z.string().optional() });
  */
 const SANDBOX = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** Refuses a script of a page: text messages contain codes of payments. Programs and tests send no such header. */
+/** Refuses a script of a page: text messages contain codes of payments. Programs send no such header, unlike browsers. */
 const refuseScripts = async ({ headers }: FastifyRequest): Promise<void> => {
-  if ((headers['sec-fetch-mode'] ?? 'navigate') !== 'navigate') throw new DomainError('not_found');
+  if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') throw new DomainError('not_found');
 };
 
 /** Serves the local outbox of mails and text messages, for people and tests. Registered in demo mode only. */
