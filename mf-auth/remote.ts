@@ -142,6 +142,7 @@ export const remote = defineRemote({
     en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.ts'),
     de: () => import(/* webpackChunkName: "messages-de" */ './messages/de.ts'),
     nl: () => import(/* webpackChunkName: "messages-nl" */ './messages/nl.ts'),
+    sv: () => import(/* webpackChunkName: "messages-sv" */ './messages/sv.ts'),
     pl: () => import(/* webpackChunkName: "messages-pl" */ './messages/pl.ts'),
   },
 });

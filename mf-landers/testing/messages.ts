@@ -1,7 +1,8 @@
 import de from '../messages/de.ts';
 import en from '../messages/en.ts';
 import nl from '../messages/nl.ts';
+import sv from '../messages/sv.ts';
 import pl from '../messages/pl.ts';
 
 /** The texts of every language, for tests. */
-export const messages = { en, de, nl, pl };
+export const messages = { en, de, nl, pl, sv };

@@ -6,10 +6,11 @@ import { html, type Markup } from '../http/html.ts';
 import de from './messages/de.ts';
 import en, { type StaffMessages } from './messages/en.ts';
 import nl from './messages/nl.ts';
+import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 import { staffStyle } from './staff-style.ts';
 
-const messages: Record<Language, StaffMessages> = { en, de, nl, pl };
+const messages: Record<Language, StaffMessages> = { en, de, nl, pl, sv };
 
 /** A remote that this person may override. */
 export interface OverridableRemote {

@@ -30,6 +30,10 @@ const load = {
     emojis: (await import(/* webpackChunkName: "emojis-pl" */ 'emojibase-data/pl/data.json')).default,
     messages: (await import(/* webpackChunkName: "emojis-pl" */ 'emojibase-data/pl/messages.json')).default,
   }),
+  sv: async (): Promise<Texts> => ({
+    emojis: (await import(/* webpackChunkName: "emojis-sv" */ 'emojibase-data/sv/data.json')).default,
+    messages: (await import(/* webpackChunkName: "emojis-sv" */ 'emojibase-data/sv/messages.json')).default,
+  }),
 } satisfies Record<Language, () => Promise<Texts>>;
 
 const skinTones = { light: '', 'medium-light': '', medium: '', 'medium-dark': '', dark: '' };

@@ -44,6 +44,7 @@ const errorTexts: Record<Language, () => Promise<{ default: object }>> = {
   en: () => import('@pairwise/i18n/messages/en'),
   de: () => import('@pairwise/i18n/messages/de'),
   nl: () => import('@pairwise/i18n/messages/nl'),
+  sv: () => import('@pairwise/i18n/messages/sv'),
   pl: () => import('@pairwise/i18n/messages/pl'),
 };
 

@@ -11,6 +11,7 @@ const loaders: Record<Language, () => Promise<Texts>> = {
   en: () => import(/* webpackChunkName: "messages-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "messages-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "messages-nl" */ './texts/nl.ts'),
+  sv: () => import(/* webpackChunkName: "messages-sv" */ './texts/sv.ts'),
   pl: () => import(/* webpackChunkName: "messages-pl" */ './texts/pl.ts'),
 };
 

@@ -2,10 +2,11 @@ import { de } from './de.ts';
 import { en, type Messages } from './en.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
+import { sv } from './sv.ts';
 
 export type { Messages };
 
 /** Returns the texts for a locale as Mollie writes it (`de_DE`); English for other languages. */
 export function messagesFor(locale: string | undefined): Messages {
-  return [de, nl, pl].find(({ language }) => locale?.slice(0, 2).toLowerCase() === language) ?? en;
+  return [de, nl, pl, sv].find(({ language }) => locale?.slice(0, 2).toLowerCase() === language) ?? en;
 }

@@ -10,10 +10,11 @@ import { requireReachable } from './chats.policy.ts';
 import de from './icebreakers/de.ts';
 import en from './icebreakers/en.ts';
 import nl from './icebreakers/nl.ts';
+import sv from './icebreakers/sv.ts';
 import pl from './icebreakers/pl.ts';
 import { findReader } from './message.repository.ts';
 
-const texts = { en, de, nl, pl };
+const texts = { en, de, nl, pl, sv };
 
 /** How many openings are suggested, besides those about shared interests (decisions C-12). */
 const OPENINGS = 5;

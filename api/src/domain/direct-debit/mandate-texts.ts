@@ -7,9 +7,10 @@ import type { MandateRow } from './member-mandates.repository.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 
-const messages: Record<Language, typeof en> = { en, de, nl, pl };
+const messages: Record<Language, typeof en> = { en, de, nl, pl, sv };
 
 /** The content of a mandate, in reading order. */
 export interface MandateTexts {

@@ -3,9 +3,10 @@ import type { Language } from '@pairwise/contracts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 
-const messages: Record<Language, { code: string }> = { en, de, nl, pl };
+const messages: Record<Language, { code: string }> = { en, de, nl, pl, sv };
 
 /** Writes the text message of a code. It names what the code confirms, so that it is not used for something else. */
 export const smsText = (

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 
 /** The text of one mail. `{name}` marks a parameter; every language has the same parameters (tested). */
@@ -21,7 +22,7 @@ export interface MailText {
 
 export type MailTemplate = keyof typeof en.mails;
 
-export const mailMessages = { en, de, nl, pl };
+export const mailMessages = { en, de, nl, pl, sv };
 
 /** The page that a mail's button opens, for mails without a secret. */
 export const pageOfMail: Partial<Record<MailTemplate, string>> = {

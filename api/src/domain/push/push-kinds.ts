@@ -5,12 +5,13 @@ import type { PushOptions } from '../../providers/push/push-port.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 import { pushTopic } from './push.policy.ts';
 
 export type PushKind = keyof typeof en;
 
-export const pushTexts = { en, de, nl, pl };
+export const pushTexts = { en, de, nl, pl, sv };
 
 interface Kind extends Omit<PushOptions, 'topic'> {
   /** Returns the page that it opens. `chat` is the public id of the message's chat; older jobs have none. */

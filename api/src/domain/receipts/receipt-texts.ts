@@ -6,10 +6,11 @@ import { formatAmount } from '../payments/format-amount.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 import type { ReceiptRow } from './receipts.repository.ts';
 
-const messages: Record<Language, typeof en> = { en, de, nl, pl };
+const messages: Record<Language, typeof en> = { en, de, nl, pl, sv };
 
 /** The content of a receipt, in reading order. */
 export interface ReceiptTexts {

@@ -5,5 +5,6 @@ export const texts: TextLoaders<PageText> = {
   en: () => import(/* webpackChunkName: "text-ban-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "text-ban-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "text-ban-nl" */ './texts/nl.ts'),
+  sv: () => import(/* webpackChunkName: "text-ban-sv" */ './texts/sv.ts'),
   pl: () => import(/* webpackChunkName: "text-ban-pl" */ './texts/pl.ts'),
 };

@@ -5,5 +5,6 @@ export const texts: TextLoaders<PageText> = {
   en: () => import(/* webpackChunkName: "text-cookies-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "text-cookies-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "text-cookies-nl" */ './texts/nl.ts'),
+  sv: () => import(/* webpackChunkName: "text-cookies-sv" */ './texts/sv.ts'),
   pl: () => import(/* webpackChunkName: "text-cookies-pl" */ './texts/pl.ts'),
 };

@@ -5,5 +5,6 @@ export const texts: TextLoaders<FaqText> = {
   en: () => import(/* webpackChunkName: "text-faq-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "text-faq-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "text-faq-nl" */ './texts/nl.ts'),
+  sv: () => import(/* webpackChunkName: "text-faq-sv" */ './texts/sv.ts'),
   pl: () => import(/* webpackChunkName: "text-faq-pl" */ './texts/pl.ts'),
 };

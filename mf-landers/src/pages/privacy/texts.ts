@@ -5,5 +5,6 @@ export const texts: TextLoaders<PageText> = {
   en: () => import(/* webpackChunkName: "text-privacy-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "text-privacy-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "text-privacy-nl" */ './texts/nl.ts'),
+  sv: () => import(/* webpackChunkName: "text-privacy-sv" */ './texts/sv.ts'),
   pl: () => import(/* webpackChunkName: "text-privacy-pl" */ './texts/pl.ts'),
 };

@@ -5,5 +5,6 @@ export const texts: TextLoaders<PageText> = {
   en: () => import(/* webpackChunkName: "text-terms-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "text-terms-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "text-terms-nl" */ './texts/nl.ts'),
+  sv: () => import(/* webpackChunkName: "text-terms-sv" */ './texts/sv.ts'),
   pl: () => import(/* webpackChunkName: "text-terms-pl" */ './texts/pl.ts'),
 };

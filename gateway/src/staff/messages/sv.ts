@@ -1,0 +1,35 @@
+import type { StaffMessages } from './en.ts';
+
+const messages: StaffMessages = {
+  title: 'Team',
+  signInTitle: 'Logga in som team',
+  signInText: 'Med en deploy-token ser du din egen version av en del på den här sajten. Ingen annan gör det.',
+  token: 'Deploy-token',
+  signIn: 'Logga in',
+  signOut: 'Logga ut',
+  signedInAs: 'Inloggad: {person}, team {team}',
+  overrides: 'Vad du ser i den här webbläsaren',
+  choose: 'Välj för varje del om du vill se det som är live, en annan version eller din egen dator.',
+  live: 'det som är live',
+  seen: 'Du ser: {choice}',
+  version: 'Version',
+  showVersion: 'Visa den här versionen',
+  address: 'Adress på din dator',
+  addressHint: 'npm run dev -- {name} --into {origin} skriver ut den.',
+  showAddress: 'Visa från den här adressen',
+  reset: 'Tillbaka till live',
+  resetAll: 'Allt tillbaka till live',
+  nothing: 'Din token ger dig inte rätt att visa någon version.',
+  open: 'Öppna sajten',
+  statusUploaded: 'inte kontrollerad',
+  statusVerified: 'kontrollerad',
+  isLive: 'live',
+  errorToken: 'Din token gäller inte här. Den kan ha gått ut, återkallats eller sakna rätt att visa andra versioner.',
+  errorBlocked: 'För många felaktiga tokens. Försök igen om en kvart.',
+  errorForeign: 'Formuläret kom inte från den här sidan. Öppna sidan igen och gör om det.',
+  errorSession: 'Du är utloggad. Logga in igen.',
+  errorChoice: 'Den versionen finns inte, eller så får din token inte visa den.',
+  errorAddress: 'Bara en adress på din dator kan visas: http://localhost:PORT.',
+};
+
+export default messages;

@@ -1,0 +1,40 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { signup as source } from './en.ts';
+
+export const signup = {
+  title: 'Skapa ditt konto',
+  lead: 'Det är gratis att bli medlem. Först ditt konto, sedan några korta frågor om dig. De flesta kan du hoppa över.',
+  loginQuestion: 'Redan medlem?',
+  login: 'Logga in',
+  bubble: 'Allt började med ett hej.',
+  didYouMean: 'Menade du {email}?',
+  useIt: 'Ja, använd den',
+  name: 'Förnamn',
+  nameHint: 'Det här namnet ser andra.',
+  password: 'Lösenord',
+  passwordHint: 'Minst 8 tecken. En kort mening är lätt att komma ihåg.',
+  dateOfBirth: 'Födelsedatum',
+  dateOfBirthHint: 'Andra ser din ålder, aldrig datumet. Du måste ha fyllt {age} år.',
+  day: 'Dag',
+  month: 'Månad',
+  year: 'År',
+  message: 'Din första rad (valfritt)',
+  messageHint: 'Den blir början på din profil.',
+  messageTo: 'Ditt första meddelande (valfritt)',
+  messageToHint: 'Det kommer fram så fort du har bekräftat din mejladress.',
+  terms: 'Jag har läst {terms} och {privacy} och godkänner dem.',
+  termsLink: 'användarvillkoren',
+  privacyLink: 'integritetspolicyn',
+  termsMissing: 'Godkänn villkoren för att fortsätta.',
+  submit: 'Skapa konto',
+  reactivate: 'Öppna det igen',
+  service: 'Kundservice',
+  closedTitle: 'Vi tar inte emot nya medlemmar just nu',
+  closedText: 'Medlemmar kan logga in som vanligt.',
+  mailedTitle: 'Kolla din inkorg',
+  mailedText:
+    'Vi har skickat ett mejl till {email}. Följ länken i det för att fortsätta. Finns det redan ett konto för adressen står det i mejlet.',
+  mailedSpam: 'Inget efter några minuter? Titta i skräpposten.',
+  mailedAgain: 'Använd en annan adress',
+} satisfies Messages<typeof source>;

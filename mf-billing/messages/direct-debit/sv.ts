@@ -1,0 +1,40 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { directDebit as source } from './en.ts';
+
+export const directDebit = {
+  intro:
+    'Vi drar {price} från ditt bankkonto en gång. För att vara säkra på att det är du skickar vi en kod till din mobil.',
+  account: 'Ditt konto',
+  holder: 'Kontoinnehavare',
+  iban: 'IBAN',
+  ibanHint: 'Det står på ditt bankkort och i bankens app.',
+  address: 'Din adress',
+  street: 'Gata',
+  houseNumber: 'Nummer',
+  postalCode: 'Postnummer',
+  city: 'Ort',
+  mobile: 'Mobilnummer',
+  mobileHint: 'För koden. Vi använder det inte till något annat.',
+  required: 'Fyll i det här.',
+  mandate: 'Medgivande för SEPA-autogiro',
+  authorise: 'Jag godkänner medgivandet, för den här betalningen på {price} och för paket som jag beställer framöver.',
+  send: 'Skicka en kod',
+  failed: 'Formuläret kunde inte laddas',
+  codeTitle: 'Ange din kod',
+  codeText: 'Vi har skickat ett sms med en kod till {mobile}. Den gäller i tio minuter.',
+  code: 'Sms-kod',
+  codeFormat: 'Koden har 6 siffror.',
+  confirm: 'Beställ och betala {price}',
+  resendIn: 'Du kan begära en ny kod om {time}.',
+  resend: 'Skicka en ny kod',
+  resent: 'En ny kod är på väg. Den gamla fungerar inte längre.',
+  noResend: 'Har du inte fått någon kod? Kontrollera ditt nummer.',
+  change: 'Ändra mina uppgifter',
+  again: 'Begär en ny kod',
+  creditorId: 'Betalningsmottagar-id',
+  reference: 'Medgivandereferens',
+  repeatText: 'Med ditt medgivande drar vi {price} från det här kontot.',
+  otherAccount: 'Använd ett annat konto',
+  offline: 'Du är offline. Det du har skrivit finns kvar här tills du är online igen.',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,25 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pricing as source } from './en.ts';
+
+export const pricing = {
+  title: 'Vad {site} kostar',
+  intro: 'Att se sig omkring, gilla och läsa är gratis. Det du skickar betalar du med krediter.',
+  minimum: 'Ett meddelande kostar från {price}.',
+  join: 'Bli medlem gratis',
+  creditsTitle: 'Det här betalar du med krediter',
+  message: 'Ett meddelande',
+  photo: 'En bild',
+  gift: 'En present',
+  receiving: 'Att ta emot och läsa',
+  free: 'gratis',
+  from: 'från {credits}',
+  range: '{low} till {high}',
+  credits_one: '{count} kredit',
+  credits_other: '{count} krediter',
+  startText_one: 'Nya medlemmar får {count} kredit gratis när mejladressen är bekräftad.',
+  startText_other: 'Nya medlemmar får {count} krediter gratis när mejladressen är bekräftad.',
+  countriesTitle: 'Lägsta pris för ett meddelande per land',
+  refund_one: 'Pengarna tillbaka inom {count} dag för krediter du inte har använt.',
+  refund_other: 'Pengarna tillbaka inom {count} dagar för krediter du inte har använt.',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,52 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { result as source } from './en.ts';
+
+export const result = {
+  loading: 'Laddar din betalning',
+  failedToLoad: 'Din betalning kunde inte laddas',
+  status: {
+    open: 'Väntar på dig',
+    pending: 'Bearbetas',
+    completed: 'Betalningen har kommit in',
+    failed: 'Inte betald',
+    refunded: 'Återbetald',
+    charged_back: 'Återkrävd',
+  },
+  pendingTitle: 'Din betalning bearbetas',
+  pendingText:
+    'Det tar oftast några sekunder, en banköverföring upp till två bankdagar. Du kan lämna sidan: krediterna kommer av sig själva.',
+  openTitle: 'Din betalning väntar på dig',
+  openText: 'Du har inte betalat klart än. Fortsätt där du slutade.',
+  continue: 'Fortsätt betala',
+  added_one: 'ny kredit till dig',
+  added_other: 'nya krediter till dig',
+  balance_one: 'Du har nu {count} kredit.',
+  balance_other: 'Du har nu {count} krediter.',
+  premium: 'Premium är upplåst för dig: alla bilder, så många chattar du vill och läskvitton.',
+  backToChat: 'Tillbaka till chatten',
+  goOn: 'Fortsätt där du var',
+  members: 'Upptäck medlemmar',
+  failedText: 'Inga pengar har dragits. Ditt paket finns kvar här: hur vill du betala i stället?',
+  failedCardText: 'Inga pengar har dragits. Försök med kortet igen, eller betala på ett annat sätt.',
+  failedEndText: 'Inga pengar har dragits. Du kan välja ett paket igen när du vill.',
+  retryCard: 'Försök med kortet igen',
+  others: 'Betalsätt',
+  restart: 'Välj ett paket',
+  refundedTitle: 'Betalningen är återbetald',
+  refundedText:
+    'Vi har skickat tillbaka {amount} samma väg som du betalade. Pengarna kommer fram inom några dagar, beroende på din bank.',
+  chargedBackTitle: 'Betalningen har återkrävts',
+  chargedBackText:
+    'Din bank har tagit tillbaka pengarna, så krediterna har dragits från ditt saldo. Kontakta kundservice om det kommer oväntat.',
+  service: 'Kundservice',
+  bundle: 'Paket',
+  bundleCredits_one: '{count} kredit',
+  bundleCredits_other: '{count} krediter',
+  amount: 'Belopp',
+  paid: 'Betalt',
+  method: 'Betalsätt',
+  orderNumber: 'Ordernummer',
+  date: 'Datum',
+  history: 'Betalningar och krediter',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,89 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Cookies',
+  lead: 'Det här lagrar {site} i din webbläsare. Det går fort att läsa: ingen reklam, inga spårare, inget från andra företag.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'Cookies är små texter som din webbläsare skickar tillbaka till oss. Det här är alla våra:',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Håller dig inloggad. Sätts när du loggar in och gäller i 30 dagar efter ditt senaste besök. Inget skript kan läsa den.',
+            ],
+            [
+              'lang',
+              'Språket du har valt. Sätts när du väljer ett språk eller öppnar en länk på det språket, i 365 dagar.',
+            ],
+            [
+              'first-touch',
+              'Kampanjen som du först kom via. Sätts bara om länken angav en, i 30 dagar. Den sparas med ditt konto när du blir medlem.',
+            ],
+            ['entry-skipped', 'När du bekräftade att du är myndig, så att vi inte frågar igen. Gäller i 365 dagar.'],
+            [
+              'mfe.bucket',
+              'Ett slumptal, så att du behåller samma version av en sida medan vi testar en ny med några besökare. Sätts bara under ett sådant test, i 365 dagar.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Lagring i webbläsaren',
+      body: [
+        'De här posterna stannar i din webbläsare och skickas inte med varje förfrågan:',
+        {
+          facts: [
+            ['pairwise.entry-skipped', 'När du bekräftade att du är myndig, så att vi inte frågar igen.'],
+            ['pairwise.dismissed.…', 'Vilka tips du har stängt och när, så att de förblir stängda.'],
+            [
+              'pairwise.had-contact.…',
+              'Att du har gillat någon eller skrivit här, eller att någon har gillat dig eller skrivit till dig, så att vi erbjuder notiser först då.',
+            ],
+            [
+              'pairwise.draft.…',
+              'Det du skrev i en chatt när du lämnade sidan, tills enheten har lagrat det. Det tas bort när du loggar ut.',
+            ],
+            [
+              'pairwise-queue.…',
+              'Det du gjorde medan du var offline, tills det har skickats. Det tas bort när du loggar ut.',
+            ],
+            ['pairwise-swipe-keys', 'Om tangenterna på tangentbordet fungerar i swipespelet.'],
+            [
+              'Utkast',
+              'Formulär som du har börjat fylla i, till exempel för ditt konto eller din profil, tills du stänger fliken.',
+            ],
+          ],
+        },
+        'Om du lägger till {site} på hemskärmen eller slår på notiser sparar en service worker en sida för tiden utan nätverk, och din webbläsare sparar ditt tillstånd.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Därför finns det ingen banner',
+      body: [
+        'Vi lagrar bara det som krävs för det du ber om: att förbli inloggad, att behålla ditt språk, att se en sida som fungerar. Lagen kräver inget samtycke för det. Om det ändras frågar vi först.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Andras sidor',
+      body: [
+        'När du betalar är du på betaltjänstleverantörens sida, som har egna cookies. Detsamma gäller sidor hos partner, som öppnas först efter en upplysning.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Så tar du bort det',
+      body: [
+        'Du kan ta bort cookies och lagring i webbläsarens inställningar, eller förbjuda dem. Då loggas du ut och får välja språk igen. Allt annat fungerar. För att hålla dig inloggad behöver {site} den första cookien.',
+        'Mer om dina uppgifter: [Integritetspolicy](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;
