@@ -46,8 +46,10 @@ const open: Record<string, string> = {
   'fills the history':
     'setTimeout(()=>{history.pushState(null,"",location.href);history.pushState(null,"",location.href)},200)',
   'opens a window': 'setTimeout(()=>{open("/profile")},200)',
-  'reads the member without saying so': 'fetch("/api/user.php",{headers:{"x-request-type":"client"}})',
-  'reads chats without saying so': 'fetch("/api/chats.php",{headers:{"x-request-type":"client"}}).catch(()=>{})',
+  // None of the victims has these endpoints in its contract.
+  'reads gifts without saying so': 'fetch("/api/gifts.php",{headers:{"x-request-type":"client"}})',
+  'reads icebreakers without saying so':
+    'fetch("/api/icebreakers.php",{headers:{"x-request-type":"client"}}).catch(()=>{})',
   'blocks the page': '(()=>{const e=Date.now()+2600;while(Date.now()<e);})()',
   'locks the page': 'document.body.style.overflow="hidden"',
 };
