@@ -49,7 +49,7 @@ export const verdict = (id: string, problems: readonly string[], passed: string)
     ? { id, verdict: 'failed', reason: shortened(problems) }
     : { id, verdict: 'passed', reason: passed };
 
-const SHOWN = 8;
+const SHOWN = 12;
 
 /** Joins the first problems to one text. More of them would not help. */
 export const shortened = (problems: readonly string[]): string =>
