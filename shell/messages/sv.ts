@@ -9,7 +9,7 @@ export default {
     label: 'Huvudmeny',
     members: 'Upptäck',
     swipe: 'Swipa',
-    messages: 'Meddelanden',
+    messages: 'Chattar',
     messages_unread_one: '{count} oläst meddelande',
     messages_unread_other: '{count} olästa meddelanden',
     likes: 'Likes',
