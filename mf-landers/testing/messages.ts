@@ -1,8 +1,12 @@
 import de from '../messages/de.ts';
 import en from '../messages/en.ts';
 import nl from '../messages/nl.ts';
+import fr from '../messages/fr.ts';
+import es from '../messages/es.ts';
+import it from '../messages/it.ts';
+import nb from '../messages/nb.ts';
 import sv from '../messages/sv.ts';
 import pl from '../messages/pl.ts';
 
 /** The texts of every language, for tests. */
-export const messages = { en, de, nl, pl, sv };
+export const messages = { en, de, nl, pl, sv, nb, it, es, fr };

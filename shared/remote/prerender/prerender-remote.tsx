@@ -44,6 +44,10 @@ const errorTexts: Record<Language, () => Promise<{ default: object }>> = {
   en: () => import('@pairwise/i18n/messages/en'),
   de: () => import('@pairwise/i18n/messages/de'),
   nl: () => import('@pairwise/i18n/messages/nl'),
+  fr: () => import('@pairwise/i18n/messages/fr'),
+  es: () => import('@pairwise/i18n/messages/es'),
+  it: () => import('@pairwise/i18n/messages/it'),
+  nb: () => import('@pairwise/i18n/messages/nb'),
   sv: () => import('@pairwise/i18n/messages/sv'),
   pl: () => import('@pairwise/i18n/messages/pl'),
 };

@@ -11,6 +11,10 @@ const loaders: Record<Language, () => Promise<Texts>> = {
   en: () => import(/* webpackChunkName: "messages-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "messages-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "messages-nl" */ './texts/nl.ts'),
+  fr: () => import(/* webpackChunkName: "messages-fr" */ './texts/fr.ts'),
+  es: () => import(/* webpackChunkName: "messages-es" */ './texts/es.ts'),
+  it: () => import(/* webpackChunkName: "messages-it" */ './texts/it.ts'),
+  nb: () => import(/* webpackChunkName: "messages-nb" */ './texts/nb.ts'),
   sv: () => import(/* webpackChunkName: "messages-sv" */ './texts/sv.ts'),
   pl: () => import(/* webpackChunkName: "messages-pl" */ './texts/pl.ts'),
 };

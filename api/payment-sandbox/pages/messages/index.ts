@@ -1,5 +1,9 @@
 import { de } from './de.ts';
 import { en, type Messages } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nb } from './nb.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { sv } from './sv.ts';
@@ -8,5 +12,5 @@ export type { Messages };
 
 /** Returns the texts for a locale as Mollie writes it (`de_DE`); English for other languages. */
 export function messagesFor(locale: string | undefined): Messages {
-  return [de, nl, pl, sv].find(({ language }) => locale?.slice(0, 2).toLowerCase() === language) ?? en;
+  return [de, es, fr, it, nb, nl, pl, sv].find(({ language }) => locale?.slice(0, 2).toLowerCase() === language) ?? en;
 }

@@ -10,11 +10,15 @@ import { requireReachable } from './chats.policy.ts';
 import de from './icebreakers/de.ts';
 import en from './icebreakers/en.ts';
 import nl from './icebreakers/nl.ts';
+import fr from './icebreakers/fr.ts';
+import es from './icebreakers/es.ts';
+import it from './icebreakers/it.ts';
+import nb from './icebreakers/nb.ts';
 import sv from './icebreakers/sv.ts';
 import pl from './icebreakers/pl.ts';
 import { findReader } from './message.repository.ts';
 
-const texts = { en, de, nl, pl, sv };
+const texts = { en, de, nl, pl, sv, nb, it, es, fr };
 
 /** How many openings are suggested, besides those about shared interests (decisions C-12). */
 const OPENINGS = 5;

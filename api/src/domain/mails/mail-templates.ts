@@ -5,6 +5,10 @@ import { z } from 'zod';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import fr from './messages/fr.ts';
+import es from './messages/es.ts';
+import it from './messages/it.ts';
+import nb from './messages/nb.ts';
 import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 
@@ -22,7 +26,7 @@ export interface MailText {
 
 export type MailTemplate = keyof typeof en.mails;
 
-export const mailMessages = { en, de, nl, pl, sv };
+export const mailMessages = { en, de, nl, pl, sv, nb, it, es, fr };
 
 /** The page that a mail's button opens, for mails without a secret. */
 export const pageOfMail: Partial<Record<MailTemplate, string>> = {

@@ -5,13 +5,17 @@ import type { PushOptions } from '../../providers/push/push-port.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import fr from './messages/fr.ts';
+import es from './messages/es.ts';
+import it from './messages/it.ts';
+import nb from './messages/nb.ts';
 import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 import { pushTopic } from './push.policy.ts';
 
 export type PushKind = keyof typeof en;
 
-export const pushTexts = { en, de, nl, pl, sv };
+export const pushTexts = { en, de, nl, pl, sv, nb, it, es, fr };
 
 interface Kind extends Omit<PushOptions, 'topic'> {
   /** Returns the page that it opens. `chat` is the public id of the message's chat; older jobs have none. */

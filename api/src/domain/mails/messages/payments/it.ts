@@ -1,0 +1,92 @@
+import type { payments as source } from './en.ts';
+
+export const payments: typeof source = {
+  payment_completed: {
+    subject: 'Grazie: {credits} crediti per te',
+    heading: 'Il tuo pagamento è arrivato',
+    lines: [
+      'Hai {credits} nuovi crediti, e tutto Premium è sbloccato per te.',
+      'Ordine {order}: {amount}, IVA inclusa, pagato in data {date}.',
+      'È un pagamento unico, non un abbonamento. La ricevuta è tra i tuoi pagamenti, in PDF.',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
+  payment_duplicate: {
+    subject: 'Hai pagato due volte. Ti restituiamo il secondo pagamento',
+    heading: 'Ti restituiamo {amount}',
+    lines: [
+      'Il tuo ordine {order} è stato pagato due volte. I crediti sono stati aggiunti una volta, e ti restituiamo per intero il secondo pagamento di {amount}.',
+      'Non devi fare nulla. A seconda della banca, il denaro torna entro pochi giorni.',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
+  direct_debit_notice: {
+    subject: 'Grazie: {credits} crediti per te',
+    heading: 'Addebiteremo {amount} sul tuo conto',
+    lines: [
+      'Hai {credits} nuovi crediti, e tutto Premium è sbloccato per te.',
+      'Addebiteremo {amount} per il tuo ordine {order} sul conto che finisce con {last4}, in data {date} o nei giorni successivi. Assicurati che ci sia abbastanza denaro.',
+      'Riferimento del mandato: {reference}. Identificativo del creditore: {creditor}.',
+      'È un pagamento unico, non un abbonamento. La tua banca può rimborsarlo entro otto settimane.',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
+  direct_debit_returned: {
+    subject: 'La tua banca ha respinto il nostro addebito diretto',
+    heading: 'L’addebito diretto non è riuscito',
+    lines: [
+      'La tua banca ha respinto l’addebito di {amount} per il tuo ordine {order} sul conto che finisce con {last4}.',
+      'Abbiamo tolto i crediti non usati di questo ordine. L’addebito diretto è bloccato per il tuo account; tutti gli altri metodi di pagamento funzionano ancora.',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
+  payment_refunded: {
+    subject: 'Il tuo denaro è in arrivo',
+    heading: 'Ti restituiamo {amount}',
+    lines: [
+      'Ti restituiamo {amount} del tuo ordine {order}, con lo stesso metodo con cui hai pagato.',
+      'A seconda della banca, il denaro arriva entro pochi giorni.',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
+  withdrawal_done: {
+    subject: 'Abbiamo ricevuto il tuo recesso',
+    heading: 'Hai receduto dal tuo ordine',
+    lines: [
+      'Hai inviato il recesso dall’ordine {order} in data {moment}. Vale da quel momento.',
+      'Dei suoi {credits} crediti, {unused} non erano usati. Li togliamo dal tuo saldo e ti rimborsiamo {amount} di {paid}, con lo stesso metodo con cui hai pagato. A seconda della banca, il denaro arriva entro pochi giorni.',
+      'Premium è terminato, a meno che un altro tuo ordine non lo mantenga. Conserva questa email come prova. Numero della tua dichiarazione: {number}',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
+  withdrawal_all_used: {
+    subject: 'Abbiamo ricevuto il tuo recesso',
+    heading: 'Non resta nulla da rimborsare',
+    lines: [
+      'Hai inviato il recesso dall’ordine {order} in data {moment}.',
+      'Tutti i crediti di questo ordine sono già usati o rimborsati. Il recesso rimborsa quelli non usati, quindi non cambia nulla e Premium resta tuo.',
+      'Numero della tua dichiarazione: {number}',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
+  withdrawal_too_late: {
+    subject: 'Abbiamo ricevuto il tuo recesso',
+    heading: 'Il termine per questo ordine è scaduto',
+    lines: [
+      'Hai inviato il recesso dall’ordine {order} in data {moment}. Il termine per recedere era già scaduto.',
+      'I tuoi crediti e Premium restano come sono. Se pensi che ci sbagliamo, scrivi alla nostra assistenza clienti.',
+      'Numero della tua dichiarazione: {number}',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
+  withdrawal_ended: {
+    subject: 'Abbiamo ricevuto il tuo recesso',
+    heading: 'Questo ordine era già concluso',
+    lines: [
+      'Hai inviato il recesso dall’ordine {order} in data {moment}. Il denaro era già stato rimborsato.',
+      'Non devi fare nulla. Tra i tuoi pagamenti vedi che cosa è successo.',
+      'Numero della tua dichiarazione: {number}',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
+};

@@ -1,0 +1,35 @@
+import type { StaffMessages } from './en.ts';
+
+const messages: StaffMessages = {
+  title: 'Personal',
+  signInTitle: 'Acceso del personal',
+  signInText: 'Con un token de despliegue ves tu propia versión de un remote dentro de este sitio. Nadie más la ve.',
+  token: 'Token de despliegue',
+  signIn: 'Iniciar sesión',
+  signOut: 'Cerrar sesión',
+  signedInAs: 'Sesión iniciada: {person}, equipo {team}',
+  overrides: 'Lo que ves en este navegador',
+  choose: 'Elige para cada remote si ves lo publicado, otra versión o tu propio equipo.',
+  live: 'lo publicado',
+  seen: 'Ves: {choice}',
+  version: 'Versión',
+  showVersion: 'Mostrar esta versión',
+  address: 'Dirección en tu equipo',
+  addressHint: 'La muestra npm run dev -- {name} --into {origin}.',
+  showAddress: 'Mostrar desde esta dirección',
+  reset: 'Volver a lo publicado',
+  resetAll: 'Volver a lo publicado en todo',
+  nothing: 'Tu token no te permite mostrar ninguna versión.',
+  open: 'Abrir el sitio',
+  statusUploaded: 'sin comprobar',
+  statusVerified: 'comprobada',
+  isLive: 'publicada',
+  errorToken: 'Este token no es válido aquí. Puede haber caducado, estar revocado o no permitir sustituciones.',
+  errorBlocked: 'Demasiados tokens incorrectos. Inténtalo de nuevo dentro de un cuarto de hora.',
+  errorForeign: 'Este formulario no venía de esta página. Ábrela de nuevo y repítelo.',
+  errorSession: 'Se ha cerrado tu sesión. Vuelve a iniciarla.',
+  errorChoice: 'No existe esa versión, o tu token no puede mostrarla.',
+  errorAddress: 'Solo se puede mostrar una dirección de tu equipo: http://localhost:PORT.',
+};
+
+export default messages;

@@ -1,0 +1,38 @@
+import type { StaffMessages } from './en.ts';
+
+const messages: StaffMessages = {
+  title: 'Équipe',
+  signInTitle: 'Connexion de l’équipe',
+  signInText:
+    'Avec un jeton de déploiement, tu vois ta propre version d’un remote dans ce site. Personne d’autre ne la voit.',
+  token: 'Jeton de déploiement',
+  signIn: 'Se connecter',
+  signOut: 'Se déconnecter',
+  signedInAs: 'Session ouverte : {person}, équipe {team}',
+  overrides: 'Ce que tu vois dans ce navigateur',
+  choose:
+    'Choisis pour chaque remote si tu veux voir ce qui est en ligne, une autre version ou celle de ta propre machine.',
+  live: 'ce qui est en ligne',
+  seen: 'Tu vois : {choice}',
+  version: 'Version',
+  showVersion: 'Montrer cette version',
+  address: 'Adresse sur ta machine',
+  addressHint: 'npm run dev -- {name} --into {origin} l’affiche.',
+  showAddress: 'Montrer depuis cette adresse',
+  reset: 'Revenir à la version en ligne',
+  resetAll: 'Tout remettre à la version en ligne',
+  nothing: 'Ton jeton ne te permet de montrer aucune version.',
+  open: 'Ouvrir le site',
+  statusUploaded: 'non vérifiée',
+  statusVerified: 'vérifiée',
+  isLive: 'en ligne',
+  errorToken:
+    'Ce jeton n’est pas valable ici. Il a peut-être expiré ou été révoqué, ou il ne permet pas d’autres versions.',
+  errorBlocked: 'Trop de jetons incorrects. Réessaie dans un quart d’heure.',
+  errorForeign: 'Ce formulaire ne vient pas de cette page. Ouvre-la à nouveau et recommence.',
+  errorSession: 'Ta session est fermée. Connecte-toi à nouveau.',
+  errorChoice: 'Cette version n’existe pas, ou ton jeton ne peut pas la montrer.',
+  errorAddress: 'Seule une adresse sur ta machine peut être montrée : http://localhost:PORT.',
+};
+
+export default messages;

@@ -1,0 +1,35 @@
+import type { StaffMessages } from './en.ts';
+
+const messages: StaffMessages = {
+  title: 'Staff',
+  signInTitle: 'Accedi come staff',
+  signInText: 'Con un token di deploy vedi la tua versione di un remote dentro questo sito. Nessun altro la vede.',
+  token: 'Token di deploy',
+  signIn: 'Accedi',
+  signOut: 'Esci',
+  signedInAs: 'Accesso di {person}, team {team}',
+  overrides: 'Che cosa vedi in questo browser',
+  choose: 'Scegli per ogni remote se vedere la versione live, un’altra versione o il tuo computer.',
+  live: 'la versione live',
+  seen: 'Vedi: {choice}',
+  version: 'Versione',
+  showVersion: 'Mostra questa versione',
+  address: 'Indirizzo sul tuo computer',
+  addressHint: 'Lo stampa npm run dev -- {name} --into {origin}.',
+  showAddress: 'Mostra da questo indirizzo',
+  reset: 'Torna a live',
+  resetAll: 'Riporta tutto a live',
+  nothing: 'Il tuo token non ti permette di mostrare nessuna versione.',
+  open: 'Apri il sito',
+  statusUploaded: 'non verificata',
+  statusVerified: 'verificata',
+  isLive: 'live',
+  errorToken: 'Questo token qui non è valido. Forse è scaduto o revocato, oppure non permette override.',
+  errorBlocked: 'Troppi token sbagliati. Riprova tra un quarto d’ora.',
+  errorForeign: 'Questo modulo non viene da questa pagina. Riaprila e ripeti.',
+  errorSession: 'La sessione è terminata. Accedi di nuovo.',
+  errorChoice: 'Questa versione non esiste, oppure il tuo token non può mostrarla.',
+  errorAddress: 'Si può mostrare solo un indirizzo sul tuo computer: http://localhost:PORT.',
+};
+
+export default messages;

@@ -1,0 +1,10 @@
+export const heads = {
+  login: {
+    title: 'Se connecter',
+    description: 'Connecte-toi sur {site} et regarde qui t’a écrit.',
+  },
+  signup: {
+    title: 'Crée ton compte',
+    description: 'Inscris-toi sur {site}. C’est gratuit : d’abord ton compte, puis quelques courtes questions sur toi.',
+  },
+};

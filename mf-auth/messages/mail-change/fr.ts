@@ -1,0 +1,25 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { mailChange as source } from './en.ts';
+
+export const mailChange = {
+  request: {
+    title: 'Change ton adresse e-mail',
+    text: 'Nous envoyons un lien à la nouvelle adresse. Rien ne change avant que tu l’ouvres.',
+    email: 'Nouvelle adresse e-mail',
+    submit: 'M’envoyer le lien',
+    sentTitle: 'Encore une étape',
+    sent: 'Nous avons envoyé un lien à {email}. Il est valable 24 heures.',
+    done: 'Terminé',
+  },
+  title: 'Confirme ta nouvelle adresse e-mail',
+  text: 'Ensuite, tu te connecteras avec la nouvelle adresse, et nos e-mails y arriveront.',
+  submit: 'Confirmer l’adresse',
+  doneTitle: 'Ton adresse a été changée',
+  done: 'Ta nouvelle adresse e-mail est {email}.',
+  toMembers: 'Continuer vers les membres',
+  toLogin: 'Se connecter',
+  failedTitle: 'Ce lien ne fonctionne plus',
+  takenTitle: 'Cette adresse est déjà prise',
+  newMail: 'Demander un nouvel e-mail',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,25 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { mailChange as source } from './en.ts';
+
+export const mailChange = {
+  request: {
+    title: 'Bytt e-postadresse',
+    text: 'Vi sender en lenke til den nye adressen. Ingenting endres før du åpner den.',
+    email: 'Ny e-postadresse',
+    submit: 'Send meg lenken',
+    sentTitle: 'Ett trinn igjen',
+    sent: 'Vi har sendt en lenke til {email}. Den virker i 24 timer.',
+    done: 'Ferdig',
+  },
+  title: 'Bekreft den nye e-postadressen din',
+  text: 'Etter det logger du inn med den nye adressen, og e-postene våre sendes dit.',
+  submit: 'Bekreft adressen',
+  doneTitle: 'Adressen din er endret',
+  done: 'Den nye e-postadressen din er {email}.',
+  toMembers: 'Videre til medlemmene',
+  toLogin: 'Logg inn',
+  failedTitle: 'Lenken virker ikke lenger',
+  takenTitle: 'Adressen er opptatt',
+  newMail: 'Be om en ny e-post',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,20 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { resetPassword as source } from './en.ts';
+
+export const resetPassword = {
+  title: 'Glemt passordet?',
+  text: 'Skriv inn e-postadressen din. Vi sender deg en lenke så du kan velge et nytt.',
+  submit: 'Send meg en lenke',
+  sentTitle: 'Sjekk innboksen din',
+  sent: 'Vi har sendt en lenke til {email}. Den virker i én time.',
+  sentUniform: 'Hvis det finnes en konto for {email}, er en lenke på vei. Den virker i én time.',
+  spam: 'Ingenting etter noen minutter? Sjekk søppelposten, eller send på nytt.',
+  again: 'Send på nytt',
+  otherEmail: 'Bruk en annen adresse',
+  chooseTitle: 'Velg et nytt passord',
+  chooseText: 'Etter det logger du inn med det. Alle enheter som er logget inn nå, blir logget ut.',
+  save: 'Lagre passordet',
+  expiredTitle: 'Lenken virker ikke lenger',
+  newMail: 'Be om en ny e-post',
+} satisfies Messages<typeof source>;

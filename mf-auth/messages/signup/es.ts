@@ -1,0 +1,40 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { signup as source } from './en.ts';
+
+export const signup = {
+  title: 'Crea tu cuenta',
+  lead: 'Unirse es gratis. Primero tu cuenta y luego unas preguntas cortas sobre ti. Puedes saltarte la mayoría.',
+  loginQuestion: '¿Ya eres miembro?',
+  login: 'Iniciar sesión',
+  bubble: 'Todo empezó con un hola.',
+  didYouMean: '¿Querías decir {email}?',
+  useIt: 'Sí, usarla',
+  name: 'Nombre',
+  nameHint: 'Es lo que ven los demás.',
+  password: 'Contraseña',
+  passwordHint: 'Al menos 8 caracteres. Una frase corta es fácil de recordar.',
+  dateOfBirth: 'Fecha de nacimiento',
+  dateOfBirthHint: 'Los demás ven tu edad, nunca la fecha. Tienes que haber cumplido {age} años.',
+  day: 'Día',
+  month: 'Mes',
+  year: 'Año',
+  message: 'Tu primera frase (opcional)',
+  messageHint: 'Será el comienzo de tu perfil.',
+  messageTo: 'Tu primer mensaje (opcional)',
+  messageToHint: 'Llega en cuanto confirmes tu dirección de correo.',
+  terms: 'He leído y acepto las {terms} y la {privacy}.',
+  termsLink: 'condiciones de uso',
+  privacyLink: 'política de privacidad',
+  termsMissing: 'Acepta las condiciones para continuar.',
+  submit: 'Crear cuenta',
+  reactivate: 'Reactivarla',
+  service: 'Atención al cliente',
+  closedTitle: 'Ahora mismo no aceptamos nuevos miembros',
+  closedText: 'Los miembros pueden iniciar sesión como siempre.',
+  mailedTitle: 'Mira tu bandeja de entrada',
+  mailedText:
+    'Hemos enviado un correo a {email}. Sigue el enlace que contiene para continuar. Si la dirección ya tiene una cuenta, el correo lo dice.',
+  mailedSpam: '¿Sigue sin llegar al cabo de unos minutos? Mira en la carpeta de spam.',
+  mailedAgain: 'Usar otra dirección',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,40 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { signup as source } from './en.ts';
+
+export const signup = {
+  title: 'Crée ton compte',
+  lead: 'L’inscription est gratuite. D’abord ton compte, puis quelques courtes questions sur toi. Tu peux passer la plupart d’entre elles.',
+  loginQuestion: 'Déjà membre ?',
+  login: 'Se connecter',
+  bubble: 'Tout a commencé par un bonjour.',
+  didYouMean: 'Voulais-tu dire {email} ?',
+  useIt: 'Oui, l’utiliser',
+  name: 'Prénom',
+  nameHint: 'C’est ce que les autres voient.',
+  password: 'Mot de passe',
+  passwordHint: 'Au moins 8 caractères. Une courte phrase est facile à retenir.',
+  dateOfBirth: 'Date de naissance',
+  dateOfBirthHint: 'Les autres voient ton âge, jamais la date. Il faut avoir au moins {age} ans.',
+  day: 'Jour',
+  month: 'Mois',
+  year: 'Année',
+  message: 'Ta première phrase (facultatif)',
+  messageHint: 'Elle sera le début de ton profil.',
+  messageTo: 'Ton premier message (facultatif)',
+  messageToHint: 'Il arrivera dès que tu auras confirmé ton adresse e-mail.',
+  terms: 'J’ai lu les {terms} et la {privacy}, et je les accepte.',
+  termsLink: 'conditions d’utilisation',
+  privacyLink: 'politique de confidentialité',
+  termsMissing: 'Accepte les conditions pour continuer.',
+  submit: 'Créer un compte',
+  reactivate: 'Le réactiver',
+  service: 'Service client',
+  closedTitle: 'Nous n’acceptons pas de nouveaux membres pour le moment',
+  closedText: 'Les membres peuvent se connecter comme d’habitude.',
+  mailedTitle: 'Regarde ta boîte de réception',
+  mailedText:
+    'Nous avons envoyé un e-mail à {email}. Suis le lien qu’il contient pour continuer. Si l’adresse a déjà un compte, l’e-mail le dit.',
+  mailedSpam: 'Rien au bout de quelques minutes ? Regarde dans tes spams.',
+  mailedAgain: 'Utiliser une autre adresse',
+} satisfies Messages<typeof source>;

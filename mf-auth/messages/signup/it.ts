@@ -1,0 +1,40 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { signup as source } from './en.ts';
+
+export const signup = {
+  title: 'Crea il tuo account',
+  lead: 'Iscriversi è gratis. Prima il tuo account, poi qualche breve domanda su di te. Puoi saltarle quasi tutte.',
+  loginQuestion: 'Hai già un account?',
+  login: 'Accedi',
+  bubble: 'Tutto è cominciato con un ciao.',
+  didYouMean: 'Volevi scrivere {email}?',
+  useIt: 'Sì, usa questo',
+  name: 'Nome',
+  nameHint: 'È quello che vedono gli altri.',
+  password: 'Password',
+  passwordHint: 'Almeno 8 caratteri. Una frase breve è facile da ricordare.',
+  dateOfBirth: 'Data di nascita',
+  dateOfBirthHint: 'Gli altri vedono la tua età, mai la data. Devi avere almeno {age} anni.',
+  day: 'Giorno',
+  month: 'Mese',
+  year: 'Anno',
+  message: 'La tua prima frase (facoltativa)',
+  messageHint: 'Diventa l’inizio del tuo profilo.',
+  messageTo: 'Il tuo primo messaggio (facoltativo)',
+  messageToHint: 'Arriva non appena confermi il tuo indirizzo email.',
+  terms: 'Ho letto e accetto le {terms} e l’{privacy}.',
+  termsLink: 'condizioni d’uso',
+  privacyLink: 'informativa sulla privacy',
+  termsMissing: 'Accetta le condizioni per continuare.',
+  submit: 'Crea account',
+  reactivate: 'Riattivalo',
+  service: 'Assistenza clienti',
+  closedTitle: 'In questo momento non accettiamo nuove iscrizioni',
+  closedText: 'Chi ha già un account può accedere come sempre.',
+  mailedTitle: 'Controlla la posta',
+  mailedText:
+    'Abbiamo mandato un’email a {email}. Segui il link nell’email per continuare. Se per l’indirizzo esiste già un account, lo trovi scritto nell’email.',
+  mailedSpam: 'Dopo qualche minuto non trovi nulla? Guarda nella cartella spam.',
+  mailedAgain: 'Usa un altro indirizzo',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,40 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { signup as source } from './en.ts';
+
+export const signup = {
+  title: 'Opprett kontoen din',
+  lead: 'Det er gratis å bli medlem. Først kontoen din, så noen korte spørsmål om deg. De fleste kan du hoppe over.',
+  loginQuestion: 'Allerede medlem?',
+  login: 'Logg inn',
+  bubble: 'Det hele begynte med et hei.',
+  didYouMean: 'Mente du {email}?',
+  useIt: 'Ja, bruk den',
+  name: 'Fornavn',
+  nameHint: 'Dette er det andre ser.',
+  password: 'Passord',
+  passwordHint: 'Minst 8 tegn. En kort setning er lett å huske.',
+  dateOfBirth: 'Fødselsdato',
+  dateOfBirthHint: 'Andre ser alderen din, aldri datoen. Du må ha fylt {age} år.',
+  day: 'Dag',
+  month: 'Måned',
+  year: 'År',
+  message: 'Den første linjen din (valgfritt)',
+  messageHint: 'Den blir begynnelsen på profilen din.',
+  messageTo: 'Den første meldingen din (valgfritt)',
+  messageToHint: 'Den kommer fram så snart du har bekreftet e-postadressen din.',
+  terms: 'Jeg har lest {terms} og {privacy} og godtar dem.',
+  termsLink: 'brukervilkårene',
+  privacyLink: 'personvernerklæringen',
+  termsMissing: 'Godta vilkårene for å fortsette.',
+  submit: 'Opprett konto',
+  reactivate: 'Åpne den igjen',
+  service: 'Kundeservice',
+  closedTitle: 'Vi tar ikke imot nye medlemmer akkurat nå',
+  closedText: 'Medlemmer kan logge inn som vanlig.',
+  mailedTitle: 'Sjekk innboksen din',
+  mailedText:
+    'Vi har sendt en e-post til {email}. Følg lenken i den for å fortsette. Hvis adressen allerede har en konto, står det i e-posten.',
+  mailedSpam: 'Ingenting etter noen minutter? Sjekk søppelposten.',
+  mailedAgain: 'Bruk en annen adresse',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,40 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { directDebit as source } from './en.ts';
+
+export const directDebit = {
+  intro:
+    'Addebitiamo {price} sul tuo conto una sola volta. Per avere la certezza che la richiesta sia tua, mandiamo un codice al tuo telefono.',
+  account: 'Il tuo conto',
+  holder: 'Intestatario del conto',
+  iban: 'IBAN',
+  ibanHint: 'Lo trovi sulla tua carta e nell’app della tua banca.',
+  address: 'Il tuo indirizzo',
+  street: 'Via',
+  houseNumber: 'Numero',
+  postalCode: 'CAP',
+  city: 'Città',
+  mobile: 'Numero di cellulare',
+  mobileHint: 'Per il codice. Non lo usiamo per altro.',
+  required: 'Compila questo campo.',
+  mandate: 'Mandato per addebito diretto SEPA',
+  authorise: 'Accetto questo mandato, per questo pagamento di {price} e per i pacchetti che ordinerò in seguito.',
+  send: 'Mandami un codice',
+  failed: 'Non è stato possibile caricare il modulo',
+  codeTitle: 'Inserisci il tuo codice',
+  codeText: 'Abbiamo mandato un SMS con un codice al numero {mobile}. Vale dieci minuti.',
+  code: 'Codice SMS',
+  codeFormat: 'Il codice ha sei cifre.',
+  confirm: 'Ordina e paga {price}',
+  resendIn: 'Puoi chiedere un nuovo codice tra {time}.',
+  resend: 'Manda un nuovo codice',
+  resent: 'Un nuovo codice è in arrivo. Quello vecchio non vale più.',
+  noResend: 'Se non è arrivato nessun codice, controlla il tuo numero.',
+  change: 'Modifica i miei dati',
+  again: 'Chiedi un nuovo codice',
+  creditorId: 'Identificativo del creditore',
+  reference: 'Riferimento del mandato',
+  repeatText: 'Con il tuo mandato addebitiamo {price} su questo conto.',
+  otherAccount: 'Usa un altro conto',
+  offline: 'Sei offline. Quello che hai scritto resta qui finché non torna la connessione.',
+} satisfies Messages<typeof source>;

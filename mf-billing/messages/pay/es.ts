@@ -1,0 +1,35 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pay as source } from './en.ts';
+
+export const pay = {
+  methodTitle: '¿Cómo quieres pagar?',
+  repeatFailed: 'No se ha podido cargar tu último pedido',
+  orderTitle: 'Revisa tu pedido',
+  loading: 'Cargando tu pedido',
+  summary: 'Tu pedido',
+  credits_one: 'crédito por {price}',
+  credits_many: 'de créditos por {price}',
+  credits_other: 'créditos por {price}',
+  perMessage: '{price} por mensaje',
+  change: 'Elegir otro paquete',
+  bundle: 'Paquete',
+  bundleCredits_one: '{count} crédito, Premium incluido',
+  bundleCredits_many: '{count} de créditos, Premium incluido',
+  bundleCredits_other: '{count} créditos, Premium incluido',
+  method: 'Método de pago',
+  total: 'Total, IVA incluido',
+  once: 'Un pago único, sin suscripción. Los créditos no caducan nunca.',
+  afterTitle: 'Qué pasa después',
+  otherMethod: 'Elegir otro método de pago',
+  order: 'Pedir y pagar {price}',
+  terms: 'Condiciones',
+  returns: 'Política de devoluciones',
+  continued: 'Continúas el pedido {number}. Solo lo pagas una vez.',
+  retired: '{method} ya no existe. Elige una de estas formas de pagar.',
+  notOffered: 'No puedes usar {method} para este pedido. Elige una de estas formas de pagar.',
+  refused: '{method} no funciona en este momento. Elige una de estas formas de pagar.',
+  nothing: 'No se ha cobrado nada.',
+  safe: 'Nunca pagas dos veces por el mismo pedido.',
+  offline: 'Estás sin conexión. Tu pedido se queda aquí hasta que vuelvas a tenerla.',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,35 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pay as source } from './en.ts';
+
+export const pay = {
+  methodTitle: 'Comment veux-tu payer ?',
+  repeatFailed: 'Ta dernière commande n’a pas pu être chargée',
+  orderTitle: 'Vérifie ta commande',
+  loading: 'Chargement de ta commande',
+  summary: 'Ta commande',
+  credits_one: 'crédit pour {price}',
+  credits_many: 'crédits pour {price}',
+  credits_other: 'crédits pour {price}',
+  perMessage: '{price} par message',
+  change: 'Choisir un autre pack',
+  bundle: 'Pack',
+  bundleCredits_one: '{count} crédit, Premium inclus',
+  bundleCredits_many: '{count} crédits, Premium inclus',
+  bundleCredits_other: '{count} crédits, Premium inclus',
+  method: 'Moyen de paiement',
+  total: 'Total, TVA incluse',
+  once: 'Un seul paiement, sans abonnement. Les crédits n’expirent jamais.',
+  afterTitle: 'Ce qui se passe ensuite',
+  otherMethod: 'Choisir un autre moyen de paiement',
+  order: 'Commander et payer {price}',
+  terms: 'Conditions',
+  returns: 'Rétractation et remboursements',
+  continued: 'Tu continues la commande {number}. Tu ne la paies qu’une seule fois.',
+  retired: '{method} n’existe plus. Choisis un de ces moyens de paiement.',
+  notOffered: '{method} n’est pas possible pour cette commande. Choisis un de ces moyens de paiement.',
+  refused: '{method} ne fonctionne pas pour le moment. Choisis un de ces moyens de paiement.',
+  nothing: 'Rien n’a été débité.',
+  safe: 'Tu ne paies jamais deux fois la même commande.',
+  offline: 'Tu es hors ligne. Ta commande reste ici jusqu’à ton retour en ligne.',
+} satisfies Messages<typeof source>;

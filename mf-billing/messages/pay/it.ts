@@ -1,0 +1,35 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pay as source } from './en.ts';
+
+export const pay = {
+  methodTitle: 'Come vuoi pagare?',
+  repeatFailed: 'Non è stato possibile caricare il tuo ultimo ordine',
+  orderTitle: 'Controlla il tuo ordine',
+  loading: 'Caricamento del tuo ordine',
+  summary: 'Il tuo ordine',
+  credits_one: 'credito a {price}',
+  credits_many: 'di crediti a {price}',
+  credits_other: 'crediti a {price}',
+  perMessage: '{price} per messaggio',
+  change: 'Scegli un altro pacchetto',
+  bundle: 'Pacchetto',
+  bundleCredits_one: '{count} credito, Premium incluso',
+  bundleCredits_many: '{count} di crediti, Premium incluso',
+  bundleCredits_other: '{count} crediti, Premium incluso',
+  method: 'Metodo di pagamento',
+  total: 'Totale, IVA inclusa',
+  once: 'Un pagamento unico, nessun abbonamento. I crediti non scadono mai.',
+  afterTitle: 'Che cosa succede dopo',
+  otherMethod: 'Scegli un altro metodo di pagamento',
+  order: 'Ordina e paga {price}',
+  terms: 'Condizioni',
+  returns: 'Recesso e rimborso',
+  continued: 'Stai continuando l’ordine {number}. Lo paghi una volta sola.',
+  retired: '{method} non esiste più. Scegli uno di questi metodi di pagamento.',
+  notOffered: '{method} non è disponibile per questo ordine. Scegli uno di questi metodi di pagamento.',
+  refused: '{method} al momento non funziona. Scegli uno di questi metodi di pagamento.',
+  nothing: 'Non è stato addebitato nulla.',
+  safe: 'Non paghi mai due volte lo stesso ordine.',
+  offline: 'Sei offline. Il tuo ordine resta qui finché non torna la connessione.',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,25 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pricing as source } from './en.ts';
+
+export const pricing = {
+  title: 'Hva {site} koster',
+  intro: 'Å se seg rundt, like og lese er gratis. Det du sender, betaler du med kreditter.',
+  minimum: 'En melding koster fra {price}.',
+  join: 'Bli medlem gratis',
+  creditsTitle: 'Dette betaler du med kreditter',
+  message: 'En melding',
+  photo: 'Et bilde',
+  gift: 'En gave',
+  receiving: 'Å motta og lese',
+  free: 'gratis',
+  from: 'fra {credits}',
+  range: '{low} til {high}',
+  credits_one: '{count} kreditt',
+  credits_other: '{count} kreditter',
+  startText_one: 'Nye medlemmer får {count} kreditt gratis når e-postadressen er bekreftet.',
+  startText_other: 'Nye medlemmer får {count} kreditter gratis når e-postadressen er bekreftet.',
+  countriesTitle: 'Laveste pris for en melding per land',
+  refund_one: 'Pengene tilbake innen {count} dag for kreditter du ikke har brukt.',
+  refund_other: 'Pengene tilbake innen {count} dager for kreditter du ikke har brukt.',
+} satisfies Messages<typeof source>;

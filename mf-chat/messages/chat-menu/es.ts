@@ -1,0 +1,21 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { menu as source } from './en.ts';
+
+export const menu = {
+  label: 'Más sobre la conversación con {name}',
+  close: 'Cerrar',
+  profile: 'Ver perfil',
+  mute: 'Silenciar',
+  unmute: 'Dejar de silenciar',
+  muted: 'Has silenciado a {name}. No recibes notificaciones.',
+  unmuted: 'Vuelves a recibir notificaciones de {name}.',
+  muteFailed: 'No se ha podido silenciar a {name}. {reason}',
+  unmuteFailed: 'La conversación con {name} sigue silenciada. {reason}',
+  block: 'Bloquear a {name}',
+  report: 'Denunciar perfil',
+  delete: 'Eliminar conversación',
+  deleted: 'Conversación eliminada',
+  undo: 'Deshacer',
+  undoneTooLate: 'Demasiado tarde: la conversación está eliminada.',
+} satisfies Messages<typeof source>;

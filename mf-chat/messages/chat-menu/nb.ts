@@ -1,0 +1,21 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { menu as source } from './en.ts';
+
+export const menu = {
+  label: 'Mer om samtalen med {name}',
+  close: 'Lukk',
+  profile: 'Vis profilen',
+  mute: 'Demp',
+  unmute: 'Opphev demping',
+  muted: '{name} er dempet. Du får ingen varsler.',
+  unmuted: 'Du får varsler fra {name} igjen.',
+  muteFailed: '{name} kunne ikke dempes. {reason}',
+  unmuteFailed: '{name} er fortsatt dempet. {reason}',
+  block: 'Blokker {name}',
+  report: 'Rapporter profilen',
+  delete: 'Slett samtalen',
+  deleted: 'Samtalen er slettet',
+  undo: 'Angre',
+  undoneTooLate: 'Det var for sent: samtalen er slettet.',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,18 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { find as source } from './en.ts';
+
+export const find = {
+  label: 'Buscar en la conversación',
+  close: 'Cerrar la búsqueda',
+  older: 'Resultado más antiguo',
+  newer: 'Resultado más reciente',
+  position: '{current} de {total}',
+  positionMore: '{current} de {total}+',
+  announce: '{position}: {text}',
+  loading: 'Buscando…',
+  none: 'Ningún mensaje con este texto',
+  failed: 'La búsqueda no ha funcionado.',
+  retry: 'Reintentar',
+  offline: 'Estás sin conexión. La búsqueda seguirá cuando vuelvas a tenerla.',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,41 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { chats as source } from './en.ts';
+
+export const chats = {
+  title: 'Messages',
+  list: 'Conversations',
+  deletedMember: 'Membre supprimé',
+  online: 'En ligne',
+  unread_one: '{count} message non lu',
+  unread_many: '{count} messages non lus',
+  unread_other: '{count} messages non lus',
+  you: 'Toi : {text}',
+  draft: 'Brouillon',
+  photo: 'A envoyé une photo',
+  photoByYou: 'Tu as envoyé une photo',
+  gift: 'A envoyé un cadeau',
+  giftByYou: 'Tu as envoyé un cadeau',
+  nothingYet: 'Pas encore de messages',
+  older: 'Afficher les conversations plus anciennes',
+  emptyTitle: 'Pas encore de conversations',
+  emptyText: 'Trouve quelqu’un à qui tu as envie de parler. Une conversation commence sur son profil.',
+  emptyAction: 'Trouver des membres',
+  failedTitle: 'Tes messages n’ont pas pu être chargés',
+  retry: 'Réessayer',
+  offlineTitle: 'Tu es hors ligne',
+  offlineText: 'Tes messages s’afficheront ici dès ton retour en ligne.',
+  chooseTitle: 'Reprends là où tu en étais',
+  chooseText: 'Choisis une conversation à gauche pour la lire ici.',
+  typing: 'est en train d’écrire',
+  muted: 'En sourdine',
+  search: 'Chercher par prénom',
+  noneFound: 'Personne de ce nom.',
+  noneFoundYet:
+    'Personne de ce nom dans tes conversations récentes. Affiche les plus anciennes pour chercher plus loin.',
+  deleteFailed: 'La conversation n’a pas pu être supprimée. {reason}',
+  dismiss: 'Fermer',
+  hiTitle: 'Dis bonjour à',
+  sayHi: 'Dire bonjour à {name}',
+  loading: 'Chargement de tes messages',
+} satisfies Messages<typeof source>;

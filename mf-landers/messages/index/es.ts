@@ -1,0 +1,28 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { index as source } from './en.ts';
+
+export const index = {
+  title: 'Todo empieza con un hola.',
+  lead: 'Encuentra a alguien cerca, lee cómo es y escribe la primera frase.',
+  action: 'Empieza gratis',
+  look: 'Echar antes un vistazo',
+  ask: '¿Tienes libre el domingo?',
+  answer: 'Ahora sí.',
+  pointsTitle: 'Cómo funciona aquí',
+  points: {
+    free: {
+      title: 'Mirar no cuesta nada',
+      text: 'Buscar, dar likes y leer lo que te escriben es gratis.',
+    },
+    checked: {
+      title: 'Personas, no imágenes',
+      text: 'Revisamos cada foto antes de que la vean los demás.',
+    },
+    once: {
+      title: 'Sin suscripción',
+      text: 'Pagas los créditos una sola vez. No caducan nunca y nada se renueva solo.',
+    },
+  },
+  pricing: 'Ver todos los precios',
+} satisfies Messages<typeof source>;

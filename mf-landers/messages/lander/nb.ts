@@ -1,0 +1,9 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { lander as source } from './en.ts';
+
+export const lander = {
+  trust: 'Bare for deg som har fylt 18. Hvert bilde sjekkes av et menneske.',
+  invented: 'Personene på disse bildene er tegnet og oppdiktet.',
+  person: '{name}, {age}',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,23 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { redirect as source } from './en.ts';
+
+export const redirect = {
+  ad: 'Publicité',
+  title: 'Tu quittes {name}',
+  counting_one: 'Tu continueras vers {host} dans {count} seconde.',
+  counting_many: 'Tu continueras vers {host} dans {count} secondes.',
+  counting_other: 'Tu continueras vers {host} dans {count} secondes.',
+  foreign: 'Ce qui s’y passe ne dépend pas de nous. Le partenaire n’apprend pas qui tu es.',
+  now: 'Y aller maintenant',
+  cancel: 'Rester ici',
+  stayed: 'Tu restes ici',
+  stayedText: 'La page {host} n’a pas été ouverte.',
+  home: 'Vers l’accueil',
+  loading: 'Un instant…',
+  refused: 'Ce lien ne mène nulle part',
+  refusedText:
+    'Nous n’ouvrons que les pages de partenaires que nous avons vérifiées, et seulement pour un temps. Celle-ci n’en fait pas partie.',
+  failed: 'Le lien n’a pas pu être vérifié.',
+  retry: 'Réessayer',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,46 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { maplanding as source } from './en.ts';
+
+export const maplanding = {
+  action: 'Voir qui est près de toi',
+  here: 'Personnes sur la carte : {country}',
+  pin: '{name}, {age}, {town} et environs',
+  note: 'Les repères montrent des régions, jamais des adresses.',
+  niches: {
+    default: {
+      title: 'Plus près que tu ne le crois.',
+      lead: 'Un trajet en tram, une piste cyclable, deux rues. Regarde qui est dans le coin.',
+    },
+    she: {
+      title: 'Ta carte, ton rayon.',
+      lead: 'C’est toi qui décides ce qui est proche, et qui peut le savoir.',
+    },
+    bdsm: {
+      title: 'En toute discrétion, tout près.',
+      lead: 'Personne ne voit où tu es. Tu vois que d’autres aiment la même chose.',
+    },
+    bbw: {
+      title: 'De grands cœurs près de toi.',
+      lead: 'Ils habitent à deux arrêts et rient plus fort que la rue.',
+    },
+    gilf: {
+      title: 'Au coin de la rue, depuis des années.',
+      lead: 'Vous vous êtes peut-être déjà fait signe au marché.',
+    },
+    milf: {
+      title: 'Elle habite à côté.',
+      lead: 'La sortie d’école est passée, la soirée est libre, et le café est à mi-chemin.',
+    },
+    gay: {
+      title: 'Il est au bout de la rue.',
+      lead: 'Pas besoin d’appli pour y aller à pied. Juste d’une première phrase.',
+    },
+  },
+  variants: {
+    commute: {
+      title: 'Même ligne, même arrêt.',
+      lead: 'La personne d’en face, dans le train, est peut-être ici aussi.',
+    },
+  },
+} satisfies Messages<typeof source>;

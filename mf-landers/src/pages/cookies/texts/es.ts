@@ -1,0 +1,89 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Cookies',
+  lead: 'Lo que {site} guarda en tu navegador. Es poco: sin publicidad, sin rastreadores, nada de otras empresas.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'Las cookies son textos pequeños que tu navegador nos devuelve. Estas son todas las nuestras:',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Mantiene tu sesión iniciada. Se crea cuando inicias sesión y dura 30 días desde tu última visita. Ningún script puede leerla.',
+            ],
+            [
+              'lang',
+              'El idioma que has elegido. Se crea cuando eliges uno o abres un enlace en ese idioma, por 365 días.',
+            ],
+            [
+              'first-touch',
+              'La campaña por la que llegaste la primera vez. Se crea solo si el enlace nombraba alguna, por 30 días; se guarda con tu cuenta cuando la creas.',
+            ],
+            [
+              'entry-skipped',
+              'Cuándo confirmaste que eres mayor de edad, para no volver a preguntártelo. Por 365 días.',
+            ],
+            [
+              'mfe.bucket',
+              'Un número al azar, para que sigas viendo la misma versión de una página mientras probamos una nueva con una parte de las visitas. Se crea solo durante esas pruebas, por 365 días.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Almacenamiento del navegador',
+      body: [
+        'Estas entradas se quedan en tu navegador y no se envían con cada petición:',
+        {
+          facts: [
+            ['pairwise.entry-skipped', 'Cuándo confirmaste que eres mayor de edad, para no volver a preguntártelo.'],
+            ['pairwise.dismissed.…', 'Qué avisos has cerrado y cuándo, para que sigan cerrados.'],
+            [
+              'pairwise.had-contact.…',
+              'Que aquí has dado o recibido un like, o has escrito o te han escrito, para ofrecerte las notificaciones solo entonces.',
+            ],
+            [
+              'pairwise.draft.…',
+              'Lo que escribías en un chat cuando saliste de la página, hasta que el dispositivo lo haya guardado. Se borra cuando cierras sesión.',
+            ],
+            ['pairwise-queue.…', 'Lo que hiciste sin conexión, hasta que se envíe. Se borra cuando cierras sesión.'],
+            ['pairwise-swipe-keys', 'Si las teclas del teclado funcionan en el juego de deslizar.'],
+            [
+              'Borradores',
+              'Formularios que has empezado, como la creación de tu cuenta o tu perfil, hasta que cierres la pestaña.',
+            ],
+          ],
+        },
+        'Si añades {site} a tu pantalla de inicio o activas las notificaciones, un service worker guarda una página para cuando no haya red y tu navegador guarda el permiso.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Por qué no hay aviso de cookies',
+      body: [
+        'Solo guardamos lo necesario para lo que pides: mantener tu sesión, conservar tu idioma, ver una página que funcione. La ley no exige consentimiento para eso. Si eso cambia, te preguntaremos antes.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Páginas de terceros',
+      body: [
+        'Cuando pagas, estás en la página del proveedor de pagos, que tiene sus propias cookies. Lo mismo ocurre con las páginas de empresas asociadas, que solo se abren después de un aviso.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Cómo borrarlo',
+      body: [
+        'Puedes borrar las cookies y el almacenamiento en la configuración de tu navegador, o prohibirlos. Entonces se cierra tu sesión y tienes que volver a elegir el idioma; todo lo demás funciona. Para mantener tu sesión iniciada, {site} necesita la primera cookie.',
+        'Más sobre tus datos: [privacidad](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;

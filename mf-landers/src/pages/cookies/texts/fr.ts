@@ -1,0 +1,92 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Cookies',
+  lead: 'Ce que {site} enregistre dans ton navigateur. C’est court : pas de publicité, pas de pistage, rien d’autres entreprises.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'Les cookies sont de petits textes que ton navigateur nous renvoie. Voici tous les nôtres :',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Garde ta session ouverte. Déposé quand tu te connectes, pour 30 jours après ta dernière visite. Aucun script ne peut le lire.',
+            ],
+            [
+              'lang',
+              'La langue que tu as choisie. Déposé quand tu en choisis une ou que tu ouvres un lien dans cette langue, pour 365 jours.',
+            ],
+            [
+              'first-touch',
+              'La campagne qui t’a fait connaître le site. Déposé seulement si le lien en indiquait une, pour 30 jours ; elle est enregistrée avec ton compte à l’inscription.',
+            ],
+            [
+              'entry-skipped',
+              'Quand tu as confirmé avoir l’âge de la majorité, pour que nous ne le demandions plus. Pour 365 jours.',
+            ],
+            [
+              'mfe.bucket',
+              'Un nombre aléatoire, pour que tu gardes la même version d’une page pendant que nous en essayons une nouvelle avec une partie des visiteurs. Déposé seulement pendant un tel essai, pour 365 jours.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Stockage du navigateur',
+      body: [
+        'Ces entrées restent dans ton navigateur et ne sont pas envoyées à chaque requête :',
+        {
+          facts: [
+            [
+              'pairwise.entry-skipped',
+              'Quand tu as confirmé avoir l’âge de la majorité, pour que nous ne le demandions plus.',
+            ],
+            ['pairwise.dismissed.…', 'Les conseils que tu as fermés, et quand, pour qu’ils restent fermés.'],
+            [
+              'pairwise.had-contact.…',
+              'Le fait que tu as liké ou écrit ici, ou reçu un like ou un message, pour que nous ne proposions les notifications qu’à ce moment-là.',
+            ],
+            [
+              'pairwise.draft.…',
+              'Ce que tu as saisi dans une conversation en quittant la page, jusqu’à ce que l’appareil l’ait enregistré. Effacé quand tu te déconnectes.',
+            ],
+            ['pairwise-queue.…', 'Ce que tu as fait hors ligne, jusqu’à l’envoi. Effacé quand tu te déconnectes.'],
+            ['pairwise-swipe-keys', 'Si les touches du clavier fonctionnent dans le jeu du swipe.'],
+            [
+              'Brouillons',
+              'Les formulaires que tu as commencés, comme ton inscription ou ton profil, jusqu’à ce que tu fermes l’onglet.',
+            ],
+          ],
+        },
+        'Si tu ajoutes {site} à ton écran d’accueil ou actives les notifications, un service worker garde une page pour les moments sans réseau, et ton navigateur garde l’autorisation.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Pourquoi il n’y a pas de bandeau',
+      body: [
+        'Nous n’enregistrons que le nécessaire pour ce que tu demandes : garder ta session ouverte, retenir ta langue, afficher une page qui fonctionne. La loi n’exige pas de consentement pour cela. Si cela change, nous te le demanderons d’abord.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Pages de tiers',
+      body: [
+        'Quand tu paies, tu es sur la page du prestataire de paiement, qui a ses propres cookies. Il en va de même pour les pages de partenaires, qui ne s’ouvrent qu’après un avertissement.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Comment tout effacer',
+      body: [
+        'Tu peux effacer les cookies et le stockage dans les paramètres de ton navigateur, ou les interdire. Ta session est alors fermée et tu dois choisir de nouveau ta langue ; tout le reste fonctionne. Pour garder ta session ouverte, {site} a besoin du premier cookie.',
+        'Plus d’informations sur tes données : [confidentialité](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;

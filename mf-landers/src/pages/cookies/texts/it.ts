@@ -1,0 +1,89 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Cookie',
+  lead: 'Che cosa conserva {site} nel tuo browser. È poco: niente pubblicità, niente tracker, niente di altre aziende.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Cookie',
+      body: [
+        'I cookie sono piccoli testi che il tuo browser ci rimanda. Questi sono tutti i nostri:',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Mantiene aperto il tuo accesso. Impostato quando accedi, per 30 giorni dalla tua ultima visita. Nessuno script può leggerlo.',
+            ],
+            [
+              'lang',
+              'La lingua che hai scelto. Impostato quando ne scegli una o apri un link in quella lingua, per 365 giorni.',
+            ],
+            [
+              'first-touch',
+              'La campagna da cui proviene la tua prima visita. Impostato solo se il link ne indicava una, per 30 giorni; al momento dell’iscrizione viene salvato nel tuo account.',
+            ],
+            [
+              'entry-skipped',
+              'Quando hai confermato la tua maggiore età, per non chiedertelo di nuovo. Per 365 giorni.',
+            ],
+            [
+              'mfe.bucket',
+              'Un numero casuale, per mostrarti sempre la stessa versione di una pagina mentre ne proviamo una nuova con alcuni visitatori. Impostato solo durante una prova di questo tipo, per 365 giorni.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Memoria del browser',
+      body: [
+        'Questi dati restano nel tuo browser e non vengono inviati con ogni richiesta:',
+        {
+          facts: [
+            ['pairwise.entry-skipped', 'Quando hai confermato la tua maggiore età, per non chiedertelo di nuovo.'],
+            ['pairwise.dismissed.…', 'Quali avvisi hai chiuso e quando, perché restino chiusi.'],
+            [
+              'pairwise.had-contact.…',
+              'Che qui hai dato o ricevuto un like o un messaggio, per proporti le notifiche solo da quel momento.',
+            ],
+            [
+              'pairwise.draft.…',
+              'Quello che scrivevi in una chat mentre lasciavi la pagina, finché il dispositivo non l’ha salvato. Viene rimosso quando esci dall’account.',
+            ],
+            [
+              'pairwise-queue.…',
+              'Quello che hai fatto offline, finché non viene inviato. Viene rimosso quando esci dall’account.',
+            ],
+            ['pairwise-swipe-keys', 'Se i tasti della tastiera funzionano nel gioco dello swipe.'],
+            ['Bozze', 'Moduli che hai cominciato, come l’iscrizione o il tuo profilo, finché non chiudi la scheda.'],
+          ],
+        },
+        'Se aggiungi {site} alla schermata Home o attivi le notifiche, un service worker conserva una pagina per quando manca la rete, e il tuo browser conserva l’autorizzazione.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Perché non c’è un banner',
+      body: [
+        'Conserviamo solo ciò che serve per quello che chiedi: mantenere aperto l’accesso, ricordare la lingua, vedere una pagina che funziona. La legge non richiede il consenso per questo. Se le cose cambiano, prima te lo chiediamo.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Pagine di altri',
+      body: [
+        'Quando paghi, sei sulla pagina del fornitore del servizio di pagamento, che ha cookie propri. Lo stesso vale per le pagine dei partner, che si aprono solo dopo un avviso.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Come eliminare tutto',
+      body: [
+        'Puoi eliminare i cookie e la memoria nelle impostazioni del tuo browser, oppure vietarli. In questo caso l’accesso termina e devi scegliere di nuovo la lingua; tutto il resto funziona. Per mantenere aperto l’accesso, {site} ha bisogno del primo cookie.',
+        'Altro sui tuoi dati: [privacy](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;

@@ -1,0 +1,86 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Informasjonskapsler',
+  lead: 'Dette lagrer {site} i nettleseren din. Det er kort: ingen reklame, ingen sporing, ingenting fra andre selskaper.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Informasjonskapsler (cookies)',
+      body: [
+        'Informasjonskapsler er små tekster som nettleseren din sender tilbake til oss. Dette er alle våre:',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Holder deg innlogget. Settes når du logger inn, og varer i 30 dager etter ditt siste besøk. Ingen skript kan lese den.',
+            ],
+            [
+              'lang',
+              'Språket du har valgt. Settes når du velger et språk eller åpner en lenke på det språket, i 365 dager.',
+            ],
+            [
+              'first-touch',
+              'Kampanjen du først kom gjennom. Settes bare når lenken oppga en, i 30 dager. Den lagres med kontoen din når du blir medlem.',
+            ],
+            ['entry-skipped', 'Når du bekreftet at du er myndig, så vi ikke spør igjen. I 365 dager.'],
+            [
+              'mfe.bucket',
+              'Et tilfeldig tall, så du beholder samme versjon av en side mens vi prøver en ny med noen av de besøkende. Settes bare under et slikt forsøk, i 365 dager.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Lagring i nettleseren',
+      body: [
+        'Disse oppføringene blir i nettleseren din og sendes ikke med hver forespørsel:',
+        {
+          facts: [
+            ['pairwise.entry-skipped', 'Når du bekreftet at du er myndig, så vi ikke spør igjen.'],
+            ['pairwise.dismissed.…', 'Hvilke tips du har lukket og når, så de forblir lukket.'],
+            [
+              'pairwise.had-contact.…',
+              'At du har likt noen eller skrevet her, eller at noen har likt deg eller skrevet til deg, så vi først da tilbyr varsler.',
+            ],
+            [
+              'pairwise.draft.…',
+              'Det du skrev i en samtale da du forlot siden, til enheten har lagret det. Det fjernes når du logger ut.',
+            ],
+            [
+              'pairwise-queue.…',
+              'Det du gjorde mens du var uten nett, til det er sendt. Det fjernes når du logger ut.',
+            ],
+            ['pairwise-swipe-keys', 'Om tastene på tastaturet virker i sveipespillet.'],
+            ['Utkast', 'Skjemaer du har begynt på, for eksempel for kontoen eller profilen din, til du lukker fanen.'],
+          ],
+        },
+        'Legger du {site} til på startskjermen eller slår på varsler, lagrer en service worker en side til når du er uten nett, og nettleseren husker tillatelsen.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Derfor er det ingen banner',
+      body: [
+        'Vi lagrer bare det som er nødvendig for det du ber om: å forbli innlogget, å beholde språket ditt, å se en side som virker. Loven krever ikke samtykke til det. Hvis det endrer seg, spør vi først.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Sider hos andre',
+      body: [
+        'Når du betaler, er du på siden til betalingstjenesteyteren, som har egne informasjonskapsler. Det samme gjelder sider hos partnere, som bare åpnes etter et varsel.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Slik sletter du det',
+      body: [
+        'Du kan slette informasjonskapsler og lagring i innstillingene i nettleseren, eller forby dem. Da blir du logget ut og må velge språk på nytt. Alt annet virker. For å holde deg innlogget trenger {site} den første informasjonskapselen.',
+        'Mer om opplysningene dine: [Personvernerklæring](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;

@@ -1,0 +1,24 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { block as source } from './en.ts';
+
+export const block = {
+  action: 'Bloquer {name}',
+  title: 'Bloquer {name} ?',
+  intro: 'Ce qui se passe alors :',
+  notSeen: 'Vous ne vous voyez plus dans la recherche, les likes, les jeux ni les conversations.',
+  noContact: '{name} ne peut plus ouvrir ton profil ni t’écrire.',
+  removed: 'Vos likes, votre match et vos conversations sont supprimés. Ils ne reviennent pas.',
+  noNotice: '{name} ne reçoit aucun message à ce sujet, mais verra le blocage en ouvrant ton profil.',
+  confirm: 'Bloquer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  doneTitle: 'Tu as bloqué {name}',
+  done: 'Vous ne vous croiserez plus ici, et vos conversations ont disparu.',
+  queuedTitle: 'Blocage en attente : {name}',
+  queued: 'D’ici là, vous pouvez encore vous croiser ici.',
+  undo: 'Tu peux revenir en arrière dans ton profil, sous « Membres bloqués ».',
+  onward: 'Retour aux résultats',
+  unblock: 'Débloquer {name}',
+  unblocked: 'Tu as débloqué {name}. Les likes et les conversations ne reviennent pas.',
+} satisfies Messages<typeof source>;
