@@ -18,7 +18,7 @@ export const transitionsvideolanding = {
       lead: 'Fire scener, én kveld. Den siste rollen er fortsatt ledig.',
     },
     she: {
-      title: 'Manus: du.',
+      title: 'Manus av deg.',
       lead: 'Du roper opptak, du roper kutt. Hovedrollen er din.',
     },
     bdsm: {
