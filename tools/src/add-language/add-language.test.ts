@@ -19,6 +19,14 @@ test('LANG-01 a new file has the form of a translation and the texts of English'
   );
 });
 
+test('LANG-01 each object of a file has the texts of its English one', () => {
+  const english = `export const pages = {\n  retry: 'Try again',\n};\n\nexport const faq = {\n  search: 'Search',\n};\n`;
+  const dutch = `export const pages = { retry: 'Opnieuw' };\n\nexport const faq = { search: 'Zoeken' } satisfies Messages;\n`;
+  expect(textsToTranslate(english, dutch, both)).toBe(
+    `export const pages = {\n  retry: 'Try again',\n};\n\nexport const faq = {\n  search: 'Search',\n} satisfies Messages;\n`,
+  );
+});
+
 test('LANG-01 a file that collects other files imports those of its language', () => {
   const dutch = `import { prices } from './prices/nl.ts';\n\nexport default { prices };\n`;
   expect(textsToTranslate('', dutch, both)).toBe(
@@ -85,6 +93,10 @@ describe('in a copy of the checkout', () => {
       ]),
     );
     expect(read('api/src/domain/push/push-kinds.ts')).toMatch(/\{ en, de, nl,[ \w,]* pt \}/);
+    expect(read('mf-landers/messages/pages/pt.ts').match(/: '.*'/g)).toEqual(
+      read('mf-landers/messages/pages/en.ts').match(/: '.*'/g),
+    );
+    expect(read('mf-landers/src/landers/texts.pt.ts')).toContain(`'./video/texts/pt.ts'`);
     expect(read('shell/src/language/texts/pt.ts')).toContain(`'../../../messages/pt.ts'`);
     expect(() => addLanguage(copy, 'pt')).toThrow(/is in .* already/);
   });

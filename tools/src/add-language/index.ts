@@ -52,7 +52,7 @@ export const addLanguage = (root: string, language: string): AddedLanguage => {
   const writes = new Map<string, string>();
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const texts = files
-    .filter((file) => /(^|\/)(messages|texts|icebreakers)\/(.*\/)?nl\.ts(\.template)?$/.test(file))
+    .filter((file) => /(^|\/)(messages|texts|icebreakers)(\/(.*\/)?|\.)nl\.ts(\.template)?$/.test(file))
     .map((sibling) => {
       const of = (code: string): string => sibling.replace(/nl(\.ts(?:\.template)?)$/, `${code}$1`);
       const file = of(language);

@@ -1,4 +1,4 @@
-/** A messages file, split into its texts (`body`) and the code around them. */
+/** A messages file, split at its first object of texts (`body`). */
 interface Parts {
   head: string;
   body: string;
@@ -19,9 +19,11 @@ const closingOf = (text: string, begin: number): number => {
   throw new Error('its object of texts is not closed');
 };
 
-/** Splits a messages file. Its texts are in the first object that it exports or declares. */
+/** How an object of texts begins. */
+const object = /^(?:export default|(?:export )?const [^\n]*=) \{/m;
+
 const partsOf = (text: string): Parts => {
-  const opening = /^(?:export default|(?:export )?const [^\n]*=) \{/m.exec(text);
+  const opening = object.exec(text);
   if (opening === null) throw new Error('it contains no object of texts');
   const begin = opening.index + opening[0].length;
   const end = closingOf(text, begin - 1);
@@ -35,6 +37,14 @@ export const renameLanguage = (text: string, from: string, to: string): string =
     .replaceAll(new RegExp(`\\bconst ${from}\\b`, 'g'), `const ${to}`)
     .replaceAll(new RegExp(`\\bexport default ${from};`, 'g'), `export default ${to};`);
 
+/** Returns the code of `sibling` with the texts of `english` in each of its objects, which both have in the same order. */
+const withTextsOf = (english: string, sibling: string, rename: (code: string) => string): string => {
+  const around = partsOf(sibling);
+  const source = partsOf(english);
+  const rest = object.test(around.tail) ? withTextsOf(source.tail, around.tail, rename) : rename(around.tail);
+  return rename(around.head) + source.body + rest;
+};
+
 /** Returns a messages file for `to`, in the form of the translation `sibling`, with the English texts to translate. */
 export const textsToTranslate = (
   english: string,
@@ -42,8 +52,7 @@ export const textsToTranslate = (
   { from, to }: { from: string; to: string },
 ): string => {
   // A file that only collects the texts of other files has no texts to translate.
-  const own = sibling.replaceAll(/^import .*$/gm, '');
-  if (!/['"`]/.test(own)) return renameLanguage(sibling, from, to);
-  const around = partsOf(sibling);
-  return renameLanguage(around.head, from, to) + partsOf(english).body + renameLanguage(around.tail, from, to);
+  const own = sibling.replaceAll(/^(?:import|\/\/) .*$/gm, '');
+  const rename = (code: string): string => renameLanguage(code, from, to);
+  return /['"`]/.test(own) ? withTextsOf(english, sibling, rename) : rename(sibling);
 };
