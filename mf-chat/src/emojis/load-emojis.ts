@@ -22,10 +22,6 @@ const load = {
     emojis: (await import(/* webpackChunkName: "emojis-de" */ 'emojibase-data/de/data.json')).default,
     messages: (await import(/* webpackChunkName: "emojis-de" */ 'emojibase-data/de/messages.json')).default,
   }),
-  nb: async (): Promise<Texts> => ({
-    emojis: (await import(/* webpackChunkName: "emojis-nb" */ 'emojibase-data/nb/data.json')).default,
-    messages: (await import(/* webpackChunkName: "emojis-nb" */ 'emojibase-data/nb/messages.json')).default,
-  }),
   nl: async (): Promise<Texts> => ({
     emojis: (await import(/* webpackChunkName: "emojis-nl" */ 'emojibase-data/nl/data.json')).default,
     messages: (await import(/* webpackChunkName: "emojis-nl" */ 'emojibase-data/nl/messages.json')).default,
@@ -37,6 +33,10 @@ const load = {
   sv: async (): Promise<Texts> => ({
     emojis: (await import(/* webpackChunkName: "emojis-sv" */ 'emojibase-data/sv/data.json')).default,
     messages: (await import(/* webpackChunkName: "emojis-sv" */ 'emojibase-data/sv/messages.json')).default,
+  }),
+  nb: async (): Promise<Texts> => ({
+    emojis: (await import(/* webpackChunkName: "emojis-nb" */ 'emojibase-data/nb/data.json')).default,
+    messages: (await import(/* webpackChunkName: "emojis-nb" */ 'emojibase-data/nb/messages.json')).default,
   }),
   it: async (): Promise<Texts> => ({
     emojis: (await import(/* webpackChunkName: "emojis-it" */ 'emojibase-data/it/data.json')).default,
