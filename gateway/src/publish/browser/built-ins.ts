@@ -88,6 +88,13 @@ export const countWorkingObjects = async ({ send }: DevToolsSession): Promise<Re
   return counts;
 };
 
+/** The page's own objects: what it has now, or has later by itself, such as the connection of its chat. */
+export const mostOf = (
+  now: Readonly<Record<string, number>>,
+  later: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(now).map(([name, count]) => [name, Math.max(count, later[name] ?? 0)]));
+
 /** Whether a property has functions of the browser only. A phone has some that a computer lacks. */
 export const isNative = (texts: string | undefined): boolean =>
   texts !== undefined &&

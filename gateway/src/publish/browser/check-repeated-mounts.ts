@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 
 import type { RegisteredVersion } from '../../registry/index.ts';
 import type { Visit } from './addresses.ts';
 import { type BrowserRun, SHELL_PAGE } from './browser-run.ts';
-import { countWorkingObjects } from './built-ins.ts';
+import { countWorkingObjects, mostOf } from './built-ins.ts';
 import { findLeaks, growingRuns, receivers } from './find-leaks.ts';
 import { goBack, goForward } from './in-page.ts';
 import { addLeaving } from './leave-by-history.ts';
 import type { WatchedPage } from './open-page.ts';
+import { sampleSettled } from './sample-settled.ts';
 import { hasLeft, waitForScreen, waitForShellScreen } from './screen.ts';
-import type { Sample } from './take-sample.ts';
 import type { Visitor } from './visitor.ts';
 import { watchIdle } from './watch-idle.ts';
 
@@ -21,26 +20,6 @@ type Counts = Readonly<Record<string, number>>;
 /** More growth than this in all mounts is a leak. Caches of responses and of the compiler need some. */
 const MAX_GROWTH_BYTES = 10_000_000;
 
-/** How often the page is sampled until two samples are equal. */
-const MOST_SAMPLES = 6;
-
-/**
- * Samples the page before the screen is mounted, once the widgets of the page have loaded: a widget of the candidate
- * belongs to the page, and its listeners are no leak of a screen.
- */
-const sampleBefore = async ({ sample, watch }: WatchedPage): Promise<Sample> => {
-  await watch.requestsEnded();
-  let last = await sample();
-  for (let samples = 1; samples < MOST_SAMPLES; samples += 1) {
-    await wait(2 * SETTLE_MS);
-    await watch.requestsEnded();
-    const next = await sample();
-    if (isDeepStrictEqual(next, last)) break;
-    last = next;
-  }
-  return last;
-};
-
 /** Mounts a screen by Back and unmounts it by Forward. Returns a sentence when either fails. */
 const mountOnce = async (page: WatchedPage, owner: RegisteredVersion, address: string): Promise<string | undefined> => {
   await page.evaluate(goBack);
@@ -50,10 +29,6 @@ const mountOnce = async (page: WatchedPage, owner: RegisteredVersion, address: s
   if (!(await hasLeft(page, owner.name))) return 'it stays in the page after the address changed';
   return (await waitForShellScreen(page)) ? undefined : 'the outlet is not empty after it was unmounted';
 };
-
-/** The page's own objects: what it has now, or has later by itself, such as the connection of its chat. */
-const mostOf = (now: Counts, later: Counts): Counts =>
-  Object.fromEntries(Object.entries(now).map(([name, count]) => [name, Math.max(count, later[name] ?? 0)]));
 
 const RECOUNTS = 3;
 const RECOUNT_MS = 700;
@@ -91,7 +66,7 @@ export const checkRepeatedMounts = async (
       report.notChecked.push(`${route.path}: the shell's own screen, which unmounts it, is not rendered`);
       return;
     }
-    const before = await sampleBefore(page);
+    const before = await sampleSettled(page);
     const objectsBefore = mostOf(await countWorkingObjects(page.session), baseline.idle.objects);
     // The entry before the page of the shell is the screen's: Back mounts it.
     await addLeaving(page, address);

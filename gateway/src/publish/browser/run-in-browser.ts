@@ -4,6 +4,7 @@ import { shellRoutes } from '@pairwise/contracts/remote';
 import type { RegisteredVersion } from '../../registry/index.ts';
 import { findIds, type KnownIds, type Visit, visitOf } from './addresses.ts';
 import type { Baseline, BrowserRun, Lane, Opening } from './browser-run.ts';
+import { countWorkingObjects, mostOf } from './built-ins.ts';
 import { checkRepeatedMounts } from './check-repeated-mounts.ts';
 import { checkWithSlowApi } from './check-with-slow-api.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -11,12 +12,13 @@ import { createVisitors, type GateMember, hostsOf, logInMember, type Visitors } 
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { Plan, Report } from './plan.ts';
 import { oneZone, type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
+import { sampleSettled } from './sample-settled.ts';
 import { waitForShellScreen } from './screen.ts';
 import { candidateView } from './view.ts';
 import { visitPage } from './visit-page.ts';
 import type { Visitor } from './visitor.ts';
 import { visitWidgets } from './visit-widgets.ts';
-import { watchIdle } from './watch-idle.ts';
+import { type IdleCode, watchIdle } from './watch-idle.ts';
 
 /** Returns the remotes to visit: every live one for a shell, the candidate for a remote. */
 const ownersOf = ({ document }: PrivateGateway, { name }: Plan): RegisteredVersion[] =>
@@ -109,6 +111,17 @@ const checkLater = async (
   });
 };
 
+/**
+ * Records what code of a name does in a page of the shell. Its widgets and its connection must exist by then, on a busy
+ * machine as well, and count even when the connection is lost in the skipped minutes: they are the page's own.
+ */
+const readIdle = async (page: WatchedPage, name: string): Promise<IdleCode> => {
+  await sampleSettled(page);
+  const objects = await countWorkingObjects(page.session);
+  const idle = await watchIdle(page, name);
+  return { ...idle, objects: mostOf(idle.objects, objects) };
+};
+
 /** Opens the page of the shell as a visitor, and as a member, whose page has the widgets of remotes. */
 const readBaseline = async (
   { visitor, member }: Visitors,
@@ -130,7 +143,7 @@ const readBaseline = async (
   };
   const [sample, idle] = await Promise.all([
     at(visitor, (page) => page.sample()),
-    isMember ? at(member, (page) => watchIdle(page, plan.name)) : { runs: {}, timers: [], objects: {} },
+    isMember ? at(member, (page) => readIdle(page, plan.name)) : { runs: {}, timers: [], objects: {} },
   ]);
   return { sample, idle };
 };
