@@ -72,7 +72,7 @@ export default {
     activation_action: 'Pas d’e-mail ?',
     photo: 'Pas encore de photo ? Montre aux autres qui tu es.',
     photo_action: 'Ajouter une photo',
-    push: 'Reçois une notification quand tu plais à quelqu’un ou qu’on t’écrit.',
+    push: 'Reçois une notification à chaque like ou message.',
     push_action: 'Activer',
     push_denied:
       'Les notifications sont bloquées pour ce site. Tu peux les autoriser dans les paramètres de ton navigateur.',

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { matchFinder as en } from './en.ts';
 
 export const matchFinder = {
-  open: 'Encuentra un match en seis preguntas',
+  open: 'Seis preguntas para un match',
   progress: 'Pregunta {number} de {total}',
   position: '{number} de {total}',
   back: 'Pregunta anterior',

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { matchFinder as en } from './en.ts';
 
 export const matchFinder = {
-  open: 'Trouver un match en six questions',
+  open: 'Six questions pour un match',
   progress: 'Question {number} sur {total}',
   position: '{number} sur {total}',
   back: 'Question précédente',
