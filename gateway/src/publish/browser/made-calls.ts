@@ -13,7 +13,7 @@ const remoteOf = (frames: Frames): string | undefined =>
  * Returns the remote that a call comes from: the first one on the stack, and then on the stacks of those who scheduled it. Its
  * own cause may be another remote, which has changed something on the bus.
  */
-const callerOf = (frames: Frames | undefined): string | undefined =>
+export const callerOf = (frames: Frames | undefined): string | undefined =>
   frames && (remoteOf(frames) ?? callerOf(frames.parent));
 
 /** A call to the api that the code of a name makes, directly or through other code that it has asked for something. */

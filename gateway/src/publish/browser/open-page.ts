@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { entrySkipKey } from '@pairwise/contracts/entry-skip';
 
 import type { DevToolsSession } from './devtools.ts';
-import { startDocument } from './in-page.ts';
+import { countWorkingObjects } from './built-ins.ts';
+import { startDocument, touchDocument } from './in-page.ts';
 import { type IsolatedWorld, openIsolatedWorld } from './isolated-world.ts';
 import { type MadeCall, recordCalls } from './made-calls.ts';
+import { countOpenSockets } from './open-sockets.ts';
 import { countRunningCode, type RunningCode } from './running-code.ts';
 import { timersDuring } from './running-timers.ts';
 import { readScriptUrls } from './script-urls.ts';
@@ -30,8 +32,10 @@ export interface WatchedPage extends IsolatedWorld {
   sample: () => Promise<Sample>;
   /** Gives the page a clock that is ahead of the machine's, unless it has one. */
   startClock: (shiftMs: number) => Promise<PageClock>;
-  /** Moves the mouse, scrolls and presses a key, as a visitor does. */
+  /** Moves the mouse, scrolls and presses a key, as a visitor does, and changes the document, which runs who observes it. */
   stimulate: () => Promise<void>;
+  /** Counts the objects that work on their own, by class; of WebSockets the open ones that no other remote opened. */
+  countObjects: () => Promise<Record<string, number>>;
   /** Returns the bytes of the page's objects after garbage collection. */
   heapBytes: () => Promise<number>;
   close: () => Promise<void>;
@@ -95,6 +99,7 @@ export const openPage = async (visitor: Visitor, options: PageOptions): Promise<
   session.on('Page.windowOpen', ({ url }) => blocked.push(url));
   const sample = openSampler(session, urlOf, world);
   const calls = await recordCalls(session, options.name);
+  const openSockets = countOpenSockets(session, options.name);
   const running = await countRunningCode(session);
   let clock: PageClock | undefined;
   return {
@@ -117,7 +122,11 @@ export const openPage = async (visitor: Visitor, options: PageOptions): Promise<
       clock ??= await startClock(session, shiftMs, watch.isLoading);
       return clock;
     },
-    stimulate: () => stimulate(session),
+    stimulate: async () => {
+      await stimulate(session);
+      await world.evaluate(touchDocument);
+    },
+    countObjects: async () => ({ ...(await countWorkingObjects(session)), WebSocket: openSockets() }),
     heapBytes: async () => {
       await session.send('HeapProfiler.collectGarbage');
       return (await session.send('Runtime.getHeapUsage')).usedSize;

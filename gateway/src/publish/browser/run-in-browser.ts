@@ -4,7 +4,7 @@ import { shellRoutes } from '@pairwise/contracts/remote';
 import type { RegisteredVersion } from '../../registry/index.ts';
 import { findIds, type KnownIds, type Visit, visitOf } from './addresses.ts';
 import type { Baseline, BrowserRun, Lane, Opening } from './browser-run.ts';
-import { countWorkingObjects, mostOf } from './built-ins.ts';
+import { mostOf } from './built-ins.ts';
 import { checkRepeatedMounts } from './check-repeated-mounts.ts';
 import { checkWithSlowApi } from './check-with-slow-api.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -117,7 +117,7 @@ const checkLater = async (
  */
 const readIdle = async (page: WatchedPage, name: string): Promise<IdleCode> => {
   await sampleSettled(page);
-  const objects = await countWorkingObjects(page.session);
+  const objects = await page.countObjects();
   const idle = await watchIdle(page, name);
   return { ...idle, objects: mostOf(idle.objects, objects) };
 };

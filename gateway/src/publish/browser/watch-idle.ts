@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { countWorkingObjects } from './built-ins.ts';
 import type { WatchedPage } from './open-page.ts';
 import type { Runs } from './running-code.ts';
 
@@ -28,5 +27,5 @@ export const watchIdle = async (page: WatchedPage, name: string): Promise<IdleCo
     await clock.pass(AHEAD_MS);
     await wait(SETTLE_MS);
   });
-  return { runs: await page.running.take(name), timers, objects: await countWorkingObjects(page.session) };
+  return { runs: await page.running.take(name), timers, objects: await page.countObjects() };
 };

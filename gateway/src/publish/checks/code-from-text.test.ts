@@ -31,6 +31,16 @@ test.each([
   expect(await runCheck('eval', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
 });
 
+test.each(['//# sourceURL=/remotes/mf-chat/1/main.js', 'f();//@sourceURL = a.js\n'])(
+  'PLAT-05 refuses a script that names itself: %j',
+  async (text) => {
+    expect(await refusalOf('eval', code(text))).toMatch(/lifecycle\.js gives itself another name/);
+    expect(await runCheck('eval', remoteBuild(code(text.replace('sourceURL', 'sourceMappingURL'))))).toMatchObject({
+      verdict: 'passed',
+    });
+  },
+);
+
 test('PLAT-02 refuses a file that is not JavaScript', async () => {
   expect(await refusalOf('eval', code('<!doctype html>'))).toMatch(/lifecycle.js is not JavaScript/);
 });

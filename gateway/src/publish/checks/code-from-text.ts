@@ -83,17 +83,25 @@ const runtimeParts: readonly RegExp[] = [
   /^main\.js: import\([\w.]+\)$/,
 ];
 
-/** Checks that no code is made of strings, and that none is imported from an address outside the version. */
+/** A comment by which a script names itself. The gate tells whose code does something by the names of scripts. */
+const ownName = /\/\/[#@]\s*sourceURL\s*=/;
+
+/** Checks that no code is made of strings, that no script gives itself another name, and that none is imported from an address outside the version. */
 export const codeFromText = async (candidate: Candidate): Promise<Check> => {
   const id = 'eval';
-  const all = (await scriptsOf(candidate)).flatMap(findings);
+  const scripts = await scriptsOf(candidate);
+  const all = scripts.flatMap(findings);
+  const renamed = scripts.filter(({ source }) => ownName.test(source));
   const isKnown = (finding: string): boolean => candidate.isShell && runtimeParts.some((part) => part.test(finding));
   const problems = all.filter((finding) => !isKnown(finding));
   const known = all.filter(isKnown);
-  if (problems.length > 0 || known.length === 0) {
+  if (problems.length > 0 || renamed.length > 0 || known.length === 0) {
     return verdict(
       id,
-      problems.map((finding) => `code from a string in ${finding}`),
+      [
+        ...problems.map((finding) => `code from a string in ${finding}`),
+        ...renamed.map(({ path }) => `${path} gives itself another name (sourceURL)`),
+      ],
       'No eval, no Function, no string passed to a timer, no foreign import.',
     );
   }

@@ -27,6 +27,8 @@ const open: Record<string, string> = {
     '(document.documentElement.probe??=new BroadcastChannel("pairwise")).onmessage=()=>{}',
   'observes every change of the page':
     'new MutationObserver(()=>{}).observe(document,{subtree:true,childList:true,characterData:true})',
+  'listens to keys under the name of another remote':
+    'addEventListener("keydown",()=>{})\n//# sourceURL=/remotes/mf-chat/1.0.0/main.js\n',
   'adds a style sheet to the document':
     '(()=>{const s=new CSSStyleSheet();s.replaceSync("#none{color:red}");document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]})()',
   'adds an element to the body':

@@ -74,7 +74,6 @@ export const screen = async (
     zones: [{ site: host, app: `app.${host}`, pay: `pay.${host}` }],
     account,
     chromium,
-    repeats: 2,
   });
 };
 
