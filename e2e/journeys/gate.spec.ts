@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { HEADS_FILE } from '@pairwise/contracts/page-heads';
 import { gateMemberOf } from '@pairwise/gateway/gate-member';
 import { type GateResult, runGate } from '@pairwise/gateway/publish';
 import { openRegistry } from '@pairwise/gateway/registry';
@@ -132,6 +133,25 @@ for (const [what, statement, reasons] of [
     expect(bad.checks.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)).toEqual(['browser']);
   });
 }
+
+/** A build of mf-billing with a single screen, which visitors see. */
+const onlyPricing: Omit<DistChange, 'hash'> = {
+  description: ({ data, files, ...published }) => ({
+    ...published,
+    // What is written about other routes, and what names the files of the version that it was built as.
+    files: files.filter(({ path }) => path !== HEADS_FILE && !path.startsWith('prerendered/')),
+    ...(data && { data: { ...data, routes: data.routes.filter(({ path }) => path === '/pricing') } }),
+  }),
+};
+
+test('PLAT-02 a build that keeps a channel or observes the page is refused, where no widget of a member does so as well', async () => {
+  const observes = 'new MutationObserver(()=>{}).observe(document,{subtree:true,childList:true})';
+  const listens = '(document.documentElement.kept??=new BroadcastChannel("pairwise")).onmessage=()=>{}';
+  const bad = await gate('mf-billing', { ...onlyPricing, script: onRender(`${observes};${listens}`) });
+  expect(bad.verdictOf('browser')).toMatch(/^failed: .*its code runs more often with every mount: screen-pricing/);
+  expect(bad.verdictOf('browser')).toMatch(/a BroadcastChannel remains after unmount/);
+  expect(bad.status).toBe('refused');
+});
 
 test('PLAT-02 a build that evaluates text as code is refused before any browser runs it', async () => {
   const bad = await gate('mf-chat', { script: onRender('eval("1")') });
