@@ -31,7 +31,7 @@ test('PLAT-02 a connection that the widget of another remote takes over is no le
   expect(count()).toBe(0);
   opens('2', shell, members);
   expect(count()).toBe(1);
-  // Nobody else is known to have opened it.
+  // No other remote is known to have opened it.
   opens('3', shell);
   opens('4');
   expect(count()).toBe(3);

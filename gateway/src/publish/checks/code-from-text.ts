@@ -83,7 +83,7 @@ const runtimeParts: readonly RegExp[] = [
   /^main\.js: import\([\w.]+\)$/,
 ];
 
-/** A comment by which a script names itself. The gate tells whose code does something by the names of scripts. */
+/** A comment by which a script names itself. The gate knows by the names of scripts whose code does something. */
 const ownName = /\/\/[#@]\s*sourceURL\s*=/;
 
 /** Checks that no code is made of strings, that no script gives itself another name, and that none is imported from an address outside the version. */
