@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { HEADS_FILE } from '@pairwise/contracts/page-heads';
 import { gateMemberOf } from '@pairwise/gateway/gate-member';
 import { type GateResult, runGate } from '@pairwise/gateway/publish';
 import { openRegistry } from '@pairwise/gateway/registry';
-import { changeDist, type DistChange, onRender } from '@pairwise/gateway/testing';
+import { changeDist, type DistChange, onRender, withoutPrerendered, withRoutes } from '@pairwise/gateway/testing';
 import { expect, test } from '@playwright/test';
 
 import { headlessLaunch } from '../support/chromium.ts';
@@ -136,12 +135,7 @@ for (const [what, statement, reasons] of [
 
 /** A build of mf-billing with a single screen, which visitors see. */
 const onlyPricing: Omit<DistChange, 'hash'> = {
-  description: ({ data, files, ...published }) => ({
-    ...published,
-    // What is written about other routes, and what names the files of the version that it was built as.
-    files: files.filter(({ path }) => path !== HEADS_FILE && !path.startsWith('prerendered/')),
-    ...(data && { data: { ...data, routes: data.routes.filter(({ path }) => path === '/pricing') } }),
-  }),
+  description: (published) => withRoutes(withoutPrerendered(published), ['/pricing']),
 };
 
 test('PLAT-02 a build that keeps a channel or observes the page is refused, where no widget of a member does so as well', async () => {

@@ -68,8 +68,8 @@ export const readBuiltIns = async ({ send }: DevToolsSession): Promise<{ builtIn
   return { builtIns, globals };
 };
 
-/** Classes of which an object works on its own once it was created. */
-const working = ['BroadcastChannel', 'WebSocket', 'EventSource', 'Worker', 'MutationObserver', 'IntersectionObserver'];
+/** Classes of which an object works on its own once it was created. WebSockets are counted by events (open-sockets.ts). */
+const working = ['BroadcastChannel', 'EventSource', 'Worker', 'MutationObserver', 'IntersectionObserver'];
 const observing = ['ResizeObserver', 'PerformanceObserver', 'MessagePort'];
 
 /** Counts the objects of a page that work on their own, after garbage collection. */

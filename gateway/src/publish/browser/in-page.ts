@@ -154,7 +154,6 @@ export const readControls = (): { all: number; shown: Control[] } => {
   return { all: all.length, shown };
 };
 
-/** Adds an entry to the history. The code of the page does not notice it. */
 /** Adds an empty text to each part of the document and removes it at once: whoever observes the document runs. */
 export const touchDocument = (): void => {
   for (const part of [document.head, document.body, ...document.body.children]) {
@@ -164,6 +163,7 @@ export const touchDocument = (): void => {
   }
 };
 
+/** Adds an entry to the history. The code of the page does not notice it. */
 export const pushEntry = (path: string): void => history.pushState(null, '', path);
 export const goBack = (): void => history.back();
 export const goForward = (): void => history.forward();

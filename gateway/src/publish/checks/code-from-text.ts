@@ -86,7 +86,10 @@ const runtimeParts: readonly RegExp[] = [
 /** A comment by which a script names itself. The gate knows by the names of scripts whose code does something. */
 const ownName = /\/\/[#@]\s*sourceURL\s*=/;
 
-/** Checks that no code is made of strings, that no script gives itself another name, and that none is imported from an address outside the version. */
+/**
+ * Checks that no code is made of strings, that no script gives itself another name, and that none is imported from an address
+ * outside the version.
+ */
 export const codeFromText = async (candidate: Candidate): Promise<Check> => {
   const id = 'eval';
   const scripts = await scriptsOf(candidate);

@@ -1,11 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { HEADS_FILE } from '@pairwise/contracts/page-heads';
-import type { PublishedVersion } from '@pairwise/contracts/registry';
 import { type GateResult, runGate } from '@pairwise/gateway/publish';
 import type { Registry } from '@pairwise/gateway/registry';
-import { changeDist, onRender } from '@pairwise/gateway/testing';
+import { changeDist, onRender, withoutPrerendered, withRoutes } from '@pairwise/gateway/testing';
 
 import { root } from '../../workspace.ts';
 
@@ -37,20 +35,6 @@ const nextHash = (): string => {
 /** The members area, where the widgets of members' pages are checked. */
 const membersArea = '/members';
 
-/** Leaves out what the build has rendered, which names the files of the version that it was built as. */
-const withoutPrerendered = (published: PublishedVersion): PublishedVersion => ({
-  ...published,
-  files: published.files.filter((file) => !file.path.startsWith('prerendered/')),
-});
-
-/** Leaves a remote one route, and no texts for search engines, which describe all of them. */
-const withRoute = (published: PublishedVersion, path: string | undefined): PublishedVersion => {
-  const { data, files, ...others } = published;
-  if (!data || path === undefined) return published;
-  const routes = data.routes.filter((route) => route.path === path || route.path === membersArea);
-  return { ...others, files: files.filter((file) => file.path !== HEADS_FILE), data: { ...data, routes } };
-};
-
 /** Uploads a changed build of a remote and lets the gate check it. It is never made live. */
 export const screen = async (
   { registry, dataDir, url, apiUrl, chromium, account }: Screening,
@@ -59,7 +43,10 @@ export const screen = async (
   const dist = changeDist(join(root, name, 'dist'), {
     hash: nextHash(),
     ...(statement !== undefined && { script: onRender(statement) }),
-    description: (published) => withRoute(withoutPrerendered(published), path),
+    description: (published) => {
+      const fresh = withoutPrerendered(published);
+      return path === undefined ? fresh : withRoutes(fresh, [path, membersArea]);
+    },
   });
   const { version } = registry.publish(dist, { who: 'team', why: 'claim C-30' });
   rmSync(dist, { recursive: true, force: true });
