@@ -2,14 +2,23 @@ import { UsageError } from '@pairwise/command-line';
 
 import { chatDist, makeDist, payDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { ensureDemoTokens } from '../access/index.ts';
-import { type RunningControl, startControl } from '../testing/start-control.ts';
+import { ControlError } from '../control/control-error.ts';
+import type { Gate } from '../control/gate-queue.ts';
+import { type RunningControl, smallGate, startControl } from '../testing/start-control.ts';
 import { operator } from '../testing/start-gateway.ts';
 import { MfeError, type MfeOptions, runMfe } from './mfe.ts';
 
 let control: RunningControl;
 let dist = '';
+/** How many requests for a check get `busy`, as while a check takes longer than a response may. */
+let busy = 0;
+const gate: Gate = async (request) => {
+  if (busy === 0) return smallGate(request);
+  busy -= 1;
+  throw new ControlError('busy', 'The checks of this version are still running.');
+};
 beforeAll(async () => {
-  control = await startControl();
+  control = await startControl({ gate });
   for (const built of [shellDist(), chatDist(), payDist()]) control.registry.putLive(built, operator);
   ensureDemoTokens(control.dataDir, ['shell', 'mf-chat', 'mf-billing']);
 });
@@ -76,6 +85,15 @@ describe('PLAT-04 publish', () => {
     expect(code).toBe(0);
     const dry = await type('publish mf-chat --dry-run');
     expect(dry.text).toContain('The version would pass. It is live already. Nothing changed.');
+  });
+
+  test('waits for checks that take longer than a response', async () => {
+    busy = 2;
+    dist = chatDist('1.0.9-00000001');
+    const { code, text } = await type('publish mf-chat --dry-run');
+    expect(text.match(/The gate is still checking\. Waiting …/g)).toHaveLength(2);
+    expect(text).toMatch(/✓ entry[\s\S]*The version would pass/);
+    expect([code, busy]).toEqual([0, 0]);
   });
 
   test('refuses other files under an existing version', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { openArtifacts } from '../artifacts/artifact-store.ts';
+import { gateTimeOf } from '../publish/gate-time.ts';
 import { openRegistry } from '../registry/index.ts';
 import { temporaryFolder } from '../testing/make-dist.ts';
 import { type Gate, queueGate } from './gate-queue.ts';
@@ -36,22 +37,65 @@ test('PLAT-04 checks one version at a time, in the order of the requests', async
 test('PLAT-04 refuses a version whose check never ends, and starts the next one', async () => {
   const gate: Gate = async ({ version }) =>
     version === 'hangs' ? new Promise(() => undefined) : { ...good, checks: [] };
-  const queued = queueGate(gate, { gateMs: 20, queueMs: 1000 });
+  const queued = queueGate(gate, { gateMs: () => 20, queueMs: 1000 });
   const [hangs, next] = await Promise.all([queued(request('hangs')), queued(request('next'))]);
   expect(hangs).toMatchObject({ status: 'refused', checks: [{ verdict: 'not run' }] });
   expect(next.status).toBe('verified');
 });
 
 test('refuses a request that waited too long; a check that throws lets the next one start', async () => {
+  let failures = 0;
   const gate: Gate = async ({ version }) => {
-    if (version === 'throws') throw new Error('no disk');
+    if (version === 'throws' && (failures += 1) === 1) throw new Error('no disk');
     await delay(60);
     return { ...good, checks: [] };
   };
-  const queued = queueGate(gate, { gateMs: 1000, queueMs: 20 });
+  const queued = queueGate(gate, { gateMs: () => 1000, queueMs: 20 });
   const first = queued(request('slow'));
   await expect(queued(request('late'))).rejects.toMatchObject({ code: 'busy' });
   await first;
   await expect(queued(request('throws'))).rejects.toThrow('no disk');
+  await expect(queued(request('throws'))).resolves.toMatchObject({ status: 'verified' });
   await expect(queued(request('after'))).resolves.toMatchObject({ status: 'verified' });
+});
+
+test('PLAT-04 keeps a check that takes longer than a response, for the request that asks again', async () => {
+  let runs = 0;
+  const gate: Gate = async () => {
+    runs += 1;
+    await delay(60);
+    return { ...good, checks: [] };
+  };
+  const queued = queueGate(gate, { responseMs: 20 });
+  await expect(queued(request('long'))).rejects.toMatchObject({ code: 'busy' });
+  await delay(80);
+  await expect(queued(request('long'))).resolves.toMatchObject({ status: 'verified' });
+  expect(runs).toBe(1);
+  // The result was taken, so a later request is a new check.
+  await expect(queued(request('long'))).rejects.toMatchObject({ code: 'busy' });
+  expect(runs).toBe(2);
+});
+
+test('does not keep a result that is not taken', async () => {
+  let runs = 0;
+  const gate: Gate = async () => {
+    runs += 1;
+    await delay(30);
+    return { ...good, checks: [] };
+  };
+  const queued = queueGate(gate, { responseMs: 10, keptMs: 10 });
+  await expect(queued(request('left'))).rejects.toMatchObject({ code: 'busy' });
+  await delay(80);
+  await expect(queued(request('left'))).rejects.toMatchObject({ code: 'busy' });
+  expect(runs).toBe(2);
+});
+
+test('passes the time limit on to the check', async () => {
+  const seen: (number | undefined)[] = [];
+  const gate: Gate = async ({ waitMs }) => {
+    seen.push(waitMs);
+    return { ...good, checks: [] };
+  };
+  await queueGate(gate)(request('unknown'));
+  expect(seen).toEqual([gateTimeOf({ versions: {} }, { name: 'mf-chat', version: 'unknown' })]);
 });

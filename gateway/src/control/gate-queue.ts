@@ -1,6 +1,7 @@
 import type { CheckResponse } from '@pairwise/contracts/console';
 
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
+import { gateTimeOf } from '../publish/gate-time.ts';
 import type { Registry } from '../registry/index.ts';
 import { ControlError } from './control-error.ts';
 
@@ -12,21 +13,31 @@ export interface GateRequest {
   version: string;
   /** Origin of members' pages. The checks call the api through it. */
   origin: string;
-  /** Time limit of the whole check in milliseconds; by default four minutes. */
+  /** Time limit of the whole check in milliseconds; by default `gateTimeOf` this version. */
   waitMs?: number;
 }
 
+type Result = Pick<CheckResponse, 'status' | 'checks'>;
+
 /** Checks a version and returns the results. Records nothing. */
-export type Gate = (request: GateRequest) => Promise<Pick<CheckResponse, 'status' | 'checks'>>;
+export type Gate = (request: GateRequest) => Promise<Result>;
 
-const GATE_MS = 240_000;
-/** A client waits for a response at most five minutes: four for its own check, the rest for earlier ones. */
+/** A client waits for a response at most five minutes: the first for earlier checks, the rest for its own. */
 const QUEUE_MS = 45_000;
+const RESPONSE_MS = 240_000;
+/** How long a result waits for a client that asks again. */
+const KEPT_MS = 60_000;
 
-const timedOut: Awaited<ReturnType<Gate>> = {
+const timedOut = (milliseconds: number): Result => ({
   status: 'refused',
-  checks: [{ id: 'time', verdict: 'not run', reason: 'The checks took longer than four minutes and were stopped.' }],
-};
+  checks: [
+    {
+      id: 'time',
+      verdict: 'not run',
+      reason: `The checks took longer than ${Math.round(milliseconds / 60_000)} minutes and were stopped.`,
+    },
+  ],
+});
 
 const resolveAfter = async <Value>(milliseconds: number, value: Value, signal: AbortSignal): Promise<Value> =>
   new Promise((resolve) => {
@@ -34,7 +45,7 @@ const resolveAfter = async <Value>(milliseconds: number, value: Value, signal: A
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 
-const within = async <Value>(work: Promise<Value>, milliseconds: number, late: Value): Promise<Value> => {
+const within = async <Value, Late>(work: Promise<Value>, milliseconds: number, late: Late): Promise<Value | Late> => {
   const done = new AbortController();
   try {
     return await Promise.race([work, resolveAfter(milliseconds, late, done.signal)]);
@@ -43,28 +54,80 @@ const within = async <Value>(work: Promise<Value>, milliseconds: number, late: V
   }
 };
 
+interface QueueTimes {
+  /** The time limit of a check. */
+  gateMs?: (request: GateRequest) => number;
+  queueMs?: number;
+  responseMs?: number;
+  keptMs?: number;
+}
+
 /**
  * Runs one check at a time, because two browsers would slow each other down, and a slow one looks like a bad version. A
- * check should end within `waitMs`; one that does not is reported as timed out, and the next one starts.
+ * check should end within its `waitMs`; one that does not is reported as timed out, and the next one starts.
+ *
+ * A check may take longer than a client waits for a response. It goes on then, the client gets `busy`, and its next
+ * request waits for the same check.
  */
-export const queueGate = (gate: Gate, { gateMs = GATE_MS, queueMs = QUEUE_MS } = {}): Gate => {
+export const queueGate = (
+  gate: Gate,
+  {
+    gateMs = ({ registry, ...version }) => gateTimeOf(registry.current(), version),
+    queueMs = QUEUE_MS,
+    responseMs = RESPONSE_MS,
+    keptMs = KEPT_MS,
+  }: QueueTimes = {},
+): Gate => {
   let last: Promise<unknown> = Promise.resolve();
-  return async (request) => {
+  const started = new Map<string, Promise<Result>>();
+
+  /** Waits for its turn, and returns how the next one gets it. */
+  const takeTurn = async (): Promise<() => void> => {
     const before = last;
     let leave = (): void => undefined;
     last = new Promise<void>((resolve) => {
       leave = resolve;
     }).then(() => before);
-    try {
-      const free = await within(
-        before.then(() => true),
-        queueMs,
-        false,
-      );
-      if (!free) throw new ControlError('busy', 'Other versions are being checked. Try again in a minute.');
-      return await within(gate({ waitMs: gateMs, ...request }), gateMs, timedOut);
-    } finally {
-      leave();
+    const isFree = await within(
+      before.then(() => true),
+      queueMs,
+      false,
+    );
+    if (isFree) return leave;
+    leave();
+    throw new ControlError('busy', 'Other versions are being checked. Try again in a minute.');
+  };
+
+  const begin = (request: GateRequest, key: string): Promise<Result> => {
+    const limit = gateMs(request);
+    const work = within(gate({ waitMs: limit, ...request }), limit, timedOut(limit));
+    started.set(key, work);
+    return work;
+  };
+
+  const forget = (key: string, work: Promise<Result>): void => {
+    if (started.get(key) === work) started.delete(key);
+  };
+
+  return async (request) => {
+    const key = `${request.name} ${request.version}`;
+    let work = started.get(key);
+    if (!work) {
+      const leave = await takeTurn();
+      const own = begin(request, key);
+      void own
+        .then(
+          () => void setTimeout(() => forget(key, own), keptMs).unref(),
+          () => forget(key, own),
+        )
+        .finally(leave);
+      work = own;
     }
+    const result = await within(work, responseMs, undefined);
+    if (!result) {
+      throw new ControlError('busy', 'The checks of this version are still running. Ask again to wait for them.');
+    }
+    forget(key, work);
+    return result;
   };
 };

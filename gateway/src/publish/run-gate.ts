@@ -8,6 +8,7 @@ import { browserCheck } from './browser/browser-check.ts';
 import type { BrowserTask } from './browser/plan.ts';
 import { type Candidate, openCandidate, shellsOf } from './candidate.ts';
 import { checks } from './checks/index.ts';
+import { gateTimeOf } from './gate-time.ts';
 import { fetchLiveApi } from './live-api.ts';
 
 export interface GateOptions {
@@ -31,7 +32,7 @@ export interface GateOptions {
   chromium?: string;
   /** How often each screen is mounted and unmounted. */
   repeats?: number;
-  /** Time for the whole gate in milliseconds. */
+  /** Time for the whole gate in milliseconds; by default `gateTimeOf` this version. */
   waitMs?: number;
 }
 
@@ -44,7 +45,6 @@ export interface GateResult {
 /** Checks that must pass before the version runs anywhere. */
 const beforeRunning: ReadonlySet<string> = new Set(['manifest', 'files', 'routes', 'eval', 'foreign-address', 'css']);
 
-const WAIT_MS = 240_000;
 /** Time for everything but the browser. */
 const RESERVE_MS = 30_000;
 
@@ -60,9 +60,10 @@ const planOf = (
   { apiUrl, address, candidate }: { apiUrl: string; address: string | undefined; candidate: Candidate },
 ): BrowserTask => {
   const account = options.account ?? env.account;
+  const document = options.registry.current();
   return {
     dataDir: options.dataDir,
-    document: options.registry.current(),
+    document,
     apiUrl,
     ...(address !== undefined && { artifactStore: address }),
     ...(options.zones && { zones: options.zones }),
@@ -74,7 +75,7 @@ const planOf = (
     ...(account && { account }),
     chromium: options.chromium ?? env.chromium,
     repeats: options.repeats ?? 5,
-    timeMs: Math.max((options.waitMs ?? WAIT_MS) - RESERVE_MS, RESERVE_MS),
+    timeMs: Math.max((options.waitMs ?? gateTimeOf(document, options)) - RESERVE_MS, RESERVE_MS),
   };
 };
 

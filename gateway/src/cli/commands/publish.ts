@@ -23,8 +23,8 @@ import {
   readHaltRule,
 } from '../options.ts';
 
-/** Attempts while other versions are being checked: half an hour in all. */
-const MAX_ATTEMPTS = 20;
+/** How long a command waits for its checks and those of other versions. */
+const MAX_WAIT_MS = 1_800_000;
 
 const formOf = (dist: string, { files }: PublishedVersion, commit?: string): FormData => {
   const form = new FormData();
@@ -105,13 +105,14 @@ const afterDryRun = (before: VersionResponse | undefined): string => {
 /** Whether this is the stable version. */
 const isStable = ({ version: { version }, difference }: VersionResponse): boolean => difference.against === version;
 
+/** Asks for the checks until they have a result: the gateway answers `busy` before a connection would be closed. */
 const check = async (client: Client, address: string, print: (line: string) => void): Promise<CheckResponse> => {
-  for (let attempt = 1; ; attempt += 1) {
+  for (const end = Date.now() + MAX_WAIT_MS; ;) {
     try {
       return await client.post<CheckResponse>(address);
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'busy' || attempt === MAX_ATTEMPTS) throw error;
-      print('Other versions are being checked. Waiting …');
+      if (!(error instanceof Refused) || error.code !== 'busy' || Date.now() > end) throw error;
+      print('The gate is still checking. Waiting …');
       await delay(1000);
     }
   }

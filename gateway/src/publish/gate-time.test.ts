@@ -1,0 +1,30 @@
+import { languages } from '@pairwise/contracts/languages';
+
+import { route } from '../testing/gate-fixtures.ts';
+import { makeDocument, makeVersion } from '../testing/make-document.ts';
+import { gateTimeOf } from './gate-time.ts';
+
+const minutesFor = (routes: number): number => {
+  const version = '1.0.0-00000001';
+  const data = {
+    name: 'mf-landers',
+    contracts: { bus: '^1', endpoints: '^1' },
+    routes: Array.from({ length: routes }, (_, at) => route(`r${at}`, `/r${at}`)),
+    widgets: [],
+  };
+  return (
+    gateTimeOf(makeDocument([makeVersion('mf-landers', version, { data })], {}), { name: 'mf-landers', version }) /
+    60_000
+  );
+};
+
+test('PLAT-04 a version with more routes gets more time, up to a quarter of an hour', () => {
+  expect(minutesFor(23)).toBeCloseTo(2 + 23 / 3);
+  expect(minutesFor(24) - minutesFor(23)).toBeCloseTo(1 / 3);
+  expect(minutesFor(500)).toBe(15);
+});
+
+test('a version with few routes is visited in every language, and gets the time for it', () => {
+  expect(minutesFor(1)).toBeCloseTo(2 + languages.length / 3);
+  expect(gateTimeOf(makeDocument([], {}), { name: 'mf-chat', version: 'unknown' })).toBe(minutesFor(0) * 60_000);
+});
