@@ -42,8 +42,8 @@ const haltOn: z.ZodType<HaltRule> = z.strictObject({
 });
 
 /**
- * Returns the default halt rule: an error rate one percentage point above stable, judged after 500 documents. In public
- * a verdict needs at least three networks, so that one visitor cannot end a rollout. A demo has only one network.
+ * Returns the default halt rule: an error rate 0.2 percentage points above stable, from 500 documents on. In public a
+ * verdict needs at least three networks, so that one visitor cannot end a rollout. A demo has only one network.
  */
 export const defaultHaltRule = (demo: boolean): HaltRule => ({
   minSessions: 500,
