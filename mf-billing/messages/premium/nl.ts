@@ -15,8 +15,8 @@ export const premium = {
     receipts: 'Zie wanneer je berichten zijn gelezen',
   },
   claim: '{percent}% meer kans op een match',
-  claimText: 'voor premium-leden van {site}.*',
+  claimText: 'voor premiumleden van {site}.*',
   claimNote:
-    '* Bron: eigen telling van {site} van de matches van premium-leden en van gratis leden in de afgelopen twaalf maanden. Een gemiddelde, geen belofte.',
+    '* Bron: eigen telling van {site} van de matches van premiumleden en van gratis leden in de afgelopen twaalf maanden. Een gemiddelde, geen belofte.',
   bundlesTitle: 'Kies hoeveel je wilt zeggen',
 } satisfies Messages<typeof source>;

@@ -30,7 +30,7 @@ export const likes = {
   noneReceivedNoPhoto: 'Auf das Foto schauen alle zuerst. Eines genügt für den Anfang.',
   addSecond: 'Zweites Foto hinzufügen',
   addFirst: 'Foto hinzufügen',
-  noneGiven: 'Du hast noch niemanden geliked',
+  noneGiven: 'Du hast noch niemanden gelikt',
   noneGivenText: 'Wisch dich durch ein paar Leute: Vier Likes am Tag gehören dir.',
   play: 'Swipe-Spiel spielen',
   noneMatches: 'Noch keine Matches',

@@ -67,7 +67,7 @@ export const own = {
     none: 'Laat je gezicht zien. We controleren elke foto voordat anderen hem zien.',
     count: '{count} van {limit} foto’s.',
     how: 'Houd een foto vast en sleep hem naar een andere plek, of tik erop.',
-    keys: 'Enter laat zien wat je kunt doen. De spatiebalk tilt de foto op, daarna verplaatsen de pijltoetsen hem.',
+    keys: 'Enter laat zien wat je kunt doen. De spatiebalk tilt de foto op, daarna verplaatsen de pijltjestoetsen hem.',
     alt: 'Foto {number} van {total}',
     main: 'Hoofdfoto',
     mainText: 'Dit is je hoofdfoto. Hij staat in de zoekresultaten en in chats.',
@@ -83,7 +83,7 @@ export const own = {
     hidden: 'Verborgen',
     said: {
       lifted:
-        'Foto opgetild, plek {number} van {total}. Pijltoetsen verplaatsen hem, de spatiebalk zet hem neer, Escape laat hem waar hij was.',
+        'Foto opgetild, plek {number} van {total}. Pijltjestoetsen verplaatsen hem, de spatiebalk zet hem neer, Escape laat hem waar hij was.',
       moved: 'Plek {number} van {total}.',
       put: 'Foto neergezet op plek {number} van {total}.',
       left: 'De foto blijft op plek {number} van {total}.',
@@ -194,7 +194,7 @@ export const own = {
   visibility: {
     title: 'Wie jou ziet',
     visible: 'Anderen kunnen je vinden',
-    visibleText: 'Je staat in de zoekresultaten, in het swipe-spel en bij de matches.',
+    visibleText: 'Je staat in de zoekresultaten, in het swipespel en bij de matches.',
     invisible: 'Je bent onzichtbaar',
     invisibleText:
       'Alleen wie jij leuk vindt of met wie je praat, ziet je profiel. Niemand ziet wanneer je online bent.',

@@ -3,12 +3,14 @@ import { languages } from '@pairwise/contracts/languages';
 import { defineCommand } from '@pairwise/command-line';
 
 import { checkLanguage, problemsOf } from '../languages/check-languages.ts';
+import { checkSpelling } from '../languages/spelling/check-spelling.ts';
+import { findSpelling, spellingPackages } from '../languages/spelling/dictionaries.ts';
 import { runScript } from '../run-command.ts';
 import { root } from '../workspace.ts';
 
 const summary = 'Compares the texts of every language with the English ones.';
 
-const columns = ['language', 'keys', 'translated', 'missing', 'unused', 'wrong', 'English', 'problems'];
+const columns = ['language', 'keys', 'translated', 'missing', 'unused', 'wrong', 'English', 'spelling', 'problems'];
 const WIDTH = 12;
 
 const row = (cells: readonly (string | number)[]): string => cells.map((cell) => String(cell).padEnd(WIDTH)).join('');
@@ -17,14 +19,21 @@ const checkCommand = defineCommand({
   name: '',
   summary,
   run: async () => {
+    const enchant = findSpelling();
+    if (enchant === undefined) {
+      console.log(`Spelling is not checked: install Debian's ${spellingPackages.join(' ')}.`);
+    }
     console.log(row(columns));
     const problems: string[] = [];
     for (const language of languages.filter((each) => each !== 'en')) {
       const state = await checkLanguage(root, language);
-      const found = problemsOf(state);
+      const unknown = enchant === undefined ? [] : (await checkSpelling(root, language, enchant)).unknown;
+      const found = [...problemsOf(state), ...unknown.map((problem) => `unknown word: ${problem}`)];
       const { keys, translated, missing, unused, wrong, english } = state;
-      const counts = [missing, unused, wrong, english, found].map(({ length }) => length);
-      console.log(row([language, keys, translated, ...counts]));
+      const counts = [missing, unused, wrong, english].map(({ length }) => length);
+      console.log(
+        row([language, keys, translated, ...counts, enchant === undefined ? '–' : unknown.length, found.length]),
+      );
       problems.push(...found);
     }
     for (const problem of problems) console.log(problem);

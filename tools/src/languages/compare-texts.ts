@@ -31,7 +31,7 @@ const marksOf = (text: string): string[] => [...(text.match(/\{\w+\}|<\/?\w+>/g)
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}|<\/?\w+>/g, ''));
 
 /** Whether a text is a name for programs, such as a key of what is stored in the browser. */
-const isName = (key: string, text: string): boolean =>
+export const isName = (key: string, text: string): boolean =>
   /(^|\.)(id|language|formats)$/.test(key) || /^[a-z]+([.-][a-z…]+)+$/.test(text);
 
 /** Returns the keys that a language needs: those of English, with the language's own plural forms. */

@@ -1,4 +1,5 @@
 import { checkCommitSubjects } from '../commits/commit-subjects.ts';
+import { spellingStep } from '../languages/spelling/spelling-step.ts';
 import { runTool } from '../run-tool.ts';
 import { packageFolders } from '../workspace.ts';
 import type { Step } from './step.ts';
@@ -42,5 +43,6 @@ export const checks: Step[] = [
   turboStep('import boundaries', 'check:boundaries'),
   turboStep('unused code', 'check:unused'),
   programStep('one version of everything', 'sherif', ['--fail-on-warnings']),
+  spellingStep,
   { name: 'commit subjects', lane: 'code', run: () => checkCommitSubjects() },
 ];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { findSpelling, spellingPackages } from '../languages/spelling/dictionaries.ts';
 import { runTool } from '../run-tool.ts';
 import { findHaproxy } from '../start/haproxy.ts';
 
@@ -23,7 +24,7 @@ const findPostgres = () => {
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-const installDebian = async (packages: string[]): Promise<string | undefined> => {
+const installDebian = async (packages: readonly string[]): Promise<string | undefined> => {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await runTool('apt-get', ['update', '-qq'], { env });
   const result = await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
@@ -31,7 +32,7 @@ const installDebian = async (packages: string[]): Promise<string | undefined> =>
   return `${update.output}${result.output}`.trim().split('\n').slice(-3).join(' / ');
 };
 
-const obtain = async (find: () => string | undefined, packages: string[]): Promise<SystemPart> => {
+const obtain = async (find: () => string | undefined, packages: readonly string[]): Promise<SystemPart> => {
   const found = find();
   if (found !== undefined) return { path: found };
   const advice = `install Debian's ${packages.join(' ')} (apt-get install ${packages.join(' ')})`;
@@ -63,3 +64,6 @@ export const obtainRedis = (): Promise<SystemPart> =>
 
 /** Finds or installs HAProxy, which distributes requests to two of each process. */
 export const obtainHaproxy = (): Promise<SystemPart> => obtain(findHaproxy, ['haproxy']);
+
+/** Finds or installs the spell checker with the dictionaries of all languages. */
+export const obtainSpelling = (): Promise<SystemPart> => obtain(findSpelling, spellingPackages);

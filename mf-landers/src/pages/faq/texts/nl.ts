@@ -140,7 +140,7 @@ export default {
         },
         {
           id: 'premium',
-          question: 'Hoe word ik Premium-lid?',
+          question: 'Hoe word ik premiumlid?',
           answer: [
             'Koop een bundel [credits](credits), welke dan ook. Premium heeft geen einddatum en is geen abonnement. Je ziet alle foto’s, toont er tot 25, begint zoveel gesprekken als je wilt en ziet wanneer je berichten zijn gelezen.',
           ],

@@ -98,7 +98,7 @@ export default {
             ['Credits voor een cadeau, vanaf', '{gift_credits}'],
           ],
         },
-        'Met elke bundel word je ook Premium-lid: je ziet alle foto’s, toont er zelf tot 25, begint zoveel gesprekken als je wilt en ziet wanneer je berichten zijn gelezen. Premium heeft geen einddatum. Het eindigt alleen als al je bestellingen zijn terugbetaald.',
+        'Met elke bundel word je ook premiumlid: je ziet alle foto’s, toont er zelf tot 25, begint zoveel gesprekken als je wilt en ziet wanneer je berichten zijn gelezen. Premium heeft geen einddatum. Het eindigt alleen als al je bestellingen zijn terugbetaald.',
         'Credits verlopen niet zolang je account bestaat. Je kunt ze niet verkopen, weggeven of voor geld inwisselen, behalve met je [herroepingsrecht](return-policy).',
       ],
     },
