@@ -1,40 +1,6 @@
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
+import { memberScreens, visitorScreens } from '../support/screen-paths.ts';
 import { expect, test } from '../support/test.ts';
-
-const visitorScreens = [
-  '/',
-  '/login',
-  '/signup',
-  '/activate/error',
-  '/members',
-  '/pricing',
-  '/withdrawal',
-  '/landers/alonetonight',
-  '/lang-config',
-];
-const questions = ['message', 'photo', 'location', 'gender', 'about', 'interests', 'email'];
-/** One question for each kind of control. */
-const matchFinder = ['who', 'place', 'interests'];
-const memberScreens = [
-  '/members',
-  '/members?country=NL&countryregion=111&min_age=25&max_age=30',
-  '/likes',
-  '/likes/matches',
-  '/swipe-game',
-  '/signup-matches',
-  '/profile',
-  ...matchFinder.map((question) => `/match-finder?question=${question}`),
-  '/chats',
-  '/premium',
-  '/pricing',
-  '/credits',
-  '/credits/p1',
-  '/credits/p1/ideal',
-  '/transactions',
-  '/withdrawal',
-  '/lang-config',
-  ...questions.map((step) => `/complete-signup?step=${step}`),
-];
 
 test('every screen: nothing serious by axe, nothing wider than the window, and dark on a phone @phone', async ({
   page,

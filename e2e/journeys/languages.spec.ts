@@ -1,0 +1,87 @@
+import { type Language, languages } from '@pairwise/contracts/languages';
+import type { Page } from '@playwright/test';
+
+import { memberScreens, visitorScreens } from '../support/screen-paths.ts';
+import { expect, test } from '../support/test.ts';
+import { textProblems } from '../support/text-problems.ts';
+
+/** The narrowest phone, and a computer. */
+const widths = [320, 1280];
+
+/**
+ * Every screen in every language takes long, so each screen has its turn in some of them; together they are all.
+ * `LANGUAGES=all` shows every screen in every language.
+ */
+const turnsOf = (index: number): readonly Language[] =>
+  process.env['LANGUAGES'] === 'all' ? languages : [languages[index % languages.length] ?? 'en'];
+
+const withLanguage = (path: string, language: Language): string =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+const walk = async (page: Page, paths: readonly string[]): Promise<string[]> => {
+  const problems: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    for (const language of turnsOf(index)) {
+      await page.goto(withLanguage(path, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const found = await textProblems(page, widths);
+      problems.push(...found.map((problem) => `${path} in ${language} ${problem}`));
+    }
+  }
+  return problems;
+};
+
+const landers = [
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'tinderswipe',
+  'transitionsvideolanding',
+  'video',
+].map((name) => `/landers/${name}`);
+const pages = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map((name) => `/pages/${name}`);
+
+test('LANG-01 LANG-07 no text is missing or too long on a visitor’s screens', async ({ page, createMember }) => {
+  test.setTimeout(1_800_000);
+  const stranger = await createMember({ name: 'Anna', photos: ['active', 'active'], fictional: true });
+  const ofStranger = ['', '/landing', '/landing2', '/landing3', '/signup'].map(
+    (end) => `/members/${stranger.publicId}${end}`,
+  );
+  const others = ['/complaints', '/reset-password', '/account-deleted', '/nobody/knows/this'];
+  expect(await walk(page, [...visitorScreens, ...landers, ...pages, ...ofStranger, ...others])).toEqual([]);
+});
+
+test('LANG-01 LANG-07 no text is missing or too long on a member’s screens', async ({ page, logIn, createMember }) => {
+  test.setTimeout(1_800_000);
+  const stranger = await createMember({ name: 'Anna', photos: ['active', 'active'] });
+  await logIn('premiumMember');
+  await page.goto('/chats');
+  const chat = await page.getByRole('main').getByRole('link').first().getAttribute('href');
+  const others = ['/notifications', `/members/${stranger.publicId}`, chat ?? ''];
+  expect(await walk(page, [...memberScreens, ...others])).toEqual([]);
+});
+
+test('control: a text that is cut, sticks out or has a placeholder is found', async ({ page }) => {
+  await page.goto('/lang-config');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await textProblems(page, widths)).toEqual([]);
+  for (const [html, problem] of [
+    ['<p style="inline-size: 400px">wide</p>', /at 320 px: the page is \d+ px wide/],
+    ['<p style="position: absolute; inset-inline-start: -90px">far out</p>', /"far out" reaches from -90/],
+    ['<p>Hello {name}</p>', /"Hello \{name\}" has a placeholder/],
+    ['<button style="inline-size: 40px; overflow: hidden; white-space: nowrap">Continue</button>', /"Continue" is cut/],
+    ['<input placeholder="A long placeholder" style="inline-size: 60px">', /"A long placeholder" is cut/],
+  ] as const) {
+    await page.evaluate((wrong) => {
+      document.getElementById('wrong')?.remove();
+      const holder = Object.assign(document.createElement('div'), { id: 'wrong' });
+      holder.append(document.createRange().createContextualFragment(wrong));
+      document.querySelector('main')?.append(holder);
+    }, html);
+    expect((await textProblems(page, widths)).join('\n')).toMatch(problem);
+  }
+});
