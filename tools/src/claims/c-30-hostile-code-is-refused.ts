@@ -21,9 +21,11 @@ const routesOf = (name: string): string[] => {
   return data?.routes.map(({ path }) => path) ?? [];
 };
 
+/** A screen above which the shell shows the languages, but no link. */
+const withoutLinks: CandidateOptions = { name: 'mf-auth', path: '/login' };
 /** The screens that hostile candidates replace, in turn: for visitors and for members, of the app and of the site. */
-const victims: CandidateOptions[] = [
-  { name: 'mf-auth', path: '/login' },
+const victims: readonly CandidateOptions[] = [
+  withoutLinks,
   { name: 'mf-members', path: '/likes' },
   { name: 'mf-billing', path: '/pricing' },
 ];
@@ -74,8 +76,9 @@ export const hostileCodeIsRefused: Claim = {
       const good = size === 'full' ? honest() : some(honest().slice(remotes.length), 1, seed * 7);
       const complaints: string[] = [];
       let refused = 0;
-      for (const [at, { what, statement }] of bad.entries()) {
-        const victim = victims[(at + seed) % victims.length] ?? { name: 'mf-auth' };
+      for (const [at, { what, statement, needsLinks }] of bad.entries()) {
+        const harmed = needsLinks ? victims.filter((victim) => victim !== withoutLinks) : victims;
+        const victim = harmed[(at + seed) % harmed.length] ?? withoutLinks;
         const why = refusalOf(await screen(screening, { ...victim, statement }));
         log(`${why === undefined ? '!' : ' '} ${titleOf(victim)} ${what}: ${why?.slice(0, 200) ?? 'verified'}`);
         if (why === undefined) complaints.push(`not refused: ${titleOf(victim)} ${what}`);

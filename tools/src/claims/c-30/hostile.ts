@@ -2,7 +2,11 @@
 export interface Hostile {
   what: string;
   statement: string;
+  /** It harms only a page with links in the shell's bar. */
+  needsLinks?: true;
 }
+
+const onLinks = 'changes the links of the bar';
 
 /** What open candidates do at once, to the document that they share with the shell and other remotes. */
 const open: Record<string, string> = {
@@ -41,7 +45,7 @@ const open: Record<string, string> = {
     'setTimeout(()=>{const d=document.createElement("div");d.style.cssText="position:fixed;inset:0;z-index:9999;background:#fff;pointer-events:none";document.getElementById("outlet").append(d)},100)',
   'hides the bar': 'setTimeout(()=>{document.getElementById("top").style.display="none"},100)',
   'makes the bar transparent': 'setTimeout(()=>{document.getElementById("top").style.opacity="0"},100)',
-  'changes the links of the bar':
+  [onLinks]:
     'setTimeout(()=>{for(const a of document.querySelectorAll("#top a"))a.href="https://elsewhere.example/"},100)',
   'sets a cookie': 'document.cookie="probe=1; path=/"',
   'changes what others have stored': 'localStorage.setItem("pairwise.entry-skipped","never")',
@@ -96,6 +100,10 @@ const hidden: Record<string, string> = {
 };
 
 export const hostile: readonly Hostile[] = [
-  ...Object.entries(open).map(([what, statement]) => ({ what, statement })),
+  ...Object.entries(open).map(([what, statement]) => ({
+    what,
+    statement,
+    ...(what === onLinks && { needsLinks: true as const }),
+  })),
   ...Object.entries(hidden).map(([what, statement]) => ({ what: `replaces fetch, ${what}`, statement })),
 ];
