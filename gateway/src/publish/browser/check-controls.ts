@@ -1,5 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Layout } from '@pairwise/contracts/remote';
+
 import { readControls } from './in-page.ts';
+import { hostsOf } from './members.ts';
 import type { WatchedPage } from './open-page.ts';
+import type { Plan } from './plan.ts';
 
 const objectGroup = 'gate-controls';
 
@@ -30,13 +36,36 @@ const isBarAt = async ({ session, contextId }: WatchedPage, x: number, y: number
   return result.value === true;
 };
 
+/** The shell renders its bar beside the screen, and may be later. */
+const BAR_MS = 5_000;
+const POLL_MS = 50;
+
+type Controls = ReturnType<typeof readControls>;
+
+/** Reads the controls of the bar as soon as it is rendered; none after a while. */
+const readRendered = async (page: WatchedPage): Promise<Controls> => {
+  const end = Date.now() + BAR_MS;
+  for (;;) {
+    const controls = await page.evaluate(readControls);
+    if (controls.all > 0 || Date.now() > end) return controls;
+    await wait(POLL_MS);
+  }
+};
+
 /**
  * Checks that navigation, languages, login or the account menu are visible, on top, can be pressed, and lead to the product.
- * @param origins those of the product
+ * @param layout that of the page's route; undefined when the screen led on to another page
  */
-export const checkControls = async (page: WatchedPage, origins: readonly string[]): Promise<string[]> => {
-  const { all, shown } = await page.evaluate(readControls);
-  if (all === 0) return [];
+export const checkControls = async (
+  page: WatchedPage,
+  plan: Pick<Plan, 'zones' | 'host' | 'https'>,
+  layout: Layout | undefined,
+): Promise<string[]> => {
+  const origins = Object.values(hostsOf(plan)).map((host) => `${plan.https ? 'https' : 'http'}://${host}`);
+  // The layout of chats has no bar.
+  const isExpected = layout !== undefined && layout !== 'chat';
+  const { all, shown } = isExpected ? await readRendered(page) : await page.evaluate(readControls);
+  if (all === 0) return isExpected ? ["the shell's bar is missing"] : [];
   if (shown.length === 0) return ["the shell's bar cannot be seen"];
   const problems: string[] = [];
   for (const { name, origin, x, y, isVisible } of shown) {

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import type { Layout } from '@pairwise/contracts/remote';
+
 import { addedToFrame } from './added-to-frame.ts';
 import type { BrowserRun } from './browser-run.ts';
 import { checkControls } from './check-controls.ts';
 import { changesOfDocument, changesOfStorage, someOf } from './find-leaks.ts';
 import { readRecorded } from './in-page.ts';
-import { hostsOf } from './members.ts';
 import type { MadeCall } from './made-calls.ts';
 import type { WatchedPage } from './open-page.ts';
 
@@ -37,16 +38,12 @@ const callsOf = (made: readonly MadeCall[]): string[] => [...new Set(made.map(({
  */
 export const checkDocument = async (
   page: WatchedPage,
+  layout: Layout | undefined,
   { plan, baseline, document }: Pick<BrowserRun, 'plan' | 'baseline' | 'document'>,
 ): Promise<DocumentFindings> => {
   await wait(LATE_ERRORS_MS);
   const isShell = plan.name === 'shell';
-  const covered = isShell
-    ? []
-    : await checkControls(
-        page,
-        Object.values(hostsOf(plan)).map((host) => `${plan.https ? 'https' : 'http'}://${host}`),
-      );
+  const covered = isShell ? [] : await checkControls(page, plan, layout);
   await page.stimulate();
   // A request that is under way would take the skipped time, and end by its timeout.
   await page.watch.requestsEnded();

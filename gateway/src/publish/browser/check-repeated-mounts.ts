@@ -4,10 +4,12 @@ import type { RegisteredVersion } from '../../registry/index.ts';
 import type { Visit } from './addresses.ts';
 import { type BrowserRun, SHELL_PAGE } from './browser-run.ts';
 import { mostOf } from './built-ins.ts';
+import { checkControls } from './check-controls.ts';
 import { findLeaks, growingRuns, receivers } from './find-leaks.ts';
 import { goBack, goForward } from './in-page.ts';
 import { addLeaving } from './leave-by-history.ts';
 import type { WatchedPage } from './open-page.ts';
+import type { Plan } from './plan.ts';
 import { sampleSettled } from './sample-settled.ts';
 import { hasLeft, waitForScreen, waitForShellScreen } from './screen.ts';
 import type { Visitor } from './visitor.ts';
@@ -28,6 +30,23 @@ const mountOnce = async (page: WatchedPage, owner: RegisteredVersion, address: s
   await page.evaluate(goForward);
   if (!(await hasLeft(page, owner.name))) return 'it stays in the page after the address changed';
   return (await waitForShellScreen(page)) ? undefined : 'the outlet is not empty after it was unmounted';
+};
+
+/** What a screen does in its first second may come before the shell's bar is rendered. Here the bar is there first. */
+const checkMountedControls = async (
+  page: WatchedPage,
+  owner: RegisteredVersion,
+  { route, address }: Visit,
+  plan: Plan,
+): Promise<string[]> => {
+  await page.evaluate(goBack);
+  const shown = await waitForScreen(page, { ...owner, address });
+  if (shown.kind !== 'ready') return [`the screen is not rendered after a navigation within the page (${shown.kind})`];
+  await wait(SETTLE_MS);
+  const problems = await checkControls(page, plan, route.layout);
+  await page.evaluate(goForward);
+  await hasLeft(page, owner.name);
+  return problems;
 };
 
 const RECOUNTS = 3;
@@ -53,10 +72,11 @@ const isOfWidget = ({ widgetFiles }: RegisteredVersion, timer: string): boolean 
 /** Mounts a screen repeatedly in one document and reports what remains after unmount. */
 export const checkRepeatedMounts = async (
   owner: RegisteredVersion,
-  { route, address, isPlaceholder }: Visit,
+  visit: Visit,
   visitor: Visitor,
   { open, shellUrl, report, plan, baseline }: BrowserRun,
 ): Promise<void> => {
+  const { route, address, isPlaceholder } = visit;
   const page = await open(visitor, { oneZone: true });
   const reportProblems = (problems: readonly string[]): void =>
     void report.problems.push(...problems.map((problem) => `${route.path}: ${problem}`));
@@ -115,7 +135,8 @@ export const checkRepeatedMounts = async (
       );
       if (growth > MAX_GROWTH_BYTES)
         reportProblems([`memory grows by ${Math.round(growth / 1e6)} MB in ${plan.repeats} mounts`]);
-      report.mounts += plan.repeats + 2;
+      reportProblems(await checkMountedControls(page, owner, visit, plan));
+      report.mounts += plan.repeats + 3;
     }
     reportProblems([
       ...(problem === undefined ? [] : [problem]),

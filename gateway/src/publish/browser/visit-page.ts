@@ -53,7 +53,7 @@ export const visitPage = async (
       return { isRendered: false, calls: [] };
     }
     let shown = await waitForScreen(page, { name: owner.name, version: owner.version, address });
-    const found = await checkDocument(page, run);
+    const found = await checkDocument(page, shown.kind === 'elsewhere' ? undefined : route.layout, run);
     // A screen may lead on when its data has arrived.
     const path = await page.evaluate(readPath);
     if (shown.kind === 'ready' && path !== address) shown = { kind: 'elsewhere', address: path };
