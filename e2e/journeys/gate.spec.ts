@@ -138,12 +138,15 @@ const onlyPricing: Omit<DistChange, 'hash'> = {
   description: (published) => withRoutes(withoutPrerendered(published), ['/pricing']),
 };
 
-test('PLAT-02 a build that keeps a channel or observes the page is refused, where no widget of a member does so as well', async () => {
+test('PLAT-02 a build that keeps a channel, observes the page or changes the links of the bar is refused on a visitor’s page', async () => {
   const observes = 'new MutationObserver(()=>{}).observe(document,{subtree:true,childList:true})';
   const listens = '(document.documentElement.kept??=new BroadcastChannel("pairwise")).onmessage=()=>{}';
-  const bad = await gate('mf-billing', { ...onlyPricing, script: onRender(`${observes};${listens}`) });
+  // The bar is rendered after the screen, so there is no link yet at the first visit.
+  const leads = 'document.querySelectorAll("#top a").forEach(a=>{a.href="https://elsewhere.example/"})';
+  const bad = await gate('mf-billing', { ...onlyPricing, script: onRender(`${observes};${listens};${leads}`) });
   expect(bad.verdictOf('browser')).toMatch(/^failed: .*its code runs more often with every mount: screen-pricing/);
   expect(bad.verdictOf('browser')).toMatch(/a BroadcastChannel remains after unmount/);
+  expect(bad.verdictOf('browser')).toMatch(/of the shell's bar leads to https:\/\/elsewhere\.example/);
   expect(bad.status).toBe('refused');
 });
 
