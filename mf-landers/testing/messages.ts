@@ -1,6 +1,8 @@
 import de from '../messages/de.ts';
 import en from '../messages/en.ts';
 import nl from '../messages/nl.ts';
+import fi from '../messages/fi.ts';
+import da from '../messages/da.ts';
 import fr from '../messages/fr.ts';
 import es from '../messages/es.ts';
 import it from '../messages/it.ts';
@@ -9,4 +11,4 @@ import sv from '../messages/sv.ts';
 import pl from '../messages/pl.ts';
 
 /** The texts of every language, for tests. */
-export const messages = { en, de, nl, pl, sv, nb, it, es, fr };
+export const messages = { en, de, nl, pl, sv, nb, it, es, fr, da, fi };

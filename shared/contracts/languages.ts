@@ -2,7 +2,7 @@
  * The languages of the product. The gate, the language menu and the type check of messages use this list. The other
  * languages of LANG-01 are added by `npm run language` when their texts are complete.
  */
-export const languages = ['en', 'de', 'nl', 'pl', 'sv', 'nb', 'it', 'es', 'fr'] as const;
+export const languages = ['en', 'de', 'nl', 'pl', 'sv', 'nb', 'it', 'es', 'fr', 'da', 'fi'] as const;
 
 export type Language = (typeof languages)[number];
 

@@ -6,6 +6,8 @@ import { html, type Markup } from '../http/html.ts';
 import de from './messages/de.ts';
 import en, { type StaffMessages } from './messages/en.ts';
 import nl from './messages/nl.ts';
+import fi from './messages/fi.ts';
+import da from './messages/da.ts';
 import fr from './messages/fr.ts';
 import es from './messages/es.ts';
 import it from './messages/it.ts';
@@ -14,7 +16,7 @@ import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 import { staffStyle } from './staff-style.ts';
 
-const messages: Record<Language, StaffMessages> = { en, de, nl, pl, sv, nb, it, es, fr };
+const messages: Record<Language, StaffMessages> = { en, de, nl, pl, sv, nb, it, es, fr, da, fi };
 
 /** A remote that this person may override. */
 export interface OverridableRemote {

@@ -50,6 +50,14 @@ const load = {
     emojis: (await import(/* webpackChunkName: "emojis-fr" */ 'emojibase-data/fr/data.json')).default,
     messages: (await import(/* webpackChunkName: "emojis-fr" */ 'emojibase-data/fr/messages.json')).default,
   }),
+  da: async (): Promise<Texts> => ({
+    emojis: (await import(/* webpackChunkName: "emojis-da" */ 'emojibase-data/da/data.json')).default,
+    messages: (await import(/* webpackChunkName: "emojis-da" */ 'emojibase-data/da/messages.json')).default,
+  }),
+  fi: async (): Promise<Texts> => ({
+    emojis: (await import(/* webpackChunkName: "emojis-fi" */ 'emojibase-data/fi/data.json')).default,
+    messages: (await import(/* webpackChunkName: "emojis-fi" */ 'emojibase-data/fi/messages.json')).default,
+  }),
 } satisfies Record<Language, () => Promise<Texts>>;
 
 const skinTones = { light: '', 'medium-light': '', medium: '', 'medium-dark': '', dark: '' };

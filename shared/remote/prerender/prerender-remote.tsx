@@ -44,6 +44,8 @@ const errorTexts: Record<Language, () => Promise<{ default: object }>> = {
   en: () => import('@pairwise/i18n/messages/en'),
   de: () => import('@pairwise/i18n/messages/de'),
   nl: () => import('@pairwise/i18n/messages/nl'),
+  fi: () => import('@pairwise/i18n/messages/fi'),
+  da: () => import('@pairwise/i18n/messages/da'),
   fr: () => import('@pairwise/i18n/messages/fr'),
   es: () => import('@pairwise/i18n/messages/es'),
   it: () => import('@pairwise/i18n/messages/it'),

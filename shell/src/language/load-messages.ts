@@ -11,6 +11,8 @@ const loaders: Record<Language, () => Promise<Texts>> = {
   en: () => import(/* webpackChunkName: "messages-en" */ './texts/en.ts'),
   de: () => import(/* webpackChunkName: "messages-de" */ './texts/de.ts'),
   nl: () => import(/* webpackChunkName: "messages-nl" */ './texts/nl.ts'),
+  fi: () => import(/* webpackChunkName: "messages-fi" */ './texts/fi.ts'),
+  da: () => import(/* webpackChunkName: "messages-da" */ './texts/da.ts'),
   fr: () => import(/* webpackChunkName: "messages-fr" */ './texts/fr.ts'),
   es: () => import(/* webpackChunkName: "messages-es" */ './texts/es.ts'),
   it: () => import(/* webpackChunkName: "messages-it" */ './texts/it.ts'),

@@ -1,6 +1,8 @@
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
+import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nb } from './nb.ts';
@@ -12,5 +14,5 @@ export type { Messages };
 
 /** Returns the texts for a locale as Mollie writes it (`de_DE`); English for other languages. */
 export function messagesFor(locale: string | undefined): Messages {
-  return [de, es, fr, it, nb, nl, pl, sv].find(({ language }) => locale?.slice(0, 2).toLowerCase() === language) ?? en;
+  return [da, de, es, fi, fr, it, nb, nl, pl, sv].find(({ language }) => locale?.slice(0, 2).toLowerCase() === language) ?? en;
 }

@@ -10,6 +10,8 @@ import { requireReachable } from './chats.policy.ts';
 import de from './icebreakers/de.ts';
 import en from './icebreakers/en.ts';
 import nl from './icebreakers/nl.ts';
+import fi from './icebreakers/fi.ts';
+import da from './icebreakers/da.ts';
 import fr from './icebreakers/fr.ts';
 import es from './icebreakers/es.ts';
 import it from './icebreakers/it.ts';
@@ -18,7 +20,7 @@ import sv from './icebreakers/sv.ts';
 import pl from './icebreakers/pl.ts';
 import { findReader } from './message.repository.ts';
 
-const texts = { en, de, nl, pl, sv, nb, it, es, fr };
+const texts = { en, de, nl, pl, sv, nb, it, es, fr, da, fi };
 
 /** How many openings are suggested, besides those about shared interests (decisions C-12). */
 const OPENINGS = 5;

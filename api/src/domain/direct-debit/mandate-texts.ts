@@ -7,6 +7,8 @@ import type { MandateRow } from './member-mandates.repository.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import fi from './messages/fi.ts';
+import da from './messages/da.ts';
 import fr from './messages/fr.ts';
 import es from './messages/es.ts';
 import it from './messages/it.ts';
@@ -14,7 +16,7 @@ import nb from './messages/nb.ts';
 import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 
-const messages: Record<Language, typeof en> = { en, de, nl, pl, sv, nb, it, es, fr };
+const messages: Record<Language, typeof en> = { en, de, nl, pl, sv, nb, it, es, fr, da, fi };
 
 /** The content of a mandate, in reading order. */
 export interface MandateTexts {

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import fi from './messages/fi.ts';
+import da from './messages/da.ts';
 import fr from './messages/fr.ts';
 import es from './messages/es.ts';
 import it from './messages/it.ts';
@@ -26,7 +28,7 @@ export interface MailText {
 
 export type MailTemplate = keyof typeof en.mails;
 
-export const mailMessages = { en, de, nl, pl, sv, nb, it, es, fr };
+export const mailMessages = { en, de, nl, pl, sv, nb, it, es, fr, da, fi };
 
 /** The page that a mail's button opens, for mails without a secret. */
 export const pageOfMail: Partial<Record<MailTemplate, string>> = {

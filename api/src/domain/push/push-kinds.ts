@@ -5,6 +5,8 @@ import type { PushOptions } from '../../providers/push/push-port.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
+import fi from './messages/fi.ts';
+import da from './messages/da.ts';
 import fr from './messages/fr.ts';
 import es from './messages/es.ts';
 import it from './messages/it.ts';
@@ -15,7 +17,7 @@ import { pushTopic } from './push.policy.ts';
 
 export type PushKind = keyof typeof en;
 
-export const pushTexts = { en, de, nl, pl, sv, nb, it, es, fr };
+export const pushTexts = { en, de, nl, pl, sv, nb, it, es, fr, da, fi };
 
 interface Kind extends Omit<PushOptions, 'topic'> {
   /** Returns the page that it opens. `chat` is the public id of the message's chat; older jobs have none. */

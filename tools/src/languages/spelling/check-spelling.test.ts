@@ -18,6 +18,8 @@ const words = {
   it: ['conversazione', 'conversazzione'],
   es: ['conversación', 'conversacion'],
   fr: ['conversation', 'convérsation'],
+  da: ['samtale', 'samtallee'],
+  fi: ['keskustelu', 'keskustellu'],
 } as const;
 
 testWithDictionaries.each(languages)('LANG-01 a mistake is found in %s', (language) => {

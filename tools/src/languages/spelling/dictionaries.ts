@@ -28,6 +28,8 @@ export const dictionaries: Readonly<Record<Language, Dictionary>> = {
   it: hunspell('it_IT', 'hunspell-it'),
   es: hunspell('es_ES', 'hunspell-es'),
   fr: hunspell('fr', 'hunspell-fr'),
+  da: hunspell('da_DK', 'hunspell-da'),
+  fi: { name: 'fi_FI', package: 'voikko-fi', file: '/usr/lib/voikko/5/mor-standard/index.txt' },
 };
 
 const program = '/usr/bin/enchant-2';

@@ -1,0 +1,21 @@
+import type en from './en.ts';
+
+export default {
+  code: '{site}: {code} er din kode til at betale {amount} med direkte debitering fra kontoen, der ender på {last4}. Gyldig i 10 minutter. Del den aldrig med nogen.',
+  mandate: {
+    subject: 'Mandat {reference} til SEPA direkte debitering på {site}',
+    title: 'Mandat til SEPA direkte debitering',
+    reference: 'Mandatreference',
+    creditor: 'Kreditor',
+    creditorId: 'Kreditor-id',
+    holder: 'Kontoejer',
+    address: 'Adresse',
+    account: 'Konto',
+    ending: 'IBAN, der ender på {last4}',
+    type: 'Betalingstype',
+    onePayment: 'Enkelt betaling',
+    recurrent: 'Gentagne betalinger, hver efter en bestilling',
+    accepted: 'Godkendt på nettet',
+    revoked: 'Tilbagekaldt',
+  },
+} satisfies typeof en;

@@ -1,0 +1,92 @@
+import type { payments as source } from './en.ts';
+
+export const payments: typeof source = {
+  payment_completed: {
+    subject: 'Kiitos: {credits} krediittiä sinulle',
+    heading: 'Maksusi on perillä',
+    lines: [
+      'Sait {credits} uutta krediittiä, ja kaikki Premiumin ominaisuudet ovat käytössäsi.',
+      'Tilaus {order}: {amount} sis. alv, maksettu {date}.',
+      'Tämä on kertamaksu, ei jatkuva tilaus. Kuitti on PDF-tiedostona maksujesi luona.',
+    ],
+    button: 'Katso maksuni',
+  },
+  payment_duplicate: {
+    subject: 'Maksoit kahdesti. Toinen maksu on matkalla takaisin',
+    heading: 'Palautamme {amount}',
+    lines: [
+      'Tilauksesi {order} maksettiin kahdesti. Krediitit lisättiin kerran, ja palautamme toisen maksun {amount} kokonaan.',
+      'Sinun ei tarvitse tehdä mitään. Rahat ovat takaisin muutamassa päivässä pankistasi riippuen.',
+    ],
+    button: 'Katso maksuni',
+  },
+  direct_debit_notice: {
+    subject: 'Kiitos: {credits} krediittiä sinulle',
+    heading: 'Veloitamme tililtäsi {amount}',
+    lines: [
+      'Sait {credits} uutta krediittiä, ja kaikki Premiumin ominaisuudet ovat käytössäsi.',
+      'Veloitamme {date} tai myöhemmin {amount} tilauksestasi {order} tililtä, jonka loppu on {last4}. Huolehdi, että tilillä on tarpeeksi rahaa.',
+      'Valtakirjan viite: {reference}. Velkojan tunniste: {creditor}.',
+      'Tämä on kertamaksu, ei jatkuva tilaus. Pankkisi voi palauttaa sen kahdeksan viikon kuluessa.',
+    ],
+    button: 'Katso maksuni',
+  },
+  direct_debit_returned: {
+    subject: 'Pankkisi palautti veloituksemme',
+    heading: 'Veloitus ei onnistunut',
+    lines: [
+      'Pankkisi palautti {amount} tilauksestasi {order}, tili jonka loppu on {last4}.',
+      'Olemme poistaneet tilauksen käyttämättömät krediitit. Suoraveloitus on estetty tililläsi, mutta kaikki muut maksutavat toimivat.',
+    ],
+    button: 'Katso maksuni',
+  },
+  payment_refunded: {
+    subject: 'Rahasi ovat matkalla takaisin',
+    heading: 'Palautamme {amount}',
+    lines: [
+      'Palautamme {amount} tilauksestasi {order} samaa reittiä, jolla maksoit.',
+      'Rahat ovat perillä muutamassa päivässä pankistasi riippuen.',
+    ],
+    button: 'Katso maksuni',
+  },
+  withdrawal_done: {
+    subject: 'Olemme vastaanottaneet peruutuksesi',
+    heading: 'Olet perunut tilauksen',
+    lines: [
+      'Lähetit tilauksen {order} peruutuksen {moment}. Se on voimassa siitä hetkestä.',
+      'Tilauksen krediiteistä ({credits}) oli käyttämättä {unused}. Ne vähennetään saldostasi, ja palautamme {amount} summasta {paid} samaa reittiä, jolla maksoit. Rahat ovat perillä muutamassa päivässä pankistasi riippuen.',
+      'Premium on päättynyt, ellei sinulla ole sitä toisen tilauksen kautta. Säilytä tämä sähköposti todisteena. Peruutuksesi numero: {number}',
+    ],
+    button: 'Katso maksuni',
+  },
+  withdrawal_all_used: {
+    subject: 'Olemme vastaanottaneet peruutuksesi',
+    heading: 'Palautettavaa ei ole jäljellä',
+    lines: [
+      'Lähetit tilauksen {order} peruutuksen {moment}.',
+      'Kaikki tilauksen krediitit on jo käytetty tai palautettu. Peruutuksesta maksetaan käyttämättömät takaisin, joten mikään ei muutu, ja Premium säilyy.',
+      'Peruutuksesi numero: {number}',
+    ],
+    button: 'Katso maksuni',
+  },
+  withdrawal_too_late: {
+    subject: 'Olemme vastaanottaneet peruutuksesi',
+    heading: 'Tilauksen peruuttamisaika on päättynyt',
+    lines: [
+      'Lähetit tilauksen {order} peruutuksen {moment}. Peruuttamisaika oli silloin jo päättynyt.',
+      'Krediitit ja Premium säilyvät ennallaan. Jos mielestäsi olemme väärässä, kirjoita asiakaspalveluun.',
+      'Peruutuksesi numero: {number}',
+    ],
+    button: 'Katso maksuni',
+  },
+  withdrawal_ended: {
+    subject: 'Olemme vastaanottaneet peruutuksesi',
+    heading: 'Tilaus on jo päättynyt',
+    lines: [
+      'Lähetit tilauksen {order} peruutuksen {moment}. Rahat oli jo palautettu.',
+      'Sinun ei tarvitse tehdä mitään. Maksujesi luota näet, mitä on tapahtunut.',
+      'Peruutuksesi numero: {number}',
+    ],
+    button: 'Katso maksuni',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { mailChange as source } from './en.ts';
+
+export const mailChange = {
+  request: {
+    title: 'Skift e-mailadresse',
+    text: 'Vi sender et link til den nye adresse. Intet ændres, før du åbner det.',
+    email: 'Ny e-mailadresse',
+    submit: 'Send mig linket',
+    sentTitle: 'Ét trin tilbage',
+    sent: 'Vi har sendt et link til {email}. Det virker i 24 timer.',
+    done: 'Færdig',
+  },
+  title: 'Bekræft din nye e-mailadresse',
+  text: 'Derefter logger du ind med den nye adresse, og vores e-mails sendes dertil.',
+  submit: 'Bekræft adressen',
+  doneTitle: 'Din adresse er ændret',
+  done: 'Din nye e-mailadresse er {email}.',
+  toMembers: 'Videre til medlemmerne',
+  toLogin: 'Log ind',
+  failedTitle: 'Linket virker ikke længere',
+  takenTitle: 'Adressen er optaget',
+  newMail: 'Bed om en ny e-mail',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,40 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { signup as source } from './en.ts';
+
+export const signup = {
+  title: 'Opret din konto',
+  lead: 'Det er gratis at blive medlem. Først din konto, så nogle korte spørgsmål om dig. De fleste kan du springe over.',
+  loginQuestion: 'Allerede medlem?',
+  login: 'Log ind',
+  bubble: 'Det hele begyndte med et hej.',
+  didYouMean: 'Mente du {email}?',
+  useIt: 'Ja, brug den',
+  name: 'Fornavn',
+  nameHint: 'Det er det, andre ser.',
+  password: 'Adgangskode',
+  passwordHint: 'Mindst 8 tegn. En kort sætning er nem at huske.',
+  dateOfBirth: 'Fødselsdato',
+  dateOfBirthHint: 'Andre ser din alder, aldrig datoen. Du skal være fyldt {age} år.',
+  day: 'Dag',
+  month: 'Måned',
+  year: 'År',
+  message: 'Din første linje (valgfrit)',
+  messageHint: 'Den bliver begyndelsen på din profil.',
+  messageTo: 'Din første besked (valgfrit)',
+  messageToHint: 'Den når frem, så snart du har bekræftet din e-mailadresse.',
+  terms: 'Jeg har læst {terms} og {privacy} og accepterer dem.',
+  termsLink: 'brugervilkårene',
+  privacyLink: 'privatlivspolitikken',
+  termsMissing: 'Acceptér vilkårene for at fortsætte.',
+  submit: 'Opret konto',
+  reactivate: 'Åbn den igen',
+  service: 'Kundeservice',
+  closedTitle: 'Vi tager ikke imod nye medlemmer lige nu',
+  closedText: 'Medlemmer kan logge ind som altid.',
+  mailedTitle: 'Tjek din indbakke',
+  mailedText:
+    'Vi har sendt en e-mail til {email}. Følg linket i den for at fortsætte. Hvis adressen allerede har en konto, står det i e-mailen.',
+  mailedSpam: 'Er der ikke kommet noget efter nogle minutter? Tjek din spam.',
+  mailedAgain: 'Brug en anden adresse',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,25 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pricing as source } from './en.ts';
+
+export const pricing = {
+  title: 'Mitä {site} maksaa',
+  intro: 'Katselu, tykkääminen ja lukeminen ovat ilmaisia. Lähettämisestä maksat krediiteillä.',
+  minimum: 'Viesti maksaa alkaen {price}.',
+  join: 'Liity ilmaiseksi',
+  creditsTitle: 'Tästä maksat krediiteillä',
+  message: 'Viesti',
+  photo: 'Kuva',
+  gift: 'Lahja',
+  receiving: 'Vastaanottaminen ja lukeminen',
+  free: 'ilmaista',
+  from: 'alkaen {credits}',
+  range: '{low} – {high}',
+  credits_one: '{count} krediitti',
+  credits_other: '{count} krediittiä',
+  startText_one: 'Uudet jäsenet saavat {count} ilmaisen krediitin, kun sähköpostiosoite on vahvistettu.',
+  startText_other: 'Uudet jäsenet saavat {count} ilmaista krediittiä, kun sähköpostiosoite on vahvistettu.',
+  countriesTitle: 'Viestin halvin hinta maittain',
+  refund_one: 'Rahat takaisin {count} päivän kuluessa krediiteistä, joita et ole käyttänyt.',
+  refund_other: 'Rahat takaisin {count} päivän kuluessa krediiteistä, joita et ole käyttänyt.',
+} satisfies Messages<typeof source>;

@@ -1,0 +1,28 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { index as source } from './en.ts';
+
+export const index = {
+  title: 'Kaikki alkaa moista.',
+  lead: 'Löydä joku läheltä, lue, kuka hän on, ja kirjoita ensimmäinen rivi.',
+  action: 'Aloita ilmaiseksi',
+  look: 'Katsele ensin ympärillesi',
+  ask: 'Vapaata sunnuntaina?',
+  answer: 'Nyt on.',
+  pointsTitle: 'Näin täällä toimitaan',
+  points: {
+    free: {
+      title: 'Katselu on ilmaista',
+      text: 'Haku, tykkääminen ja sinulle kirjoitetun lukeminen ovat ilmaisia.',
+    },
+    checked: {
+      title: 'Ihmisiä, ei pelkkiä kuvia',
+      text: 'Tarkistamme joka kuvan ennen kuin muut näkevät sen.',
+    },
+    once: {
+      title: 'Ei jatkuvaa tilausta',
+      text: 'Maksat krediiteistä kerran. Ne eivät vanhene, eikä mikään uusiudu itsestään.',
+    },
+  },
+  pricing: 'Katso kaikki hinnat',
+} satisfies Messages<typeof source>;

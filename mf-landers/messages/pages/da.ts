@@ -1,0 +1,20 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { faq as faqSource, pages as source } from './en.ts';
+
+export const pages = {
+  loading: 'Indlæser siden',
+  failed: 'Siden kunne ikke indlæses.',
+  retry: 'Prøv igen',
+  contents: 'På denne side',
+} satisfies Messages<typeof source>;
+
+export const faq = {
+  search: 'Søg i spørgsmålene',
+  found_one: '{count} spørgsmål fundet',
+  found_other: '{count} spørgsmål fundet',
+  nothing: 'Ingen spørgsmål har disse ord',
+  nothingText: 'Prøv et andet ord, eller skriv til os. Et menneske svarer.',
+  service: 'Kundeservice',
+  link: 'Link til dette spørgsmål',
+} satisfies Messages<typeof faqSource>;

@@ -1,0 +1,57 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { iconslanding as source } from './en.ts';
+
+export const iconslanding = {
+  action: 'Löydä joku seuraksi',
+  pick: 'Mitä tekisitte yhdessä?',
+  chosen: '{things}: joku sanoo kyllä.',
+  none: 'Paina sitä, mikä sinua huvittaa.',
+  things: {
+    coffee: 'Kahvi',
+    walk: 'Kävely',
+    cook: 'Ruoanlaitto',
+    music: 'Musiikki',
+    film: 'Elokuva',
+    book: 'Kirjat',
+    travel: 'Matkat',
+    dance: 'Tanssi',
+    wine: 'Viini',
+  },
+  niches: {
+    default: {
+      title: 'Valitse kolme. Löydä yksi.',
+      lead: 'Aloita siitä, mitä haluat tehdä. Kenen kanssa, selviää sitten.',
+    },
+    she: {
+      title: 'Sinun iltasi, sinun sääntösi.',
+      lead: 'Valitse ensin suunnitelma. Seura saa hakea paikkaa.',
+    },
+    bdsm: {
+      title: 'Ensin vähän jutustelua.',
+      lead: 'Kerro kahvikupin ääressä, mistä pidät. Muu voi odottaa, tai sitten ei.',
+    },
+    bbw: {
+      title: 'Nälkä hyvää seuraa?',
+      lead: 'Hyvää ruokaa, pitkiä keskusteluja, reilua naurua. Mitä tekisi mieli?',
+    },
+    gilf: {
+      title: 'Ei pieniä suunnitelmia.',
+      lead: 'Sinä tiedät, miten illasta tulee hyvä. Valitse, miten se alkaa.',
+    },
+    milf: {
+      title: 'Taas aikaa sinulle.',
+      lead: 'Kalenterissa on vapaa ilta. Mitä kirjoitat siihen?',
+    },
+    gay: {
+      title: 'Miehiä, jotka käyvät brunssilla.',
+      lead: 'Tai tanssivat, kävelevät tai lukevat sohvalla. Mikä tänään?',
+    },
+  },
+  variants: {
+    weekend: {
+      title: 'Kaksi päivää, yhdeksän ideaa.',
+      lead: 'Valitse omasi ja löydä joku, joka valitsi samat.',
+    },
+  },
+} satisfies Messages<typeof source>;

@@ -1,0 +1,46 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { maplanding as source } from './en.ts';
+
+export const maplanding = {
+  action: 'Se, hvem der er tæt på dig',
+  here: 'Folk på kortet: {country}',
+  pin: '{name}, {age}, i nærheden af {town}',
+  note: 'Nålene viser områder, aldrig adresser.',
+  niches: {
+    default: {
+      title: 'Tættere på, end du tror.',
+      lead: 'Et par stop med bussen, en cykelsti, to gader. Se, hvem der er i nærheden.',
+    },
+    she: {
+      title: 'Dit kort, din radius.',
+      lead: 'Du bestemmer, hvor tæt på tæt er, og hvem der får det at vide.',
+    },
+    bdsm: {
+      title: 'Diskret og i nærheden.',
+      lead: 'Ingen ser, hvor du er. Du ser, at du ikke er den eneste.',
+    },
+    bbw: {
+      title: 'Store hjerter tæt på dig.',
+      lead: 'De bor to stop væk og griner højere end hele gaden.',
+    },
+    gilf: {
+      title: 'Rundt om hjørnet, i årevis.',
+      lead: 'Måske har I allerede nikket til hinanden på torvet.',
+    },
+    milf: {
+      title: 'Hun bor i nærheden.',
+      lead: 'Færdig med at hente og bringe, aftenen er fri, og caféen ligger midt imellem.',
+    },
+    gay: {
+      title: 'Han bor længere nede ad gaden.',
+      lead: 'Du behøver ikke en app for at gå derhen. Kun en første linje.',
+    },
+  },
+  variants: {
+    commute: {
+      title: 'Samme linje, samme stop.',
+      lead: 'Personen på den anden side af midtergangen er måske også her.',
+    },
+  },
+} satisfies Messages<typeof source>;

@@ -1,0 +1,46 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { maplanding as source } from './en.ts';
+
+export const maplanding = {
+  action: 'Katso, keitä on lähellä',
+  here: 'Ihmisiä kartalla: {country}',
+  pin: '{name}, {age}, lähellä: {town}',
+  note: 'Neulat näyttävät alueita, eivät koskaan osoitteita.',
+  niches: {
+    default: {
+      title: 'Lähempänä kuin luulet.',
+      lead: 'Muutama raitiovaunupysäkki, pyörätie, kaksi katua. Katso, keitä on lähellä.',
+    },
+    she: {
+      title: 'Sinun karttasi, sinun säteesi.',
+      lead: 'Sinä päätät, mikä on lähellä ja kuka saa tietää sen.',
+    },
+    bdsm: {
+      title: 'Huomaamatonta, ja lähellä.',
+      lead: 'Kukaan ei näe, missä olet. Sinä näet, ettet ole ainoa.',
+    },
+    bbw: {
+      title: 'Isoja sydämiä lähellä sinua.',
+      lead: 'He asuvat kahden pysäkin päässä ja nauravat kovempaa kuin koko katu.',
+    },
+    gilf: {
+      title: 'Kulman takana, jo vuosia.',
+      lead: 'Ehkä olette jo nyökänneet toisillenne torilla.',
+    },
+    milf: {
+      title: 'Hän asuu lähistöllä.',
+      lead: 'Kuskaukset on hoidettu, ilta on vapaa, ja kahvila on puolimatkassa.',
+    },
+    gay: {
+      title: 'Hän asuu samalla kadulla.',
+      lead: 'Sinne kävelemiseen ei tarvita sovellusta. Vain ensimmäinen rivi.',
+    },
+  },
+  variants: {
+    commute: {
+      title: 'Sama linja, sama pysäkki.',
+      lead: 'Ehkä käytävän toisella puolella istuva on myös täällä.',
+    },
+  },
+} satisfies Messages<typeof source>;

@@ -1,0 +1,89 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Cookies',
+  lead: 'Det gemmer {site} i din browser. Det er kort: ingen reklamer, ingen sporing, intet fra andre selskaber.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'Cookies er små tekster, som din browser sender tilbage til os. Her er alle vores:',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Holder dig logget ind. Sættes, når du logger ind, og varer i 30 dage efter dit seneste besøg. Intet script kan læse den.',
+            ],
+            [
+              'lang',
+              'Det sprog, du har valgt. Sættes, når du vælger et sprog eller åbner et link på det sprog, i 365 dage.',
+            ],
+            [
+              'first-touch',
+              'Den kampagne, du først kom fra. Sættes kun, når linket angav en, i 30 dage. Den gemmes med din konto, når du bliver medlem.',
+            ],
+            ['entry-skipped', 'Hvornår du bekræftede, at du er myndig, så vi ikke spørger igen. I 365 dage.'],
+            [
+              'mfe.bucket',
+              'Et tilfældigt tal, så du beholder den samme version af en side, mens vi prøver en ny med nogle af de besøgende. Sættes kun under et sådant forsøg, i 365 dage.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Lagring i browseren',
+      body: [
+        'Disse poster bliver i din browser og sendes ikke med hver forespørgsel:',
+        {
+          facts: [
+            ['pairwise.entry-skipped', 'Hvornår du bekræftede, at du er myndig, så vi ikke spørger igen.'],
+            ['pairwise.dismissed.…', 'Hvilke tips du har lukket og hvornår, så de bliver ved med at være lukket.'],
+            [
+              'pairwise.had-contact.…',
+              'At du har liket nogen eller skrevet her, eller at nogen har liket dig eller skrevet til dig, så vi først da tilbyder notifikationer.',
+            ],
+            [
+              'pairwise.draft.…',
+              'Det, du skrev i en samtale, da du forlod siden, indtil enheden har gemt det. Det fjernes, når du logger ud.',
+            ],
+            [
+              'pairwise-queue.…',
+              'Det, du gjorde, mens du var offline, indtil det er sendt. Det fjernes, når du logger ud.',
+            ],
+            ['pairwise-swipe-keys', 'Om tasterne på tastaturet virker i swipespillet.'],
+            [
+              'Kladder',
+              'Formularer, du er begyndt på, for eksempel for din konto eller profil, indtil du lukker fanen.',
+            ],
+          ],
+        },
+        'Føjer du {site} til startskærmen eller slår notifikationer til, gemmer en service worker en side til, når du er offline, og din browser husker tilladelsen.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Derfor er der intet banner',
+      body: [
+        'Vi gemmer kun det, der er nødvendigt for det, du beder om: at forblive logget ind, at beholde dit sprog, at se en side, der virker. Loven kræver ikke samtykke til det. Hvis det ændrer sig, spørger vi først.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Andres sider',
+      body: [
+        'Når du betaler, er du på betalingstjenesteudbyderens side, som har sine egne cookies. Det samme gælder partneres sider, som kun åbnes efter en advarsel.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Sådan sletter du det',
+      body: [
+        'Du kan slette cookies og lagring i browserens indstillinger eller forbyde dem. Så bliver du logget ud og skal vælge sprog igen. Alt andet virker. For at holde dig logget ind skal {site} bruge den første cookie.',
+        'Mere om dine data: [Privatlivspolitik](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;

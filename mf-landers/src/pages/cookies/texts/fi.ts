@@ -1,0 +1,89 @@
+import type { PageText } from '../../page-text.ts';
+
+export default {
+  title: 'Evästeet',
+  lead: 'Tämän {site} tallentaa selaimeesi. Luettelo on lyhyt: ei mainoksia, ei seurantaa, ei mitään muilta yrityksiltä.',
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Evästeet',
+      body: [
+        'Evästeet ovat pieniä tekstejä, jotka selaimesi lähettää takaisin meille. Tässä ovat kaikki omamme:',
+        {
+          facts: [
+            [
+              'auth.session',
+              'Pitää sinut kirjautuneena. Asetetaan, kun kirjaudut sisään, ja säilyy 30 päivää viimeisestä käynnistäsi. Mikään skripti ei voi lukea sitä.',
+            ],
+            [
+              'lang',
+              'Valitsemasi kieli. Asetetaan, kun valitset kielen tai avaat linkin sillä kielellä, 365 päiväksi.',
+            ],
+            [
+              'first-touch',
+              'Kampanja, jonka kautta tulit ensin. Asetetaan vain, kun linkissä oli sellainen, 30 päiväksi. Se tallennetaan tiliisi, kun liityt jäseneksi.',
+            ],
+            ['entry-skipped', 'Milloin vahvistit olevasi täysi-ikäinen, jotta emme kysy uudelleen. 365 päiväksi.'],
+            [
+              'mfe.bucket',
+              'Satunnaisluku, jonka ansiosta näet saman version sivusta, kun kokeilemme uutta osalla kävijöistä. Asetetaan vain sellaisen kokeilun aikana, 365 päiväksi.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Selaimen tallennustila',
+      body: [
+        'Nämä tiedot pysyvät selaimessasi, eikä niitä lähetetä joka pyynnön mukana:',
+        {
+          facts: [
+            ['pairwise.entry-skipped', 'Milloin vahvistit olevasi täysi-ikäinen, jotta emme kysy uudelleen.'],
+            ['pairwise.dismissed.…', 'Mitkä vihjeet olet sulkenut ja milloin, jotta ne pysyvät suljettuina.'],
+            [
+              'pairwise.had-contact.…',
+              'Että olet täällä tykännyt jostakusta tai kirjoittanut tai että joku on tykännyt sinusta tai kirjoittanut sinulle, jotta tarjoamme ilmoituksia vasta silloin.',
+            ],
+            [
+              'pairwise.draft.…',
+              'Mitä kirjoitit keskusteluun, kun poistuit sivulta, kunnes laite on tallentanut sen. Poistetaan, kun kirjaudut ulos.',
+            ],
+            [
+              'pairwise-queue.…',
+              'Mitä teit ilman verkkoyhteyttä, kunnes se on lähetetty. Poistetaan, kun kirjaudut ulos.',
+            ],
+            ['pairwise-swipe-keys', 'Toimivatko näppäimistön näppäimet swaippauspelissä.'],
+            [
+              'Luonnokset',
+              'Aloittamasi lomakkeet, esimerkiksi tiliäsi tai profiiliasi varten, kunnes suljet välilehden.',
+            ],
+          ],
+        },
+        'Jos {site} on aloitusnäytölläsi tai otat ilmoitukset käyttöön, service worker tallentaa sivun ajaksi, jolloin verkkoyhteys puuttuu, ja selain muistaa luvan.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Siksi täällä ei ole evästebanneria',
+      body: [
+        'Tallennamme vain sen, mitä pyytämäsi edellyttää: että pysyt kirjautuneena, että kielesi säilyy ja että näet toimivan sivun. Laki ei vaadi siihen suostumusta. Jos se muuttuu, kysymme ensin.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Muiden sivut',
+      body: [
+        'Kun maksat, olet maksupalveluntarjoajan sivulla, jolla on omat evästeensä. Sama koskee kumppaneiden sivuja, jotka avautuvat vain ilmoituksen jälkeen.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Näin poistat ne',
+      body: [
+        'Voit poistaa evästeet ja tallennetut tiedot selaimen asetuksissa tai kieltää ne. Silloin sinut kirjataan ulos, ja valitset kielen uudelleen. Kaikki muu toimii. Jotta pysyt kirjautuneena, {site} tarvitsee ensimmäisen evästeen.',
+        'Lisää tiedoistasi: [Tietosuojaseloste](privacy).',
+      ],
+    },
+  ],
+} satisfies PageText;
