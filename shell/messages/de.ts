@@ -64,7 +64,7 @@ export default {
     label: 'Hinweise zu deinem Konto',
     place: '{number} von {count}',
     next: 'Nächsten Hinweis zeigen',
-    activation: 'Bestätige deine E-Mail, um Antworten zu erhalten.',
+    activation: 'Bestätige deine E-Mail-Adresse, um Antworten zu erhalten.',
     activation_sent: 'Der Link ist in deinem Postfach: {email}',
     activation_action: 'Keine E-Mail?',
     photo: 'Noch kein Foto? Zeig anderen, wer du bist.',
@@ -72,9 +72,9 @@ export default {
     push: 'Sofort wissen, wer dich mag oder dir schreibt?',
     push_action: 'Einschalten',
     push_denied:
-      'Mitteilungen sind für diese Website gesperrt. Du kannst sie in den Einstellungen deines Browsers erlauben.',
-    push_failed: 'Mitteilungen ließen sich nicht einschalten. Bitte versuche es später noch einmal.',
-    push_on: 'Mitteilungen sind eingeschaltet.',
+      'Benachrichtigungen sind für diese Website gesperrt. Du kannst sie in den Einstellungen deines Browsers erlauben.',
+    push_failed: 'Benachrichtigungen ließen sich nicht einschalten. Bitte versuche es später noch einmal.',
+    push_on: 'Benachrichtigungen sind eingeschaltet.',
     email_disabled: {
       fbl: 'Keine E-Mails mehr: Eine wurde als Spam markiert.',
       bounce: 'Keine E-Mails mehr: Sie kommen von deiner Adresse zurück.',

@@ -47,7 +47,7 @@ export const accountSettings = {
     title: 'Sichtbarkeit',
     invisible: 'Unsichtbar',
     invisibleText:
-      'Du bist weder in der Suche noch beim Swipen oder unter denen online zu finden, und niemand sieht dich tippen. Leute, die du magst oder denen du schreibst, sehen dich weiterhin.',
+      'Du bist weder in der Suche noch beim Swipen noch unter den Mitgliedern zu finden, die online sind, und niemand sieht dich tippen. Leute, die du magst oder denen du schreibst, sehen dich weiterhin.',
   },
   language: {
     title: 'Sprache',
@@ -104,7 +104,7 @@ export const accountSettings = {
     exportText: 'Alles, was wir über dich wissen, mit deinen Fotos, als eine Datei.',
     exportAsk: 'Kopie anfordern',
     exportTitle: 'Eine Kopie deiner Daten',
-    exportConfirm: 'Bitte dein Passwort, denn die Datei ist privat. Eine Kopie am Tag ist möglich.',
+    exportConfirm: 'Gib dein Passwort ein, denn die Datei ist privat. Du kannst eine Kopie am Tag anfordern.',
     exportSubmit: 'Kopie erstellen',
     preparing: 'Deine Kopie wird erstellt. Du kannst die Seite verlassen.',
     ready: 'Deine Kopie vom {date} ist fertig. Du kannst sie bis zum {expires} herunterladen.',

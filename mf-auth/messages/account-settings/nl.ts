@@ -46,7 +46,7 @@ export const accountSettings = {
     title: 'Zichtbaarheid',
     invisible: 'Onzichtbaar',
     invisibleText:
-      'Je bent niet te vinden bij zoeken, swipen of onder wie online is, en niemand ziet je typen. Mensen die je leuk vindt of aan wie je schrijft, zien je nog wel.',
+      'Je bent niet te vinden bij zoeken, swipen of tussen de leden die online zijn, en niemand ziet je typen. Mensen die je leuk vindt of aan wie je schrijft, zien je nog wel.',
   },
   language: {
     title: 'Taal',
@@ -103,7 +103,7 @@ export const accountSettings = {
     exportText: 'Alles wat we van je weten, met je foto’s, als één bestand.',
     exportAsk: 'Kopie aanvragen',
     exportTitle: 'Een kopie van je gegevens',
-    exportConfirm: 'Je wachtwoord graag: het bestand is privé. Je kunt er één per dag aanvragen.',
+    exportConfirm: 'Vul je wachtwoord in: het bestand is privé. Je kunt één kopie per dag aanvragen.',
     exportSubmit: 'Kopie maken',
     preparing: 'Je kopie wordt gemaakt. Je kunt deze pagina verlaten.',
     ready: 'Je kopie van {date} is klaar. Je kunt hem downloaden tot {expires}.',

@@ -99,7 +99,7 @@ export const completeSignup = {
     single: 'Single',
     divorced: 'Geschieden',
     widowed: 'Verwitwet',
-    separated: 'Getrennt',
+    separated: 'Getrennt lebend',
   },
   choiceMissing: 'Bitte wähle eins aus.',
 

@@ -52,7 +52,7 @@ export const completeSignup = {
     lead: 'Anderen zien je plaats en een afstand bij benadering, nooit waar je bent.',
     here: 'Gebruik mijn locatie',
     finding: 'Je locatie wordt gezocht …',
-    found: 'Je bent denk ik in {place}.',
+    found: 'Volgens ons ben je in {place}.',
     denied:
       'Je browser houdt je locatie voor zich. Je kunt die toestaan in de site-instellingen naast het adres, of hieronder kiezen.',
     unavailable: 'Op dit apparaat is je locatie niet beschikbaar. Kies hieronder.',

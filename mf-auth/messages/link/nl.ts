@@ -10,7 +10,7 @@ export const link = {
   unsubscribeText: 'Druk op de knop en we sturen geen e-mails meer die niet over je account zelf gaan.',
   unsubscribe: 'Stop de e-mails',
   unsubscribedTitle: 'Klaar: we sturen geen e-mails meer',
-  unsubscribedText: 'Toch van gedachten veranderd? In je instellingen staat welke e-mails je wilt.',
+  unsubscribedText: 'Toch van gedachten veranderd? Kies in je instellingen welke e-mails je wilt.',
   settings: 'Naar de instellingen',
   loginTitle: 'Inloggen met deze link',
   loginText: 'Druk op de knop om op dit apparaat in te loggen. De link werkt één keer.',

@@ -37,5 +37,5 @@ export const directDebit = {
   reference: 'Machtigingskenmerk',
   repeatText: 'Met je machtiging schrijven we {price} van deze rekening af.',
   otherAccount: 'Een andere rekening gebruiken',
-  offline: 'Je bent offline. Wat je hebt ingevuld, blijft hier staan tot je terug bent.',
+  offline: 'Je bent offline. Wat je hebt ingevuld, blijft hier staan tot je weer online bent.',
 } satisfies Messages<typeof source>;

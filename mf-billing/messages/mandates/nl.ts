@@ -25,5 +25,5 @@ export const mandates = {
     'We schrijven er niets meer mee af. Een betaling die al bij je bank ligt, wordt nog afgeschreven. Je kunt altijd weer via incasso betalen.',
   confirm: 'Machtiging intrekken',
   keep: 'Behouden',
-  offline: 'Je bent offline. Je kunt de machtiging intrekken zodra je terug bent.',
+  offline: 'Je bent offline. Je kunt de machtiging intrekken zodra je weer online bent.',
 } satisfies Messages<typeof source>;

@@ -22,7 +22,7 @@ export const pay = {
   otherMethod: 'Andere Zahlungsart wählen',
   order: 'Zahlungspflichtig bestellen – {price}',
   terms: 'AGB',
-  returns: 'Widerruf und Rückgabe',
+  returns: 'Widerrufsrecht',
   continued: 'Du setzt Bestellung {number} fort. Du bezahlst sie nur einmal.',
   retired: '{method} gibt es nicht mehr. Bitte wähle eine dieser Zahlungsarten.',
   notOffered: '{method} ist für diese Bestellung nicht möglich. Bitte wähle eine dieser Zahlungsarten.',

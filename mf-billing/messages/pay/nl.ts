@@ -29,5 +29,5 @@ export const pay = {
   refused: '{method} werkt op dit moment niet. Kies een van deze betaalmethoden.',
   nothing: 'Er is niets afgeschreven.',
   safe: 'Je betaalt een bestelling nooit dubbel.',
-  offline: 'Je bent offline. Je bestelling blijft hier staan tot je terug bent.',
+  offline: 'Je bent offline. Je bestelling blijft hier staan tot je weer online bent.',
 } satisfies Messages<typeof source>;

@@ -31,12 +31,12 @@ export const withdrawal = {
   confirm: 'Widerruf bestätigen',
   back: 'Zurück',
   offline: 'Du bist offline. Es wurde nichts gesendet.',
-  doneTitle: 'Dein Widerruf ist bei uns',
+  doneTitle: 'Dein Widerruf ist eingegangen',
   doneMoment: 'Eingegangen',
   doneId: 'Nummer deiner Erklärung',
   doneMailMember: 'In wenigen Minuten bekommst du eine Mail mit diesem Zeitpunkt und dem Betrag.',
   doneMail:
     'Wenn Nummer und Adresse zusammengehören, kommt in wenigen Minuten eine Mail mit diesem Zeitpunkt und dem Betrag an diese Adresse. Keine Mail? Prüfe die Nummer und versuch es noch einmal, oder schreib unserem Kundenservice.',
-  keep: 'Behalte diese Seite, bis die Mail da ist.',
+  keep: 'Lass diese Seite offen, bis die Mail da ist.',
   again: 'Eine andere Bestellung widerrufen',
 } satisfies Messages<typeof source>;

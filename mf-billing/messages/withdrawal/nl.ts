@@ -31,12 +31,12 @@ export const withdrawal = {
   confirm: 'Herroeping bevestigen',
   back: 'Terug',
   offline: 'Je bent offline. Er is niets verstuurd.',
-  doneTitle: 'We hebben je herroeping',
+  doneTitle: 'We hebben je herroeping ontvangen',
   doneMoment: 'Ontvangen',
   doneId: 'Nummer van je verklaring',
   doneMailMember: 'Binnen een paar minuten krijg je een mail met dit tijdstip en het bedrag.',
   doneMail:
     'Horen nummer en adres bij elkaar, dan komt er binnen een paar minuten een mail met dit tijdstip en het bedrag op dat adres. Geen mail? Controleer het nummer en probeer het opnieuw, of schrijf onze klantenservice.',
-  keep: 'Bewaar deze pagina tot de mail er is.',
+  keep: 'Houd deze pagina open tot de mail er is.',
   again: 'Nog een bestelling herroepen',
 } satisfies Messages<typeof source>;

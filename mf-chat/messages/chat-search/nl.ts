@@ -10,7 +10,7 @@ export const find = {
   position: '{current} van {total}',
   positionMore: '{current} van {total}+',
   announce: '{position}: {text}',
-  loading: 'Zoeken…',
+  loading: 'Zoeken …',
   none: 'Geen bericht met deze tekst',
   failed: 'Het zoeken is niet gelukt.',
   retry: 'Opnieuw proberen',

@@ -5,7 +5,7 @@ import type { icebreakers as source } from './en.ts';
 export const icebreakers = {
   open: 'Stel een eerste zin voor',
   title: 'Een eerste zin voor {name}',
-  text: 'Kies er een en geef er je eigen draai aan. Er wordt pas iets verstuurd als je op verzenden tikt.',
+  text: 'Kies er een en geef er je eigen draai aan. Er wordt pas iets verstuurd als je op versturen tikt.',
   others: 'Andere tonen',
   failed: 'De suggesties konden niet worden geladen',
   offline: 'De suggesties zijn er zodra je weer online bent.',

@@ -7,7 +7,7 @@ export const complaints = {
   intro:
     'Ist hier etwas verboten, verstößt etwas gegen unsere Regeln oder ist für dich etwas schiefgegangen? Schreib uns. Ein Mensch liest es, entscheidet und begründet es.',
   emergency: 'Gerade jetzt in Gefahr? Wähle den Notruf.',
-  onProfile: 'Ein Mitglied meldest du am schnellsten über „Melden“ im Profil oder im Chat.',
+  onProfile: 'Ein Mitglied meldest du am schnellsten über „Melden“ im Profil oder in der Unterhaltung.',
 
   category: 'Worum geht es?',
   choose: 'Bitte wählen',
@@ -28,7 +28,7 @@ export const complaints = {
   whereOptional: 'Wo ist es? (optional)',
   whereHint: 'Die Adresse der Seite aus deinem Browser. Ohne sie: der Name des Mitglieds und der Tag.',
   whereMissing: 'Sag uns, wo wir es finden.',
-  chatsLeave: 'Deine Chats mit diesem Mitglied werden aus deiner Liste entfernt.',
+  chatsLeave: 'Deine Unterhaltungen mit diesem Mitglied werden aus deiner Liste entfernt.',
 
   text: 'Was ist passiert, und was ist daran falsch?',
   textHint:
@@ -44,10 +44,10 @@ export const complaints = {
 
   goodFaith: 'Ich versichere nach bestem Wissen, dass meine Angaben richtig und vollständig sind.',
   goodFaithMissing: 'Wir können nur annehmen, was nach bestem Wissen geschrieben ist.',
-  offline: 'Du bist offline. Dein Text bleibt hier; sende ihn, wenn du zurück bist.',
+  offline: 'Du bist offline. Dein Text bleibt hier; sende ihn, sobald du wieder online bist.',
   submit: 'Senden',
 
-  doneTitle: 'Danke, es ist bei uns',
+  doneTitle: 'Danke, deine Meldung ist da',
   number: 'Deine Nummer',
   mailTo: 'Die Bestätigung ist unterwegs an {email}. Ihr Link zeigt, wie der Fall steht.',
   mailMember: 'Die Bestätigung haben wir dir auch gemailt. Ihr Link zeigt, wie der Fall steht.',

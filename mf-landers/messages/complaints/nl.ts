@@ -7,7 +7,7 @@ export const complaints = {
   intro:
     'Is hier iets verboden, in strijd met onze regels of ging er voor jou iets mis? Schrijf ons. Een mens leest het, beslist en legt uit waarom.',
   emergency: 'Nu in gevaar? Bel het alarmnummer.',
-  onProfile: 'Een lid meld je het snelst met ‘Melden’ op het profiel of in de chat.',
+  onProfile: 'Een lid meld je het snelst met ‘Melden’ op het profiel of in het gesprek.',
 
   category: 'Waar gaat het om?',
   choose: 'Maak een keuze',
@@ -28,7 +28,7 @@ export const complaints = {
   whereOptional: 'Waar is het? (niet verplicht)',
   whereHint: 'Het adres van de pagina uit je browser. Zonder adres: de naam van het lid en de dag.',
   whereMissing: 'Zeg ons waar we het vinden.',
-  chatsLeave: 'Je chats met dit lid worden uit je lijst verwijderd.',
+  chatsLeave: 'Je gesprekken met dit lid worden uit je lijst verwijderd.',
 
   text: 'Wat is er gebeurd en wat is er mis mee?',
   textHint:
@@ -38,24 +38,24 @@ export const complaints = {
   name: 'Je naam (niet verplicht)',
   email: 'Je e-mailadres',
   emailOptional: 'Je e-mailadres (niet verplicht)',
-  emailHint: 'Voor de ontvangstbevestiging en ons besluit. Wie je meldt, ziet het nooit.',
+  emailHint: 'Voor de ontvangstbevestiging en onze beslissing. Wie je meldt, ziet het nooit.',
   emailMissing: 'Vul je e-mailadres in, zodat we kunnen antwoorden.',
-  asMember: 'De bevestiging en ons besluit gaan naar het e-mailadres van je account.',
+  asMember: 'De bevestiging en onze beslissing gaan naar het e-mailadres van je account.',
 
   goodFaith: 'Ik verklaar te goeder trouw dat wat ik schrijf klopt en volledig is.',
   goodFaithMissing: 'We kunnen alleen aannemen wat te goeder trouw is geschreven.',
-  offline: 'Je bent offline. Je tekst blijft hier staan; verstuur hem als je terug bent.',
+  offline: 'Je bent offline. Je tekst blijft hier staan; verstuur hem zodra je weer online bent.',
   submit: 'Versturen',
 
-  doneTitle: 'Dank je, we hebben het',
+  doneTitle: 'Dank je, we hebben je melding ontvangen',
   number: 'Je nummer',
   mailTo: 'De bevestiging is onderweg naar {email}. De link daarin laat zien hoe het ervoor staat.',
   mailMember: 'We hebben je de bevestiging ook gemaild. De link daarin laat zien hoe het ervoor staat.',
-  noMail: 'Je gaf geen e-mailadres op. Bewaar de link naar je zaak: alleen zo lees je ons besluit.',
+  noMail: 'Je gaf geen e-mailadres op. Bewaar de link naar je zaak: alleen zo lees je onze beslissing.',
   next: 'Hoe het verdergaat',
   nextLook: 'Mensen van ons team bekijken het, meestal binnen een dag.',
   nextDecide: 'Ze beslissen en leggen uit waarom.',
-  nextAppeal: 'Ben je het er niet mee eens? Dan kun je zes maanden lang om een tweede oordeel vragen.',
+  nextAppeal: 'Ben je het er niet mee eens? Dan kun je zes maanden lang om een tweede beoordeling vragen.',
   open: 'Mijn zaak openen',
   again: 'Iets anders melden',
 
@@ -77,10 +77,10 @@ export const complaints = {
   reasons: 'Onze redenen',
   form: 'Naar het formulier',
 
-  appealTitle: 'Om een tweede oordeel vragen',
+  appealTitle: 'Om een tweede beoordeling vragen',
   appealIntro: 'Ben je het er niet mee eens? Tot {date} kun je er één keer gratis om vragen.',
   appealText: 'Wat zagen wij verkeerd?',
   appealHint: 'Minstens 10 tekens.',
-  appealSubmit: 'Tweede oordeel vragen',
-  appealed: 'Je hebt om een tweede oordeel gevraagd. Je krijgt de uitkomst per e-mail als we je adres kennen.',
+  appealSubmit: 'Tweede beoordeling vragen',
+  appealed: 'Je hebt om een tweede beoordeling gevraagd. Je krijgt de uitkomst per e-mail als we je adres kennen.',
 } satisfies Messages<typeof source>;

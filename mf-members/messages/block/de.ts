@@ -6,7 +6,7 @@ export const block = {
   action: '{name} blockieren',
   title: '{name} blockieren?',
   intro: 'Das passiert dann:',
-  notSeen: 'Ihr seht euch nicht mehr, weder in der Suche noch bei Likes, Spielen oder Chats.',
+  notSeen: 'Ihr seht euch nicht mehr, weder in der Suche noch bei Likes, im Spiel oder in Unterhaltungen.',
   noContact: '{name} kann dein Profil nicht mehr öffnen und dir nicht schreiben.',
   removed: 'Eure Likes, euer Match und eure Unterhaltungen werden entfernt. Sie kommen nicht zurück.',
   noNotice: '{name} bekommt keine Nachricht darüber, sieht die Blockierung aber beim Öffnen deines Profils.',

@@ -6,7 +6,7 @@ export const block = {
   action: '{name} blokkeren',
   title: '{name} blokkeren?',
   intro: 'Dit gebeurt er dan:',
-  notSeen: 'Jullie zien elkaar niet meer bij zoeken, likes, spelletjes en chats.',
+  notSeen: 'Jullie zien elkaar niet meer bij zoeken, likes, in het spel en in gesprekken.',
   noContact: '{name} kan je profiel niet meer openen en je niet meer schrijven.',
   removed: 'Jullie likes, match en gesprekken worden verwijderd. Ze komen niet terug.',
   noNotice: '{name} krijgt daar geen bericht van, maar ziet de blokkade bij het openen van je profiel.',

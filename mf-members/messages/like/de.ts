@@ -7,7 +7,7 @@ export const like = {
   short: 'Gefällt mir',
   shortGiven: 'Gefällt dir',
   given: '{name} gefällt dir',
-  unliked: 'Du hast dein „Gefällt mir“ für {name} zurückgenommen',
+  unliked: 'Du hast dein Like für {name} zurückgenommen',
   notSent: 'Dein Like für {name} wurde nicht gesendet',
   notUnliked: 'Dein Like für {name} bleibt',
   confirmEmail: 'E-Mail-Adresse bestätigen',

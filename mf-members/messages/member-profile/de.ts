@@ -59,7 +59,7 @@ export const profile = {
 
   field: {
     gender: 'Geschlecht',
-    sexuality: 'Sexualität',
+    sexuality: 'Sexuelle Orientierung',
     hair_color: 'Haarfarbe',
     eye_color: 'Augenfarbe',
     body_type: 'Körperbau',

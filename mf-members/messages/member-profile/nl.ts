@@ -59,7 +59,7 @@ export const profile = {
 
   field: {
     gender: 'Geslacht',
-    sexuality: 'Seksualiteit',
+    sexuality: 'Seksuele oriëntatie',
     hair_color: 'Haarkleur',
     eye_color: 'Oogkleur',
     body_type: 'Lichaamsbouw',
@@ -71,7 +71,7 @@ export const profile = {
     sexuality: { hetero: 'Heteroseksueel', gay: 'Homo', lesbian: 'Lesbisch', bi: 'Biseksueel' },
     hair_color: { blond: 'Blond', brown: 'Bruin', black: 'Zwart', red: 'Rood', grey: 'Grijs', other: 'Andere kleur' },
     eye_color: { blue: 'Blauw', brown: 'Bruin', green: 'Groen', grey: 'Grijs', hazel: 'Hazelnootbruin' },
-    body_type: { slim: 'Slank', athletic: 'Sportief', average: 'Gemiddeld', curvy: 'Rondingen', large: 'Stevig' },
+    body_type: { slim: 'Slank', athletic: 'Sportief', average: 'Gemiddeld', curvy: 'Met rondingen', large: 'Stevig' },
     relationship_status: {
       single: 'Single',
       divorced: 'Gescheiden',

@@ -70,7 +70,7 @@ export const own = {
     keys: 'Die Eingabetaste zeigt, was du tun kannst. Die Leertaste hebt das Foto an, dann verschieben es die Pfeiltasten.',
     alt: 'Foto {number} von {total}',
     main: 'Hauptfoto',
-    mainText: 'Das ist dein Hauptfoto. Es steht in der Suche und in den Chats.',
+    mainText: 'Das ist dein Hauptfoto. Es steht in der Suche und in Unterhaltungen.',
     active: 'Andere können dieses Foto sehen.',
     pending: 'Wird geprüft',
     pendingText: 'Wir prüfen dieses Foto. Noch sieht es sonst niemand.',

@@ -70,7 +70,7 @@ export const own = {
     keys: 'Enter laat zien wat je kunt doen. De spatiebalk tilt de foto op, daarna verplaatsen de pijltjestoetsen hem.',
     alt: 'Foto {number} van {total}',
     main: 'Hoofdfoto',
-    mainText: 'Dit is je hoofdfoto. Hij staat in de zoekresultaten en in chats.',
+    mainText: 'Dit is je hoofdfoto. Hij staat in de zoekresultaten en in gesprekken.',
     active: 'Anderen kunnen deze foto zien.',
     pending: 'Wordt gecontroleerd',
     pendingText: 'We controleren deze foto. Nog niemand anders kan hem zien.',
@@ -144,7 +144,7 @@ export const own = {
     seek: 'Ik wil graag ontmoeten',
     sought: { female: 'Vrouwen', male: 'Mannen', both: 'Vrouwen en mannen' },
     gender: 'Ik ben',
-    genderOnce: 'Dit kun je maar één keer zeggen.',
+    genderOnce: 'Dit kun je maar één keer opgeven.',
   },
 
   place: {
@@ -157,7 +157,7 @@ export const own = {
     allowed: 'We zoeken je plaats op en vergeten de locatie meteen.',
     byHand: 'of kies zelf',
     finding: 'Je locatie wordt gezocht …',
-    found: 'Je bent denk ik in {place}. Klopt dat? Sla het dan op.',
+    found: 'Volgens ons ben je in {place}. Klopt dat? Sla het dan op.',
     denied:
       'Je browser houdt je locatie voor zich. Om dat te wijzigen open je de site-instellingen naast het adres, sta je de locatie toe en kom je hier terug.',
     unavailable: 'Op dit apparaat is je locatie niet beschikbaar. Kies hieronder.',
@@ -179,7 +179,7 @@ export const own = {
   details: {
     title: 'Gegevens over jou',
     edit: 'Gegevens over jou',
-    lead: 'Anderen zien ze in je profiel. Je hoeft er niets van te zeggen.',
+    lead: 'Anderen zien ze in je profiel. Je bepaalt zelf wat je invult.',
     open: 'Zeg ik liever niet',
   },
 

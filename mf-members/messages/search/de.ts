@@ -43,7 +43,7 @@ export const search = {
   refresh: 'Neu suchen',
 
   emptyTitle: 'Noch passt niemand zu allem',
-  emptyText: 'Eine weitere Suche zeigt mehr Menschen.',
+  emptyText: 'Eine breitere Suche zeigt mehr Menschen.',
   emptyEnd: 'Schau bald wieder vorbei: Täglich kommen neue Mitglieder dazu.',
   widenRegion: 'In ganz {country} suchen',
   widenAges: 'In jedem Alter suchen',

@@ -61,7 +61,7 @@ export const search = {
   nextPage: 'Volgende',
   page: 'Pagina {page}',
   pageOf: 'Pagina {page} van {pages}',
-  pastEndTitle: 'Hier zijn geen mensen meer',
+  pastEndTitle: 'Meer mensen zijn er niet',
   pastEndText: 'Zoveel pagina’s heeft deze zoekopdracht niet.',
   firstPage: 'Naar de eerste pagina',
 

@@ -5,10 +5,10 @@ import type { signupMatches as en } from './en.ts';
 export const signupMatches = {
   title: 'Willkommen, {name}',
   lead: 'Diese Menschen passen zu dem, was du suchst. Ein Like ist ein guter Anfang.',
-  unconfirmed: 'Einen Like kannst du schon vergeben. Für mehr bestätige deine E-Mail-Adresse.',
+  unconfirmed: 'Ein Like kannst du schon vergeben. Für mehr bestätige deine E-Mail-Adresse.',
   goOn: 'Alle ansehen',
   emptyTitle: 'Noch passt niemand',
-  emptyText: 'Sieh dich um: Eine weitere Suche zeigt mehr Menschen.',
+  emptyText: 'Sieh dich um: Eine breitere Suche zeigt mehr Menschen.',
   failedTitle: 'Die ersten Vorschläge ließen sich nicht laden',
   offlineTitle: 'Du bist offline',
   offlineText: 'Sie erscheinen, sobald du wieder verbunden bist.',

@@ -30,7 +30,7 @@ export const swipe = {
 
   limitTitle: 'Deine {count} Likes für heute sind verbraucht',
   limitText: 'Du bekommst {relative} {count} neue: {when}.',
-  oneLikeTitle: 'Das war dein erster Like',
+  oneLikeTitle: 'Das war dein erstes Like',
   oneLikeText: 'Bestätige deine E-Mail-Adresse, dann hast du hier jeden Tag {count} Likes.',
   confirmEmail: 'E-Mail-Adresse bestätigen',
   passLimitTitle: 'Für heute hast du genug gesehen',

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { swipe as source } from './en.ts';
 
 export const swipe = {
-  title: 'Zou jij?',
+  title: 'Iets voor jou?',
   intro: 'Vinden jullie elkaar leuk, dan is het een match.',
   loading: 'De volgende mensen laden …',
   online: 'nu online',
@@ -40,7 +40,7 @@ export const swipe = {
   toLikes: 'Wie vindt jou leuk?',
 
   emptyTitle: 'Dat was voorlopig iedereen',
-  emptyText: 'Er komen elke dag nieuwe mensen bij. In de zoeker vind je er meer.',
+  emptyText: 'Er komen elke dag nieuwe mensen bij. Via zoeken vind je er meer.',
   again: 'Nog eens kijken',
 
   likeNotSent: 'Je like voor {name} kwam niet aan, dus de kaart is terug. {reason}',
@@ -62,7 +62,7 @@ export const swipe = {
     title: 'Zo speel je',
     close: 'Sluiten',
     gestures:
-      'Veeg de kaart naar rechts voor een like, naar links om over te slaan. Tik op de zijkanten van de foto om meer te zien. Met toetsen kan het ook:',
+      'Swipe de kaart naar rechts voor een like, naar links om over te slaan. Tik op de zijkanten van de foto om meer te zien. Met toetsen kan het ook:',
     like: 'Like',
     pass: 'Overslaan',
     open: 'Profiel openen',

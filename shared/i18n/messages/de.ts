@@ -53,7 +53,7 @@ export default {
   photo_banned: 'Dieses Foto wurde schon einmal abgelehnt und kann nicht verwendet werden.',
   invalid_order: 'Die Fotos haben sich inzwischen geändert. Bitte sieh noch einmal nach.',
   location_limit: 'Du kannst deinen Standort dreimal am Tag ändern.',
-  invalid_subscription: 'Mitteilungen ließen sich in diesem Browser nicht einschalten.',
+  invalid_subscription: 'Benachrichtigungen ließen sich in diesem Browser nicht einschalten.',
   gender_locked: 'Dein Geschlecht kann nur der Kundenservice ändern.',
   own_profile: 'Das ist dein eigenes Profil.',
   not_available: 'Dieses Mitglied ist nicht verfügbar.',

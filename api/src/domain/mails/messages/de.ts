@@ -23,7 +23,7 @@ const de: typeof en = {
         'Bitte bestätige, dass diese Adresse dir gehört. Danach können andere Mitglieder dich finden und dir antworten.',
       ],
       button: 'Adresse bestätigen',
-      note: 'Der Link gilt sieben Tage. Wenn du dich nicht bei {site} registriert hast, kannst du diese Mail vergessen.',
+      note: 'Der Link gilt sieben Tage. Wenn du dich nicht bei {site} registriert hast, kannst du diese Mail ignorieren.',
     },
     activation_reminder: {
       subject: 'Dein Konto wartet auf dich',
@@ -32,14 +32,14 @@ const de: typeof en = {
         'Du hast dich bei {site} registriert, aber deine Adresse ist noch nicht bestätigt. So lange kann dir niemand antworten.',
       ],
       button: 'Adresse bestätigen',
-      note: 'Der Link gilt sieben Tage. Wenn du dich nicht bei {site} registriert hast, kannst du diese Mail vergessen.',
+      note: 'Der Link gilt sieben Tage. Wenn du dich nicht bei {site} registriert hast, kannst du diese Mail ignorieren.',
     },
     reset_password: {
       subject: 'Wähle ein neues Passwort',
       heading: 'Ein neues Passwort',
       lines: ['Du hast um ein neues Passwort gebeten. Der Link führt zu der Seite, auf der du es wählst.'],
       button: 'Neues Passwort wählen',
-      note: 'Der Link gilt eine Stunde und nur einmal. Wenn du nicht darum gebeten hast, lass die Mail liegen: Es hat sich nichts geändert.',
+      note: 'Der Link gilt eine Stunde und nur einmal. Wenn du nicht darum gebeten hast, ignoriere diese Mail: Es hat sich nichts geändert.',
     },
     password_changed: {
       subject: 'Dein Passwort wurde geändert',
@@ -54,7 +54,7 @@ const de: typeof en = {
       heading: 'Ist das deine Adresse?',
       lines: ['Jemand möchte diese Adresse für sein Konto bei {site} verwenden. Bestätige sie, wenn du das warst.'],
       button: 'Diese Adresse verwenden',
-      note: 'Der Link gilt einen Tag und nur einmal. Warst du das nicht, kannst du diese Mail vergessen.',
+      note: 'Der Link gilt einen Tag und nur einmal. Warst du das nicht, kannst du diese Mail ignorieren.',
     },
     mail_change_notice: {
       subject: 'Deine E-Mail-Adresse soll sich ändern',
@@ -104,7 +104,7 @@ const de: typeof en = {
         'Melde dich mit deinem Passwort an. Weißt du es nicht mehr, schickt dir „Passwort vergessen?“ auf der Seite einen Link.',
       ],
       button: 'Anmelden',
-      note: 'Warst du es nicht, kannst du diese Mail vergessen: Wer auch immer es war, hat nicht erfahren, dass du ein Konto hast.',
+      note: 'Warst du es nicht, kannst du diese Mail ignorieren: Wer auch immer es war, hat nicht erfahren, dass du ein Konto hast.',
     },
     like: {
       subject: 'Jemand mag dich',
@@ -144,7 +144,7 @@ const de: typeof en = {
       lines: [
         'Wir haben deine Meldung {number} geprüft und etwas unternommen.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine erneute Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine zweite Prüfung verlangen.',
       ],
       button: 'Meldung öffnen',
     },
@@ -154,13 +154,13 @@ const de: typeof en = {
       lines: [
         'Wir haben deine Meldung {number} geprüft und nichts gefunden, was gegen unsere Regeln oder das Gesetz verstößt.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine erneute Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine zweite Prüfung verlangen.',
       ],
       button: 'Meldung öffnen',
     },
     appeal_upheld: {
-      subject: 'Unsere Entscheidung nach erneuter Prüfung',
-      heading: 'Nach erneuter Prüfung',
+      subject: 'Unsere Entscheidung nach einer zweiten Prüfung',
+      heading: 'Nach einer zweiten Prüfung',
       lines: [
         'Wir haben uns den Fall {number} noch einmal angesehen. Es bleibt bei der Entscheidung.',
         'Die Gründe: {reasons}',
@@ -168,8 +168,8 @@ const de: typeof en = {
       button: 'Fall öffnen',
     },
     appeal_overturned: {
-      subject: 'Unsere Entscheidung nach erneuter Prüfung',
-      heading: 'Nach erneuter Prüfung',
+      subject: 'Unsere Entscheidung nach einer zweiten Prüfung',
+      heading: 'Nach einer zweiten Prüfung',
       lines: [
         'Wir haben uns den Fall {number} noch einmal angesehen. Du hattest recht: Die Entscheidung ist zurückgenommen.',
         'Die Gründe: {reasons}',
@@ -191,7 +191,7 @@ const de: typeof en = {
       lines: [
         'Eine deiner Nachrichten entspricht nicht unseren Regeln. Weder du noch das andere Mitglied sieht sie noch.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine erneute Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine zweite Prüfung verlangen.',
       ],
       button: 'Fall öffnen',
     },
@@ -202,13 +202,13 @@ const de: typeof en = {
       lines: [
         'Eines deiner Fotos entspricht nicht unseren Regeln und wird anderen nicht gezeigt.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du in deinem Profil neben dem Foto eine erneute Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du in deinem Profil neben dem Foto eine zweite Prüfung verlangen.',
       ],
       button: 'Mein Profil öffnen',
     },
     photo_restored: {
       subject: 'Dein Foto darf gezeigt werden',
-      heading: 'Nach erneuter Prüfung',
+      heading: 'Nach einer zweiten Prüfung',
       lines: [
         'Wir haben uns dein Foto noch einmal angesehen. Du hattest recht: Es darf gezeigt werden. Sind inzwischen alle deine Plätze belegt, kannst du es neu hochladen.',
         'Die Gründe: {reasons}',
@@ -217,7 +217,7 @@ const de: typeof en = {
     },
     photo_appeal_upheld: {
       subject: 'Dein Foto bleibt abgelehnt',
-      heading: 'Nach erneuter Prüfung',
+      heading: 'Nach einer zweiten Prüfung',
       lines: ['Wir haben uns dein Foto noch einmal angesehen. Es bleibt abgelehnt.', 'Die Gründe: {reasons}'],
       button: 'Mein Profil öffnen',
     },
@@ -236,7 +236,7 @@ const de: typeof en = {
       lines: [
         'Dein Konto kann nicht mehr benutzt werden, und niemand sieht es.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine erneute Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine zweite Prüfung verlangen.',
       ],
       button: 'Fall öffnen',
     },
@@ -246,7 +246,7 @@ const de: typeof en = {
       lines: [
         'Dein Konto wurde endgültig geschlossen.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine erneute Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine zweite Prüfung verlangen.',
       ],
       button: 'Fall öffnen',
     },

@@ -37,7 +37,7 @@ const nl: typeof en = {
       heading: 'Een nieuw wachtwoord',
       lines: ['Je vroeg om een nieuw wachtwoord. De link leidt naar de pagina waar je het kiest.'],
       button: 'Nieuw wachtwoord kiezen',
-      note: 'De link werkt één uur, één keer. Vroeg je er niet om, laat deze mail dan liggen: er is niets veranderd.',
+      note: 'De link werkt één uur, één keer. Vroeg je er niet om, negeer deze mail dan: er is niets veranderd.',
     },
     password_changed: {
       subject: 'Je wachtwoord is gewijzigd',
@@ -215,8 +215,8 @@ const nl: typeof en = {
       button: 'Mijn profiel openen',
     },
     account_frozen: {
-      subject: 'Je account staat even stil',
-      heading: 'Je account staat even stil',
+      subject: 'Je account is tijdelijk stilgezet',
+      heading: 'Je account is tijdelijk stilgezet',
       lines: [
         'Er is gemeld dat je misschien minderjarig bent. Tot iemand van ons team dat heeft bekeken, kan je account niet worden gebruikt en ziet niemand het.',
         'Je hoeft niets te doen. Zodra er is beslist, krijg je een mail.',

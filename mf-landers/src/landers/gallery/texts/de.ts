@@ -28,7 +28,7 @@ export const gallery = {
       lead: 'Manche Werke zeigt man nur denen, die freundlich fragen.',
     },
     bbw: {
-      title: 'Rubens hätte Freude.',
+      title: 'Rubens wäre begeistert.',
       lead: 'Schönheit war noch nie schmal. Komm und sieh.',
     },
     gilf: {

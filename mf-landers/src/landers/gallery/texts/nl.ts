@@ -28,7 +28,7 @@ export const gallery = {
       lead: 'Sommige werken laat je alleen zien aan wie het netjes vraagt.',
     },
     bbw: {
-      title: 'Rubens zou instemmen.',
+      title: 'Rubens zou genieten.',
       lead: 'Schoonheid is nooit smal geweest. Kom kijken.',
     },
     gilf: {

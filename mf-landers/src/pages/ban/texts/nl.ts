@@ -49,7 +49,7 @@ export default {
       id: 'appeal',
       title: 'Als je denkt dat we het mis hadden',
       body: [
-        'Open de link in onze e-mail en vraag om een tweede oordeel. Je hebt zes maanden de tijd en het is gratis. Heb je de e-mail niet meer, [schrijf ons](service). Had je gelijk, dan openen we het account weer.',
+        'Open de link in onze e-mail en vraag om een tweede beoordeling. Je hebt zes maanden de tijd en het is gratis. Heb je de e-mail niet meer, [schrijf ons](service). Had je gelijk, dan openen we het account weer.',
       ],
     },
   ],

@@ -49,11 +49,11 @@ export default {
             ['pairwise.dismissed.…', 'Welche Hinweise du wann geschlossen hast, damit sie geschlossen bleiben.'],
             [
               'pairwise.had-contact.…',
-              'Dass es den ersten Like oder die erste Nachricht gab, damit wir Benachrichtigungen erst dann anbieten.',
+              'Dass es das erste Like oder die erste Nachricht gab, damit wir Benachrichtigungen erst dann anbieten.',
             ],
             [
               'pairwise.draft.…',
-              'Was du beim Verlassen der Seite gerade in einem Chat getippt hast, bis das Gerät es gespeichert hat. Beim Abmelden wird es entfernt.',
+              'Was du beim Verlassen der Seite gerade in einer Unterhaltung getippt hast, bis das Gerät es gespeichert hat. Beim Abmelden wird es entfernt.',
             ],
             ['pairwise-queue.…', 'Was du offline getan hast, bis es gesendet ist. Beim Abmelden wird es entfernt.'],
             ['pairwise-swipe-keys', 'Ob die Tasten der Tastatur im Swipe-Spiel gelten.'],

@@ -50,7 +50,7 @@ export default {
             ['pairwise.had-contact.…', 'Dat er een eerste like of bericht was, zodat we meldingen pas dan aanbieden.'],
             [
               'pairwise.draft.…',
-              'Wat je in een chat typte toen je de pagina verliet, tot het apparaat het heeft bewaard. Het wordt verwijderd als je uitlogt.',
+              'Wat je in een gesprek typte toen je de pagina verliet, tot het apparaat het heeft bewaard. Het wordt verwijderd als je uitlogt.',
             ],
             ['pairwise-queue.…', 'Wat je offline deed, tot het is verstuurd. Het wordt verwijderd als je uitlogt.'],
             ['pairwise-swipe-keys', 'Of de toetsen van het toetsenbord werken in het swipespel.'],

@@ -114,9 +114,9 @@ export default {
         },
         {
           id: 'delete-chat',
-          question: 'Was passiert, wenn ich einen Chat lösche?',
+          question: 'Was passiert, wenn ich eine Unterhaltung lösche?',
           answer: [
-            'Er verschwindet bei dir. Die andere Person behält ihn. Eine neue Nachricht bringt ihn zurück, mit nur dem neuen Teil.',
+            'Sie verschwindet bei dir. Die andere Person behält sie. Eine neue Nachricht bringt sie zurück, mit nur dem neuen Teil.',
           ],
         },
       ],
@@ -132,7 +132,7 @@ export default {
             {
               facts: [
                 ['Eine Nachricht', '{message_credits}'],
-                ['Ein Foto im Chat', '{photo_credits}'],
+                ['Ein Foto in einer Unterhaltung', '{photo_credits}'],
                 ['Ein Geschenk, ab', '{gift_credits}'],
                 ['Empfangen und lesen', '0'],
               ],
@@ -200,21 +200,21 @@ export default {
           id: 'money',
           question: 'Ein Mitglied bittet mich um Geld',
           answer: [
-            'Schick nichts: Das ist fast immer Betrug. Melde das Mitglied über „Melden“ im Profil oder im Chat und antworte nicht mehr. Hast du schon bezahlt, sprich mit deiner Bank und der Polizei.',
+            'Schick nichts: Das ist fast immer Betrug. Melde das Mitglied über „Melden“ im Profil oder in der Unterhaltung und antworte nicht mehr. Hast du schon bezahlt, sprich mit deiner Bank und der Polizei.',
           ],
         },
         {
           id: 'report',
           question: 'Wie melde ich ein Mitglied?',
           answer: [
-            'Über „Melden“ im Profil, im Menü des Chats oder neben einer Nachricht. Ein Mensch entscheidet, und du bekommst die Gründe per E-Mail. Das Mitglied erfährt nicht, wer gemeldet hat. Ohne Konto geht es mit dem [Formular](complaints).',
+            'Über „Melden“ im Profil, im Menü der Unterhaltung oder neben einer Nachricht. Ein Mensch entscheidet, und du bekommst die Gründe per E-Mail. Das Mitglied erfährt nicht, wer gemeldet hat. Ohne Konto geht es mit dem [Formular](complaints).',
           ],
         },
         {
           id: 'block',
           question: 'Was passiert, wenn ich jemanden blockiere?',
           answer: [
-            'Ihr begegnet euch hier nicht mehr: keine Suche, keine Likes, keine Nachrichten. Eure Chats verschwinden aus deiner Liste. Wen du blockiert hast, steht in deinem [Profil](profile).',
+            'Ihr begegnet euch hier nicht mehr: keine Suche, keine Likes, keine Nachrichten. Eure Unterhaltungen verschwinden aus deiner Liste. Wen du blockiert hast, steht in deinem [Profil](profile).',
           ],
         },
       ],

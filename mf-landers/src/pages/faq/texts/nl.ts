@@ -53,7 +53,7 @@ export default {
           id: 'photo-review',
           question: 'Waarom is mijn foto nog niet zichtbaar?',
           answer: [
-            'Een mens bekijkt elke foto eerst, meestal binnen een paar minuten. Wordt hij geweigerd, dan staat de reden op je [profiel](profile), en je kunt om een tweede oordeel vragen.',
+            'Een mens bekijkt elke foto eerst, meestal binnen een paar minuten. Wordt hij geweigerd, dan staat de reden op je [profiel](profile), en je kunt om een tweede beoordeling vragen.',
           ],
         },
         {
@@ -107,14 +107,14 @@ export default {
           id: 'offline',
           question: 'Wat gebeurt er als het netwerk wegvalt?',
           answer: [
-            'Je bericht wacht in je browser en wordt verstuurd als je terug bent, precies één keer en tot 24 uur lang. Je betaalt alleen wat aankomt.',
+            'Je bericht wacht in je browser en wordt verstuurd als je weer online bent, precies één keer en tot 24 uur lang. Je betaalt alleen wat aankomt.',
           ],
         },
         {
           id: 'delete-chat',
-          question: 'Wat gebeurt er als ik een chat verwijder?',
+          question: 'Wat gebeurt er als ik een gesprek verwijder?',
           answer: [
-            'Bij jou verdwijnt hij. De ander houdt hem. Een nieuw bericht brengt hem terug, met alleen het nieuwe deel.',
+            'Bij jou verdwijnt het. De ander houdt het. Een nieuw bericht brengt het terug, met alleen het nieuwe deel.',
           ],
         },
       ],
@@ -130,7 +130,7 @@ export default {
             {
               facts: [
                 ['Een bericht', '{message_credits}'],
-                ['Een foto in een chat', '{photo_credits}'],
+                ['Een foto in een gesprek', '{photo_credits}'],
                 ['Een cadeau, vanaf', '{gift_credits}'],
                 ['Ontvangen en lezen', '0'],
               ],
@@ -142,7 +142,7 @@ export default {
           id: 'premium',
           question: 'Hoe word ik premiumlid?',
           answer: [
-            'Koop een bundel [credits](credits), welke dan ook. Premium heeft geen einddatum en is geen abonnement. Je ziet alle foto’s, toont er tot 25, begint zoveel gesprekken als je wilt en ziet wanneer je berichten zijn gelezen.',
+            'Koop een pakket [credits](credits), welk dan ook. Premium heeft geen einddatum en is geen abonnement. Je ziet alle foto’s, toont er tot 25, begint zoveel gesprekken als je wilt en ziet wanneer je berichten zijn gelezen.',
           ],
         },
         {
@@ -154,14 +154,14 @@ export default {
           id: 'not-arrived',
           question: 'Ik heb betaald, maar mijn credits ontbreken',
           answer: [
-            'Sommige betaalwijzen duren even. Je [overzicht](transactions) toont de stand en is altijd actueel. Ontbreken de credits na een uur, [schrijf ons](service) dan met het bestelnummer.',
+            'Sommige betaalmethoden duren even. Je [overzicht](transactions) toont de stand en is altijd actueel. Ontbreken de credits na een uur, [schrijf ons](service) dan met het bestelnummer.',
           ],
         },
         {
           id: 'discount',
           question: 'Waarom werkt mijn kortingscode niet?',
           answer: [
-            'Een code geldt één keer. Sommige hebben een minimumbedrag, een land, een betaalwijze of een laatste dag; de betaalpagina zegt welke. Codes zijn niet te combineren: de beste telt.',
+            'Een code geldt één keer. Sommige hebben een minimumbedrag, een land, een betaalmethode of een laatste dag; de betaalpagina zegt welke. Codes zijn niet te combineren: de beste telt.',
           ],
         },
         {
@@ -198,21 +198,21 @@ export default {
           id: 'money',
           question: 'Een lid vraagt me om geld',
           answer: [
-            'Stuur niets: het is bijna altijd oplichting. Meld het lid met ‘Melden’ op het profiel of in de chat en antwoord niet meer. Heb je al betaald, praat dan met je bank en de politie.',
+            'Stuur niets: het is bijna altijd oplichting. Meld het lid met ‘Melden’ op het profiel of in het gesprek en antwoord niet meer. Heb je al betaald, praat dan met je bank en de politie.',
           ],
         },
         {
           id: 'report',
           question: 'Hoe meld ik een lid?',
           answer: [
-            'Met ‘Melden’ op het profiel, in het menu van de chat of naast een bericht. Een mens beslist en je krijgt de redenen per e-mail. Het lid hoort niet wie er meldde. Zonder account gebruik je het [formulier](complaints).',
+            'Met ‘Melden’ op het profiel, in het menu van het gesprek of naast een bericht. Een mens beslist en je krijgt de redenen per e-mail. Het lid hoort niet wie er meldde. Zonder account gebruik je het [formulier](complaints).',
           ],
         },
         {
           id: 'block',
           question: 'Wat gebeurt er als ik iemand blokkeer?',
           answer: [
-            'Jullie komen elkaar hier niet meer tegen: niet bij zoeken, geen likes, geen berichten. Jullie chats verdwijnen uit je lijst. Wie je hebt geblokkeerd, staat op je [profiel](profile).',
+            'Jullie komen elkaar hier niet meer tegen: niet bij zoeken, geen likes, geen berichten. Jullie gesprekken verdwijnen uit je lijst. Wie je hebt geblokkeerd, staat op je [profiel](profile).',
           ],
         },
       ],
@@ -245,7 +245,7 @@ export default {
           question: 'Hoe verwijder ik mijn account?',
           answer: [
             'Onderaan je [instellingen](settings). Je bent meteen onzichtbaar, en 14 dagen lang brengt de link in onze e-mail alles terug. Daarna worden je gegevens verwijderd en gaan overgebleven credits verloren.',
-            'Voordat je het verwijdert, bieten we je één keer {delete_discount} % korting op een bestelling aan, zeven dagen lang, voor als je toch wilt blijven.',
+            'Voordat je het verwijdert, bieten we je één keer {delete_discount}% korting op een bestelling aan, zeven dagen lang, voor als je toch wilt blijven.',
           ],
         },
       ],

@@ -41,7 +41,7 @@ export default {
               'Was du tust',
               'Likes, Ablehnungen, Matches, Blockierungen und die Antworten im Match-Finder. Wann du zuletzt aktiv warst, außer du bist unsichtbar.',
             ],
-            ['Chats', 'Nachrichten, Fotos und Geschenke, die du sendest und bekommst.'],
+            ['Unterhaltungen', 'Nachrichten, Fotos und Geschenke, die du sendest und bekommst.'],
             [
               'Zahlungen',
               'Bestellungen, Beträge, Zahlungsart und Stand. Kartennummern und Passwörter deiner Bank bleiben beim Zahlungsanbieter. Für eine Lastschrift speichern wir Konto- und Telefonnummer verschlüsselt und von welcher Netzwerkadresse du zugestimmt hast.',
@@ -67,7 +67,7 @@ export default {
           facts: [
             [
               'Um den Dienst zu erbringen',
-              'Konto, Profil, Chats, Zahlungen: der Vertrag mit dir (DSGVO, Artikel 6 Absatz 1 Buchstabe b).',
+              'Konto, Profil, Unterhaltungen, Zahlungen: der Vertrag mit dir (DSGVO, Artikel 6 Absatz 1 Buchstabe b).',
             ],
             [
               'Besonders geschützte Angaben',
@@ -102,7 +102,7 @@ export default {
       body: [
         {
           facts: [
-            ['Konto, Profil, Fotos, Chats', 'Bis du sie oder dein Konto löschst.'],
+            ['Konto, Profil, Fotos, Unterhaltungen', 'Bis du sie oder dein Konto löschst.'],
             [
               'Gelöschte Konten',
               '14 Tage, in denen du zurückkommen kannst; danach werden Profil, Fotos, Likes und der Text deiner Nachrichten gelöscht.',

@@ -41,10 +41,10 @@ export default {
               'Wat je doet',
               'Likes, afwijzingen, matches, blokkades en de antwoorden in de matchfinder. Wanneer je voor het laatst actief was, behalve als je onzichtbaar bent.',
             ],
-            ['Chats', 'Berichten, foto’s en cadeaus die je verstuurt en krijgt.'],
+            ['Gesprekken', 'Berichten, foto’s en cadeaus die je verstuurt en krijgt.'],
             [
               'Betalingen',
-              'Bestellingen, bedragen, betaalwijze en stand. Kaartnummers en wachtwoorden van je bank blijven bij de betaaldienst. Voor een incasso bewaren we rekening- en telefoonnummer versleuteld, en vanaf welk netwerkadres je instemde.',
+              'Bestellingen, bedragen, betaalmethode en stand. Kaartnummers en wachtwoorden van je bank blijven bij de betaaldienst. Voor een incasso bewaren we rekening- en telefoonnummer versleuteld, en vanaf welk netwerkadres je instemde.',
             ],
             ['Meldingen', 'Wat je meldt, wat over jou wordt gemeld met een kopie daarvan, en wat er is besloten.'],
             [
@@ -64,7 +64,7 @@ export default {
           facts: [
             [
               'Om de dienst te leveren',
-              'Account, profiel, chats, betalingen: de overeenkomst met jou (AVG, artikel 6 lid 1 onder b).',
+              'Account, profiel, gesprekken, betalingen: de overeenkomst met jou (AVG, artikel 6 lid 1 onder b).',
             ],
             [
               'Extra beschermde gegevens',
@@ -99,7 +99,7 @@ export default {
       body: [
         {
           facts: [
-            ['Account, profiel, foto’s, chats', 'Tot je ze of je account verwijdert.'],
+            ['Account, profiel, foto’s, gesprekken', 'Tot je ze of je account verwijdert.'],
             [
               'Verwijderde accounts',
               '14 dagen, waarin je kunt terugkomen; daarna worden profiel, foto’s, likes en de tekst van je berichten verwijderd.',
@@ -115,7 +115,7 @@ export default {
             ['Een kopie van je gegevens', '7 dagen, daarna werkt de link niet meer.'],
             [
               'Klachten en meldingen over leden',
-              'Met het besluit, zodat beide kanten bezwaar kunnen maken en herhaald misbruik opvalt. Wordt je account verwijderd, dan verdwijnen naam en adres meteen, en je woorden en het bewijs zodra de zaak is beslist. Naam en adres van mensen zonder account verdwijnen een jaar na het besluit.',
+              'Met de beslissing, zodat beide kanten bezwaar kunnen maken en herhaald misbruik opvalt. Wordt je account verwijderd, dan verdwijnen naam en adres meteen, en je woorden en het bewijs zodra de zaak is beslist. Naam en adres van mensen zonder account verdwijnen een jaar na de beslissing.',
             ],
           ],
         },

@@ -53,7 +53,7 @@ export default {
       id: 'wrong',
       title: 'Als er iets misging',
       body: [
-        'Per ongeluk twee keer betaald? Dat merken we, en we sturen het tweede bedrag vanzelf terug. Geen credits terwijl de betaling is afgeschreven? Sommige betaalwijzen duren even; ontbreken ze na een uur, [schrijf ons](service).',
+        'Per ongeluk twee keer betaald? Dat merken we, en we sturen het tweede bedrag vanzelf terug. Geen credits terwijl de betaling is afgeschreven? Sommige betaalmethoden duren even; ontbreken ze na een uur, [schrijf ons](service).',
         'Laat een betaling niet door je bank terughalen voordat je met ons hebt gepraat: dan gaan de credits eraf en kan incasso voor jou worden geblokkeerd.',
         'Je wettelijke rechten bij een gebrekkige digitale dienst blijven naast dit herroepingsrecht bestaan.',
       ],

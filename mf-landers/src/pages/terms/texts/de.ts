@@ -94,7 +94,7 @@ export default {
         {
           facts: [
             ['Credits für eine Nachricht', '{message_credits}'],
-            ['Credits für ein Foto im Chat', '{photo_credits}'],
+            ['Credits für ein Foto in einer Unterhaltung', '{photo_credits}'],
             ['Credits für ein Geschenk, ab', '{gift_credits}'],
           ],
         },

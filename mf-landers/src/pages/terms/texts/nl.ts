@@ -68,8 +68,8 @@ export default {
         'Een mens bekijkt elke foto voordat anderen die zien. Teksten worden niet vooraf gelezen. Een programma weigert contactgegevens in eerste berichten en foto’s die we al eerder hebben geweigerd.',
         'Je kunt een profiel, een foto, een bericht of iets anders melden: met ‘Melden’ ernaast of met ons [klachtenformulier](complaints). Over elke melding beslist een mens.',
         'Is iets in strijd met deze regels of met de wet, dan kunnen we het verwijderen, het account schorsen of voorgoed uitsluiten. Wat we kiezen, hangt af van de ernst, van hoe vaak het gebeurde en van de gevolgen voor anderen. Wie het betreft, krijgt onze redenen per e-mail.',
-        'Eén maatregel komt vóór het besluit van een mens: een account dat wordt gemeld als dat van een kind, kan worden stilgezet tot we het hebben bekeken.',
-        'Wie meldde en wie door ons besluit wordt geraakt, kan zes maanden lang gratis bezwaar maken met de link in onze e-mail. Je kunt ook naar de rechter of naar een geschillencommissie in je land. Wie vaak meldingen doet die duidelijk niet kloppen, kan zelf worden geschorst.',
+        'Eén maatregel komt vóór de beslissing van een mens: een account dat wordt gemeld als dat van een kind, kan worden stilgezet tot we het hebben bekeken.',
+        'Wie meldde en wie door onze beslissing wordt geraakt, kan zes maanden lang gratis bezwaar maken met de link in onze e-mail. Je kunt ook naar de rechter of naar een geschillencommissie in je land. Wie vaak meldingen doet die duidelijk niet kloppen, kan zelf worden geschorst.',
       ],
     },
     {
@@ -90,15 +90,15 @@ export default {
       id: 'credits',
       title: 'Credits en Premium',
       body: [
-        'Met credits betaal je voor wat je verstuurt. Je koopt ze per bundel, eenmalig: {site} heeft geen abonnement en niets wordt vanzelf verlengd. Alle [prijzen](pricing) zijn inclusief btw en staan vóór de bestelling in je eigen valuta.',
+        'Met credits betaal je voor wat je verstuurt. Je koopt ze per pakket, eenmalig: {site} heeft geen abonnement en niets wordt vanzelf verlengd. Alle [prijzen](pricing) zijn inclusief btw en staan vóór de bestelling in je eigen valuta.',
         {
           facts: [
             ['Credits voor een bericht', '{message_credits}'],
-            ['Credits voor een foto in een chat', '{photo_credits}'],
+            ['Credits voor een foto in een gesprek', '{photo_credits}'],
             ['Credits voor een cadeau, vanaf', '{gift_credits}'],
           ],
         },
-        'Met elke bundel word je ook premiumlid: je ziet alle foto’s, toont er zelf tot 25, begint zoveel gesprekken als je wilt en ziet wanneer je berichten zijn gelezen. Premium heeft geen einddatum. Het eindigt alleen als al je bestellingen zijn terugbetaald.',
+        'Met elk pakket word je ook premiumlid: je ziet alle foto’s, toont er zelf tot 25, begint zoveel gesprekken als je wilt en ziet wanneer je berichten zijn gelezen. Premium heeft geen einddatum. Het eindigt alleen als al je bestellingen zijn terugbetaald.',
         'Credits verlopen niet zolang je account bestaat. Je kunt ze niet verkopen, weggeven of voor geld inwisselen, behalve met je [herroepingsrecht](return-policy).',
       ],
     },
@@ -106,8 +106,8 @@ export default {
       id: 'order',
       title: 'Hoe een overeenkomst tot stand komt',
       body: [
-        'Je kiest een bundel en een betaalwijze en drukt op de knop met de prijs. Dat is je bestelling. De overeenkomst is gesloten zodra de betaling is geaccepteerd; dan krijg je de credits en sturen we je een e-mail met het bestelnummer.',
-        'Een kortingscode geldt één keer en niet samen met een andere. Een code kan beperkt zijn tot een land, een betaalwijze, een periode of een minimumbedrag; dat laten we zien voordat je betaalt.',
+        'Je kiest een pakket en een betaalmethode en drukt op de knop met de prijs. Dat is je bestelling. De overeenkomst is gesloten zodra de betaling is geaccepteerd; dan krijg je de credits en sturen we je een e-mail met het bestelnummer.',
+        'Een kortingscode geldt één keer en niet samen met een andere. Een code kan beperkt zijn tot een land, een betaalmethode, een periode of een minimumbedrag; dat laten we zien voordat je betaalt.',
       ],
     },
     {
