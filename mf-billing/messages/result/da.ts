@@ -35,7 +35,7 @@ export const result = {
   restart: 'Vælg en pakke',
   refundedTitle: 'Betalingen er tilbagebetalt',
   refundedText:
-    'Vi har sendt {amount} tilbage ad samme vej, som du betalte. Pengene når frem i løbet af nogle dage, alt efter din bank.',
+    'Vi har sendt {amount} tilbage samme vej, som du betalte. Pengene når frem i løbet af nogle dage, alt efter din bank.',
   chargedBackTitle: 'Betalingen er tilbageført',
   chargedBackText:
     'Din bank har taget pengene tilbage, så dine credits er trukket fra din saldo. Kommer det bag på dig, så kontakt kundeservice.',

@@ -27,7 +27,7 @@ export const withdrawal = {
   refund: 'Du får tilbage',
   effect:
     'Er alle credits ubrugte, får du det hele tilbage, ellers andelen for de ubrugte. De trækkes fra din saldo, og Premium slutter, medmindre du har det gennem en anden bestilling.',
-  sameWay: 'Pengene går tilbage ad samme vej, som du betalte.',
+  sameWay: 'Pengene går tilbage samme vej, som du betalte.',
   confirm: 'Bekræft fortrydelse',
   back: 'Tilbage',
   offline: 'Du er offline. Der er ikke sendt noget.',

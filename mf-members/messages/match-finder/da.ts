@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { matchFinder as en } from './en.ts';
 
 export const matchFinder = {
-  open: 'Find et match med seks spørgsmål',
+  open: 'Find et match med 6 spørgsmål',
   progress: 'Spørgsmål {number} af {total}',
   position: '{number} af {total}',
   back: 'Forrige spørgsmål',
@@ -16,7 +16,7 @@ export const matchFinder = {
 
   who: {
     title: 'Hvem vil du møde?',
-    lead: 'Seks korte spørgsmål, så ser du, hvem der passer.',
+    lead: '6 korte spørgsmål, så ser du, hvem der passer.',
     female: 'Kvinder',
     male: 'Mænd',
     both: 'Begge',

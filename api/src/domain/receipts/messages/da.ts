@@ -29,7 +29,7 @@ export default {
   noVat: 'Beløbet indeholder ikke moms.',
   note: {
     payment: 'Dette er en enkelt betaling, ikke et abonnement.',
-    refund: 'Pengene går tilbage ad samme vej, som du betalte. Det kan tage nogle dage.',
+    refund: 'Pengene går tilbage samme vej, som du betalte. Det kan tage nogle dage.',
     refund_failed: 'Vi skylder dig stadig dette beløb. Kontakt kundeservice.',
   },
   methods: { sdd: 'Direkte debitering', sct: 'Bankoverførsel', creditcard: 'Kreditkort' },

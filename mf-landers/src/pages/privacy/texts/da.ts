@@ -39,7 +39,7 @@ export default {
             ],
             [
               'Det, du gør',
-              'Likes, profiler, du springer over, matches, blokeringer og dine svar på de seks spørgsmål om, hvem der passer. Hvornår du sidst var aktiv, hvis du ikke er usynlig.',
+              'Likes, profiler, du springer over, matches, blokeringer og dine svar på de 6 spørgsmål om, hvem der passer. Hvornår du sidst var aktiv, hvis du ikke er usynlig.',
             ],
             ['Samtaler', 'Beskeder, billeder og gaver, som du sender og modtager.'],
             [
@@ -146,7 +146,7 @@ export default {
       body: [
         {
           items: [
-            'Se dine data, og tag dem med dig: [bed om en kopi](export), en fil med dem alle og dine billeder.',
+            'Se dine data og tage dem med dig: [bed om en kopi](export), en fil med dem alle og dine billeder.',
             'Rette dem: på din [profil](profile) og i [indstillingerne](settings).',
             'Slette dem: i [indstillingerne](settings), uden at give en grund.',
             'Gøre indsigelse mod eller begrænse, hvordan vi bruger dem, og trække et samtykke tilbage: skriv til [{email}](mail).',

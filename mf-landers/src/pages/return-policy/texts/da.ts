@@ -39,7 +39,7 @@ export default {
       id: 'when',
       title: 'Hvornår og hvordan pengene kommer',
       body: [
-        'Vi sender dem med det samme og senest 14 dage efter din fortrydelse, ad samme vej, som du betalte, og uden gebyr. Det kan tage nogle dage, før de er på din konto, alt efter banken. En opkrævning, der stadig er på vej, betales tilbage, så snart pengene er nået frem til os.',
+        'Vi sender dem med det samme og senest 14 dage efter din fortrydelse, samme vej, som du betalte, og uden gebyr. Det kan tage nogle dage, før de er på din konto, alt efter banken. En opkrævning, der stadig er på vej, betales tilbage, så snart pengene er nået frem til os.',
       ],
     },
     {

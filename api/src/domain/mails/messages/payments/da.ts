@@ -44,7 +44,7 @@ export const payments: typeof source = {
     subject: 'Dine penge er på vej tilbage',
     heading: 'Vi sender {amount} tilbage',
     lines: [
-      'Vi sender {amount} for din bestilling {order} tilbage ad samme vej, som du betalte.',
+      'Vi sender {amount} for din bestilling {order} tilbage samme vej, som du betalte.',
       'Pengene når frem i løbet af nogle dage, alt efter din bank.',
     ],
     button: 'Se mine betalinger',
@@ -54,7 +54,7 @@ export const payments: typeof source = {
     heading: 'Du har fortrudt bestillingen',
     lines: [
       'Du sendte din fortrydelse af bestilling {order} den {moment}. Den gælder fra det tidspunkt.',
-      'Af de {credits} credits var {unused} ubrugte. De trækkes fra din saldo, og vi betaler {amount} af {paid} tilbage ad samme vej, som du betalte. Pengene når frem i løbet af nogle dage, alt efter din bank.',
+      'Af de {credits} credits var {unused} ubrugte. De trækkes fra din saldo, og vi betaler {amount} af {paid} tilbage samme vej, som du betalte. Pengene når frem i løbet af nogle dage, alt efter din bank.',
       'Premium er slut, medmindre du har det gennem en anden bestilling. Gem denne e-mail som dokumentation. Nummeret på din fortrydelse: {number}',
     ],
     button: 'Se mine betalinger',
