@@ -25,7 +25,7 @@ const walk = async (page: Page, paths: readonly string[]): Promise<string[]> => 
       await page.goto(withLanguage(path, language));
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
       const found = await textProblems(page, widths);
       problems.push(...found.map((problem) => `${path} in ${language} ${problem}`));
     }
@@ -45,8 +45,13 @@ const landers = [
 ].map((name) => `/landers/${name}`);
 const pages = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map((name) => `/pages/${name}`);
 
-test('LANG-01 LANG-07 no text is missing or too long on a visitor’s screens', async ({ page, createMember }) => {
+test('LANG-01 LANG-07 no text is missing or too long on a visitor’s screens', async ({
+  page,
+  createMember,
+  allowConsole,
+}) => {
   test.setTimeout(1_800_000);
+  allowConsole(/status of 404/);
   const stranger = await createMember({ name: 'Anna', photos: ['active', 'active'], fictional: true });
   const ofStranger = ['', '/landing', '/landing2', '/landing3', '/signup'].map(
     (end) => `/members/${stranger.publicId}${end}`,
@@ -69,19 +74,28 @@ test('control: a text that is cut, sticks out or has a placeholder is found', as
   await page.goto('/lang-config');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await textProblems(page, widths)).toEqual([]);
-  for (const [html, problem] of [
-    ['<p style="inline-size: 400px">wide</p>', /at 320 px: the page is \d+ px wide/],
-    ['<p style="position: absolute; inset-inline-start: -90px">far out</p>', /"far out" reaches from -90/],
-    ['<p>Hello {name}</p>', /"Hello \{name\}" has a placeholder/],
-    ['<button style="inline-size: 40px; overflow: hidden; white-space: nowrap">Continue</button>', /"Continue" is cut/],
-    ['<input placeholder="A long placeholder" style="inline-size: 60px">', /"A long placeholder" is cut/],
+  const hidden = { overflow: 'hidden', whiteSpace: 'nowrap' };
+  for (const [tag, properties, style, problem] of [
+    ['p', { textContent: 'wide' }, { inlineSize: '400px' }, /at 320 px: the page is \d+ px wide/],
+    [
+      'p',
+      { textContent: 'far out' },
+      { position: 'absolute', insetInlineStart: '-90px' },
+      /"far out" reaches from -90/,
+    ],
+    ['p', { textContent: 'Hello {name}' }, {}, /"Hello \{name\}" has a placeholder/],
+    ['button', { textContent: 'Continue' }, { inlineSize: '40px', ...hidden }, /"Continue" is cut/],
+    ['input', { placeholder: 'A long placeholder' }, { inlineSize: '60px' }, /"A long placeholder" is cut/],
   ] as const) {
-    await page.evaluate((wrong) => {
-      document.getElementById('wrong')?.remove();
-      const holder = Object.assign(document.createElement('div'), { id: 'wrong' });
-      holder.append(document.createRange().createContextualFragment(wrong));
-      document.querySelector('main')?.append(holder);
-    }, html);
+    await page.evaluate(
+      ([name, given, css]) => {
+        const wrong = Object.assign(document.createElement(name), { id: 'wrong', ...given });
+        Object.assign(wrong.style, css);
+        document.getElementById('wrong')?.remove();
+        document.querySelector('main')?.append(wrong);
+      },
+      [tag, properties, style] as const,
+    );
     expect((await textProblems(page, widths)).join('\n')).toMatch(problem);
   }
 });

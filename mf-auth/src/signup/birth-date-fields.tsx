@@ -1,11 +1,18 @@
 import { formatDate, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
-import { css, Field, IconAlertCircle, Select, Stack, Text, TextInput, theme } from '@pairwise/ui';
+import { css, Field, IconAlertCircle, media, Select, Stack, Text, TextInput, theme } from '@pairwise/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { SignupValues } from './check-signup-form.ts';
 
-const row = css({ display: 'grid', gridTemplateColumns: '1fr 1.9fr 1.3fr', gap: theme.space[2] });
+/** On phones the year has a line of its own: “Giorno” does not fit into a third of one. */
+const row = css({
+  display: 'grid',
+  gap: theme.space[2],
+  gridTemplateColumns: '9fr 11fr',
+  '& > :last-child': { gridColumn: '1 / -1' },
+  [media.up('sm')]: { gridTemplateColumns: '1fr 1.9fr 1.3fr', '& > :last-child': { gridColumn: 'auto' } },
+});
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
