@@ -51,7 +51,7 @@ export const accountSettings = {
   },
   language: {
     title: 'Kieli',
-    text: 'Sivuille ja sähköposteille, joita saat meiltä.',
+    text: 'Sivuilla ja sähköposteissa, joita saat meiltä.',
     change: 'Vaihda kieli',
   },
   unfinished: {

@@ -5,7 +5,7 @@ import type { pricing as source } from './en.ts';
 export const pricing = {
   title: 'Mitä {site} maksaa',
   intro: 'Katselu, tykkääminen ja lukeminen ovat ilmaisia. Lähettämisestä maksat krediiteillä.',
-  minimum: 'Viesti maksaa alkaen {price}.',
+  minimum: 'Viestin hinta alkaen {price}.',
   join: 'Liity ilmaiseksi',
   creditsTitle: 'Tästä maksat krediiteillä',
   message: 'Viesti',

@@ -16,7 +16,7 @@ export const timeBonus = {
   modalTitle: 'Tervetulolahjasi',
   percent: '{percent} %',
   modalText: 'alennusta mistä tahansa paketista',
-  actFast: 'Toimi nopeasti: tämä hinta on sinun liittymisesi jälkeen, aikaa {timeLeft} tuntia. Se ei palaa.',
+  actFast: 'Toimi nopeasti: tämä hinta on voimassa {timeLeft} tuntia liittymisestäsi. Se ei palaa.',
   endsIn: 'Päättyy',
   later: 'Ei nyt',
   close: 'Sulje',

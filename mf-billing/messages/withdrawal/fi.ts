@@ -18,7 +18,7 @@ export const withdrawal = {
   emailInvalid: 'Kirjoita tilisi sähköpostiosoite.',
   submit: 'Jatka',
   confirmTitle: 'Peruutuksesi',
-  statement: 'Peruutan tilaukseni {number} sopimuksen.',
+  statement: 'Peruutan tilaustani {number} koskevan sopimuksen.',
   statementOrder: 'Tilaus',
   statementEmail: 'Sähköpostiosoite',
   bought: 'Maksettu',

@@ -52,7 +52,7 @@ export const search = {
   widenTwoWay: 'Ota mukaan muita etsivät',
 
   similarTitle: 'Lähellä sitä, mitä etsit',
-  relaxedRegion: 'Muista maakunnista',
+  relaxedRegion: 'Muilta alueilta',
   relaxedAges: 'Enintään 5 vuotta nuorempia tai vanhempia',
   relaxedCountry: 'Naapurimaista',
 

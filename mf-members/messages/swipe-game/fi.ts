@@ -46,7 +46,7 @@ export const swipe = {
   likeNotSent: 'Tykkäyksesi ei mennyt perille ({name}), joten kortti on taas tässä. {reason}',
   passNotSent: '{name} on taas pinossa: valintasi ei mennyt perille. {reason}',
   undoFailed: 'Kortin palautus ei onnistunut: {name}. {reason}',
-  gone: 'Swaippauksesi ei laskettu: {name}. {reason}',
+  gone: 'Swaippaustasi ei laskettu: {name}. {reason}',
   dismiss: 'Piilota',
   offline: 'Verkkoyhteys puuttuu. Peli jatkuu heti, kun yhteys palaa.',
   offlineTitle: 'Verkkoyhteys puuttuu',

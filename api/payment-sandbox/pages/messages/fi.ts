@@ -62,7 +62,7 @@ export const fi: Messages = {
 
   wallet_title: 'Maksutapa: {method}',
   wallet_account: 'Tili',
-  wallet_approve: 'Maksutapa: {method}',
+  wallet_approve: 'Maksa: {method}',
   wallet_text: 'Hyväksyt maksun sovelluksessa {method}.',
 
   code_title: 'Maksutapa: {method}',

@@ -102,7 +102,7 @@ const fi: typeof en = {
         'Kirjaudu sisään salasanallasi. Jos olet unohtanut sen, saat linkin saman sivun kohdasta ”Unohtuiko salasana?”.',
       ],
       button: 'Kirjaudu sisään',
-      note: 'Jos se et ollut sinä, voit jättää tämän sähköpostin huomiotta: yrittäjä ei saanut tietää, että sinulla on tili.',
+      note: 'Jos se et ollut sinä, voit jättää tämän sähköpostin huomiotta: kysyjä ei saanut tietää, että sinulla on tili.',
     },
     like: {
       subject: 'Joku tykkäsi sinusta',

@@ -20,7 +20,7 @@ export default {
   line: {
     payment: 'Paketti, {credits} krediittiä, sisältää Premiumin',
     refund: 'Palautus paketista, {credits} krediittiä',
-    refund_failed: 'Palautus paketista, {credits} krediittiä, jota pankkisi ei vastaanottanut',
+    refund_failed: 'Palautus, jota pankkisi ei vastaanottanut: paketti, {credits} krediittiä',
   },
   discount: 'Alennus',
   net: 'Summa ilman arvonlisäveroa',

@@ -17,7 +17,7 @@ export const gallery = {
   niches: {
     default: {
       title: 'Kohtaamisen taito.',
-      lead: 'Hiljainen sali, hyvä valo ja ihmisiä, joita kannattaa katsoa toisen kerran. Ota aikaa.',
+      lead: 'Hiljainen sali, hyvä valo ja ihmisiä, joita kannattaa katsoa toisen kerran. Katsele rauhassa.',
     },
     she: {
       title: 'Sinä olet kuraattori.',

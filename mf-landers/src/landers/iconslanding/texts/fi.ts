@@ -36,7 +36,7 @@ export const iconslanding = {
       lead: 'Hyvää ruokaa, pitkiä keskusteluja, reilua naurua. Mitä tekisi mieli?',
     },
     gilf: {
-      title: 'Ei pieniä suunnitelmia.',
+      title: 'Suuria suunnitelmia.',
       lead: 'Sinä tiedät, miten illasta tulee hyvä. Valitse, miten se alkaa.',
     },
     milf: {

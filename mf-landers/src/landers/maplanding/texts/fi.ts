@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Katso, keitä on lähellä',
   here: 'Ihmisiä kartalla: {country}',
   pin: '{name}, {age}, lähellä: {town}',
-  note: 'Neulat näyttävät alueita, eivät koskaan osoitteita.',
+  note: 'Merkit näyttävät alueen, eivät koskaan osoitetta.',
   niches: {
     default: {
       title: 'Lähempänä kuin luulet.',

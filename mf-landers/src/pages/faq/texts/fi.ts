@@ -138,7 +138,7 @@ export default {
                 ['Vastaanottaminen ja lukeminen', '0'],
               ],
             },
-            'Painikkeessa on hinta ennen kuin lähetät.',
+            'Hinta näkyy painikkeessa, ennen kuin lähetät.',
           ],
         },
         {
@@ -187,7 +187,7 @@ export default {
             {
               items: [
                 'Jutelkaa ensin videolla tai puhelimessa.',
-                'Tavatkaa julkisella paikalla, ja kulje sinne ja kotiin omin neuvoin.',
+                'Tavatkaa julkisella paikalla, ja kulje sinne ja kotiin omalla kyydillä.',
                 'Kerro ystävälle, missä olet ja kenen kanssa.',
                 'Pidä juomaasi silmällä ja lähde, jos jokin ei tunnu oikealta.',
                 'Älä koskaan lähetä rahaa, lahjakortteja tai koodeja, oli tarina mikä tahansa.',

@@ -134,7 +134,7 @@ export default {
       title: 'Mitä päätetään automaattisesti',
       body: [
         'Haku näyttää, ketkä ovat olleet hiljattain paikalla ja sopivat siihen, mitä etsit. Ohjelma rajoittaa, paljonko yksi tili voi lähettää, torjuu yhteystiedot ensimmäisistä viesteistä ja torjuu kuvat, jotka on hylätty aiemmin.',
-        'Tili voidaan jäädyttää automaattisesti, kun ilmiannetaan, että se kuuluu lapselle. Ihminen tarkistaa sen, ja voit valittaa. Mikään muu tilin sulkeva ei tapahdu ilman ihmistä.',
+        'Tili voidaan jäädyttää automaattisesti, kun ilmiannetaan, että se kuuluu lapselle. Ihminen tarkistaa sen, ja voit valittaa. Muuten tiliä ei koskaan suljeta ilman ihmisen päätöstä.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export default {
             'Kaikki käytetty: ei mitään, koska olet saanut koko palvelun, jonka pyysit meitä aloittamaan heti.',
           ],
         },
-        'Esimerkki: 30 krediitistä hintaan 29,99 olet käyttänyt 10. Saat takaisin 20 kolmaskymmenesosaa eli 20,00. Vanhimmat krediitit käytetään ensin, myös ilmaiseksi saadut.',
+        'Esimerkki: ostit 30 krediittiä hintaan 29,99 ja olet käyttänyt 10. Saat takaisin 20/30 hinnasta eli 20,00. Vanhimmat krediitit käytetään ensin, myös ilmaiseksi saadut.',
       ],
     },
     {

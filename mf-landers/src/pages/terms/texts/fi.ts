@@ -129,7 +129,7 @@ export default {
       id: 'liability',
       title: 'Vastuu',
       body: [
-        'Vastaamme rajoituksetta tahallisuudesta ja törkeästä huolimattomuudesta, hengelle, ruumiille tai terveydelle aiheutuneesta vahingosta ja muutoin silloin, kun laki sitä vaatii. Lievästä huolimattomuudesta vastaamme vain, jos rikomme sopimuksen kannalta olennaista velvoitetta, ja silloin enintään ennakoitavissa olleesta vahingosta.',
+        'Vastaamme rajoituksetta tahallisuudesta ja törkeästä huolimattomuudesta, hengen menetyksestä, ruumiinvammasta ja terveyshaitasta ja muutoin silloin, kun laki sitä vaatii. Lievästä huolimattomuudesta vastaamme vain, jos rikomme sopimuksen kannalta olennaista velvoitetta, ja silloin enintään ennakoitavissa olleesta vahingosta.',
         'Huolehdimme siitä, että {site} toimii, mutta palvelu voi ajoittain olla poissa käytöstä, esimerkiksi huollon aikana. Oikeutesi digitaalisen palvelun virheissä säilyvät.',
       ],
     },

@@ -35,7 +35,7 @@ export const payments: typeof source = {
     subject: 'Pankkisi palautti veloituksemme',
     heading: 'Veloitus ei onnistunut',
     lines: [
-      'Pankkisi palautti {amount} tilauksestasi {order}, tili jonka loppu on {last4}.',
+      'Pankkisi palautti veloituksen {amount}, joka koski tilausta {order} ja tiliä, jonka loppu on {last4}.',
       'Olemme poistaneet tilauksen käyttämättömät krediitit. Suoraveloitus on estetty tililläsi, mutta kaikki muut maksutavat toimivat.',
     ],
     button: 'Katso maksuni',
@@ -51,7 +51,7 @@ export const payments: typeof source = {
   },
   withdrawal_done: {
     subject: 'Olemme vastaanottaneet peruutuksesi',
-    heading: 'Olet perunut tilauksen',
+    heading: 'Olet peruuttanut tilauksen',
     lines: [
       'Lähetit tilauksen {order} peruutuksen {moment}. Se on voimassa siitä hetkestä.',
       'Tilauksen krediiteistä ({credits}) oli käyttämättä {unused}. Ne vähennetään saldostasi, ja palautamme {amount} summasta {paid} samaa reittiä, jolla maksoit. Rahat ovat perillä muutamassa päivässä pankistasi riippuen.',
