@@ -36,20 +36,23 @@ const isBarAt = async ({ session, contextId }: WatchedPage, x: number, y: number
   return result.value === true;
 };
 
-/** The shell renders its bar beside the screen, and may be later. */
-const BAR_MS = 5_000;
-const POLL_MS = 50;
+/** The shell renders its bar beside the screen, and may be later. Images that load may still move what is below them. */
+const SETTLED_MS = 5_000;
+const POLL_MS = 100;
 
-type Controls = ReturnType<typeof readControls>;
-
-/** Reads the controls of the bar as soon as it is rendered; none after a while. */
-const readRendered = async (page: WatchedPage): Promise<Controls> => {
-  const end = Date.now() + BAR_MS;
-  for (;;) {
-    const controls = await page.evaluate(readControls);
-    if (controls.all > 0 || Date.now() > end) return controls;
-    await wait(POLL_MS);
+const problemsOf = async (page: WatchedPage, origins: readonly string[], isExpected: boolean): Promise<string[]> => {
+  const { all, shown } = await page.evaluate(readControls);
+  if (all === 0) return isExpected ? ["the shell's bar is missing"] : [];
+  if (shown.length === 0) return ["the shell's bar cannot be seen"];
+  const problems: string[] = [];
+  for (const { name, origin, x, y, isVisible } of shown) {
+    if (origin !== '' && !origins.includes(origin)) problems.push(`"${name}" of the shell's bar leads to ${origin}`);
+    const isOnTop = await isBarAt(page, x, y).catch(() => false);
+    if (!isVisible) problems.push(`"${name}" of the shell's bar cannot be seen`);
+    else if (!isOnTop) problems.push(`"${name}" of the shell's bar is covered`);
   }
+  await page.session.send('Runtime.releaseObjectGroup', { objectGroup });
+  return problems;
 };
 
 /**
@@ -64,16 +67,8 @@ export const checkControls = async (
   const origins = Object.values(hostsOf(plan)).map((host) => `${plan.https ? 'https' : 'http'}://${host}`);
   // The layout of chats has no bar.
   const isExpected = layout !== undefined && layout !== 'chat';
-  const { all, shown } = isExpected ? await readRendered(page) : await page.evaluate(readControls);
-  if (all === 0) return isExpected ? ["the shell's bar is missing"] : [];
-  if (shown.length === 0) return ["the shell's bar cannot be seen"];
-  const problems: string[] = [];
-  for (const { name, origin, x, y, isVisible } of shown) {
-    if (origin !== '' && !origins.includes(origin)) problems.push(`"${name}" of the shell's bar leads to ${origin}`);
-    const isOnTop = await isBarAt(page, x, y).catch(() => false);
-    if (!isVisible) problems.push(`"${name}" of the shell's bar cannot be seen`);
-    else if (!isOnTop) problems.push(`"${name}" of the shell's bar is covered`);
+  for (const end = Date.now() + SETTLED_MS; ; await wait(POLL_MS)) {
+    const problems = await problemsOf(page, origins, isExpected);
+    if (problems.length === 0 || Date.now() > end) return problems;
   }
-  await page.session.send('Runtime.releaseObjectGroup', { objectGroup });
-  return problems;
 };
