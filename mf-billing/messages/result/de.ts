@@ -23,7 +23,8 @@ export const result = {
   added_other: 'neue Credits für dich',
   balance_one: 'Du hast jetzt {count} Credit.',
   balance_other: 'Du hast jetzt {count} Credits.',
-  premium: 'Premium ist für dich freigeschaltet: alle Fotos, so viele Unterhaltungen, wie du möchtest, und Lesebestätigungen.',
+  premium:
+    'Premium ist für dich freigeschaltet: alle Fotos, so viele Unterhaltungen, wie du möchtest, und Lesebestätigungen.',
   backToChat: 'Zurück zur Unterhaltung',
   goOn: 'Weitermachen, wo du warst',
   members: 'Mitglieder entdecken',

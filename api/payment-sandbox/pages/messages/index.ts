@@ -14,5 +14,8 @@ export type { Messages };
 
 /** Returns the texts for a locale as Mollie writes it (`de_DE`); English for other languages. */
 export function messagesFor(locale: string | undefined): Messages {
-  return [da, de, es, fi, fr, it, nb, nl, pl, sv].find(({ language }) => locale?.slice(0, 2).toLowerCase() === language) ?? en;
+  return (
+    [da, de, es, fi, fr, it, nb, nl, pl, sv].find(({ language }) => locale?.slice(0, 2).toLowerCase() === language) ??
+    en
+  );
 }

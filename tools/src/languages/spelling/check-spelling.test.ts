@@ -5,7 +5,7 @@ import { findSpelling } from './dictionaries.ts';
 
 const enchant = findSpelling();
 // `npm test` installs the dictionaries where it may, and says in its step "spelling" when it could not.
-const testWithDictionaries = enchant === undefined ? test.skip : test;
+const withDictionaries = enchant === undefined ? describe.skip : describe;
 
 /** A word of each language, and the same word with a mistake. */
 const words = {
@@ -22,7 +22,9 @@ const words = {
   fi: ['keskustelu', 'keskustellu'],
 } as const;
 
-testWithDictionaries.each(languages)('LANG-01 a mistake is found in %s', (language) => {
-  const [right, wrong] = words[language];
-  expect([...refusedWords(enchant ?? '', language, [right, wrong])]).toEqual([wrong]);
+withDictionaries('every dictionary', () => {
+  test.each(languages)('LANG-01 a mistake is found in %s', (language) => {
+    const [right, wrong] = words[language];
+    expect([...refusedWords(enchant ?? '', language, [right, wrong])]).toEqual([wrong]);
+  });
 });
