@@ -1,6 +1,6 @@
 /**
- * The languages of the product. The gate, the language menu and the type check of messages use this list. The other
- * languages of LANG-01 are added by `npm run language` when their texts are complete.
+ * The languages of the product, all of LANG-01. The gate, the language menu and the type check of messages use this list.
+ * `npm run language` adds another one.
  */
 export const languages = ['en', 'de', 'nl', 'pl', 'sv', 'nb', 'it', 'es', 'fr', 'da', 'fi'] as const;
 
