@@ -105,7 +105,7 @@ const afterDryRun = (before: VersionResponse | undefined): string => {
 /** Whether this is the stable version. */
 const isStable = ({ version: { version }, difference }: VersionResponse): boolean => difference.against === version;
 
-/** Asks for the checks until they have a result: the gateway answers `busy` before a connection would be closed. */
+/** Asks for the checks until they have a result: the gateway responds with `busy` before a connection would be closed. */
 const check = async (client: Client, address: string, print: (line: string) => void): Promise<CheckResponse> => {
   for (const end = Date.now() + MAX_WAIT_MS; ;) {
     try {
