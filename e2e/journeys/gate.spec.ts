@@ -71,7 +71,7 @@ const gate = async (
 };
 
 // The limit of the gate itself is longer on a slow machine: it follows the number of routes and languages.
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 600_000 });
 
 test('PLAT-02 a good build is verified, including in a browser; a verdict is kept', async () => {
   const good = await gate('mf-billing');

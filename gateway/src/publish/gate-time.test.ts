@@ -19,12 +19,12 @@ const minutesFor = (routes: number): number => {
 };
 
 test('PLAT-04 a version with more routes gets more time, up to a quarter of an hour', () => {
-  expect(minutesFor(23)).toBeCloseTo(2 + 23 / 3);
-  expect(minutesFor(24) - minutesFor(23)).toBeCloseTo(1 / 3);
+  expect(minutesFor(23)).toBeCloseTo(2 + 23 / 2);
+  expect(minutesFor(24) - minutesFor(23)).toBeCloseTo(1 / 2);
   expect(minutesFor(500)).toBe(15);
 });
 
 test('a version with few routes is visited in every language, and gets the time for it', () => {
-  expect(minutesFor(1)).toBeCloseTo(2 + languages.length / 3);
+  expect(minutesFor(1)).toBeCloseTo(2 + languages.length / 2);
   expect(gateTimeOf(makeDocument([], {}), { name: 'mf-chat', version: 'unknown' })).toBe(minutesFor(0) * 60_000);
 });

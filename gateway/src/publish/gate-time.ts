@@ -4,8 +4,8 @@ import { findVersion, type RegistryDocument } from '../registry/index.ts';
 
 /** For what does not depend on the number of screens: the other checks, two browsers, and the pages of the shell. */
 const BASE_MS = 120_000;
-/** About three times what a screen takes on two cores in all its visits (docs/decisions/0038). */
-const SCREEN_MS = 20_000;
+/** About four times what a screen takes on two cores in all its visits (docs/decisions/0038). */
+const SCREEN_MS = 30_000;
 /** Other teams wait for this check, however many routes a version has. */
 const MOST_MS = 900_000;
 
