@@ -20,7 +20,7 @@ export default {
     credits_left_other: '{count} krediittiä jäljellä',
     premium: 'Hanki Premium',
     me: 'Minä',
-    login: 'Kirjaudu sisään',
+    login: 'Kirjaudu',
   },
   account: {
     label: 'Tilivalikko',

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { matchFinder as en } from './en.ts';
 
 export const matchFinder = {
-  open: 'Löydä match kuudella kysymyksellä',
+  open: 'Löydä match 6 kysymyksellä',
   progress: 'Kysymys {number}/{total}',
   position: '{number}/{total}',
   back: 'Edellinen kysymys',
