@@ -9,7 +9,7 @@ import { textProblems } from '../support/text-problems.ts';
 const widths = [320, 1280];
 
 /**
- * Every screen in every language takes long, so each screen has its turn in some of them; together they are all.
+ * Every screen in every language takes long, so each screen is shown in one language, and all of them have their turn.
  * `LANGUAGES=all` shows every screen in every language.
  */
 const turnsOf = (index: number): readonly Language[] =>

@@ -46,7 +46,7 @@ const findProblems = (): string[] => {
     if (!isVisible(control)) continue;
     for (const part of [control, ...control.querySelectorAll<HTMLElement>('*')]) {
       const { overflowX, textOverflow } = getComputedStyle(part);
-      if (part.clientWidth <= 1 || part.closest('[data-user-text]')) continue;
+      if (part.clientWidth <= 1) continue;
       const isCut = overflowX !== 'visible' || textOverflow === 'ellipsis';
       if (isCut && part.textContent.trim() !== '' && part.scrollWidth > part.clientWidth + 1) {
         problems.push(

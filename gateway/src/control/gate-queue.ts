@@ -98,11 +98,13 @@ export const queueGate = (
     throw new ControlError('busy', 'Other versions are being checked. Try again in a minute.');
   };
 
-  const begin = (request: GateRequest, key: string): Promise<Result> => {
-    const limit = gateMs(request);
-    const work = within(gate({ waitMs: limit, ...request }), limit, timedOut(limit));
-    started.set(key, work);
-    return work;
+  const check = async (request: GateRequest, leave: () => void): Promise<Result> => {
+    try {
+      const limit = gateMs(request);
+      return await within(gate({ waitMs: limit, ...request }), limit, timedOut(limit));
+    } finally {
+      leave();
+    }
   };
 
   const forget = (key: string, work: Promise<Result>): void => {
@@ -114,13 +116,12 @@ export const queueGate = (
     let work = started.get(key);
     if (!work) {
       const leave = await takeTurn();
-      const own = begin(request, key);
-      void own
-        .then(
-          () => void setTimeout(() => forget(key, own), keptMs).unref(),
-          () => forget(key, own),
-        )
-        .finally(leave);
+      const own = check(request, leave);
+      started.set(key, own);
+      own.then(
+        () => setTimeout(() => forget(key, own), keptMs).unref(),
+        () => forget(key, own),
+      );
       work = own;
     }
     const result = await within(work, responseMs, undefined);

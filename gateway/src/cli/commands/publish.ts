@@ -107,7 +107,8 @@ const isStable = ({ version: { version }, difference }: VersionResponse): boolea
 
 /** Asks for the checks until they have a result: the gateway responds with `busy` before a connection would be closed. */
 const check = async (client: Client, address: string, print: (line: string) => void): Promise<CheckResponse> => {
-  for (const end = Date.now() + MAX_WAIT_MS; ;) {
+  const end = Date.now() + MAX_WAIT_MS;
+  for (;;) {
     try {
       return await client.post<CheckResponse>(address);
     } catch (error) {

@@ -9,7 +9,6 @@ import { findLeaks, growingRuns, receivers } from './find-leaks.ts';
 import { goBack, goForward } from './in-page.ts';
 import { addLeaving } from './leave-by-history.ts';
 import type { WatchedPage } from './open-page.ts';
-import type { Plan } from './plan.ts';
 import { sampleSettled } from './sample-settled.ts';
 import { hasLeft, waitForScreen, waitForShellScreen } from './screen.ts';
 import type { Visitor } from './visitor.ts';
@@ -22,31 +21,23 @@ type Counts = Readonly<Record<string, number>>;
 /** More growth than this in all mounts is a leak. Caches of responses and of the compiler need some. */
 const MAX_GROWTH_BYTES = 10_000_000;
 
-/** Mounts a screen by Back and unmounts it by Forward. Returns a sentence when either fails. */
-const mountOnce = async (page: WatchedPage, owner: RegisteredVersion, address: string): Promise<string | undefined> => {
+/**
+ * Mounts a screen by Back and unmounts it by Forward. Returns a sentence when either fails.
+ * @param whileMounted runs in between
+ */
+const mountOnce = async (
+  page: WatchedPage,
+  owner: RegisteredVersion,
+  address: string,
+  whileMounted?: () => Promise<void>,
+): Promise<string | undefined> => {
   await page.evaluate(goBack);
   const shown = await waitForScreen(page, { ...owner, address });
   if (shown.kind !== 'ready') return `the screen is not rendered after a navigation within the page (${shown.kind})`;
+  await whileMounted?.();
   await page.evaluate(goForward);
   if (!(await hasLeft(page, owner.name))) return 'it stays in the page after the address changed';
   return (await waitForShellScreen(page)) ? undefined : 'the outlet is not empty after it was unmounted';
-};
-
-/** What a screen does in its first second may come before the shell's bar is rendered. Here the bar is there first. */
-const checkMountedControls = async (
-  page: WatchedPage,
-  owner: RegisteredVersion,
-  { route, address }: Visit,
-  plan: Plan,
-): Promise<string[]> => {
-  await page.evaluate(goBack);
-  const shown = await waitForScreen(page, { ...owner, address });
-  if (shown.kind !== 'ready') return [`the screen is not rendered after a navigation within the page (${shown.kind})`];
-  await wait(SETTLE_MS);
-  const problems = await checkControls(page, plan, route.layout);
-  await page.evaluate(goForward);
-  await hasLeft(page, owner.name);
-  return problems;
 };
 
 const RECOUNTS = 3;
@@ -72,11 +63,10 @@ const isOfWidget = ({ widgetFiles }: RegisteredVersion, timer: string): boolean 
 /** Mounts a screen repeatedly in one document and reports what remains after unmount. */
 export const checkRepeatedMounts = async (
   owner: RegisteredVersion,
-  visit: Visit,
+  { route, address, isPlaceholder }: Visit,
   visitor: Visitor,
   { open, shellUrl, report, plan, baseline }: BrowserRun,
 ): Promise<void> => {
-  const { route, address, isPlaceholder } = visit;
   const page = await open(visitor, { oneZone: true });
   const reportProblems = (problems: readonly string[]): void =>
     void report.problems.push(...problems.map((problem) => `${route.path}: ${problem}`));
@@ -135,7 +125,11 @@ export const checkRepeatedMounts = async (
       );
       if (growth > MAX_GROWTH_BYTES)
         reportProblems([`memory grows by ${Math.round(growth / 1e6)} MB in ${plan.repeats} mounts`]);
-      reportProblems(await checkMountedControls(page, owner, visit, plan));
+      // What a screen does in its first second may come before the shell's bar is rendered. Here the bar is there first.
+      problem = await mountOnce(page, owner, address, async () => {
+        await wait(SETTLE_MS);
+        reportProblems(await checkControls(page, plan, route.layout));
+      });
       report.mounts += plan.repeats + 3;
     }
     reportProblems([
