@@ -6,19 +6,8 @@ import { withNicheSites } from '../support/niche-sites.ts';
 import { productUrl, zoneUrl } from '../support/product.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
+import { landers } from '../support/screen-paths.ts';
 import { expect, test } from '../support/test.ts';
-
-const landers = [
-  'alonetonight',
-  'collagelanding',
-  'gallery',
-  'iconslanding',
-  'maplanding',
-  'socialnetwork',
-  'tinderswipe',
-  'transitionsvideolanding',
-  'video',
-] as const;
 
 const tracking = { network: 'fb', ref: 'spring', sub1: 'a' };
 const query = new URLSearchParams(tracking).toString();

@@ -1,3 +1,16 @@
+/** Names of all landers. */
+export const landers = [
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'tinderswipe',
+  'transitionsvideolanding',
+  'video',
+] as const;
+
 /** Paths of the screens that a visitor opens. */
 export const visitorScreens: readonly string[] = [
   '/',

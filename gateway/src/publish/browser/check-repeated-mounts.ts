@@ -125,7 +125,8 @@ export const checkRepeatedMounts = async (
       );
       if (growth > MAX_GROWTH_BYTES)
         reportProblems([`memory grows by ${Math.round(growth / 1e6)} MB in ${plan.repeats} mounts`]);
-      // What a screen does in its first second may come before the shell's bar is rendered. Here the bar is there first.
+      // What a screen does in its first second may come before the shell's bar is rendered.
+      // Here the bar is there first.
       problem = await mountOnce(page, owner, address, async () => {
         await wait(SETTLE_MS);
         reportProblems(await checkControls(page, plan, route.layout));
