@@ -2,8 +2,8 @@ import { HintError, openPubSub, type PubSub } from './index.ts';
 import { type Broker, brokers } from './testing/brokers.ts';
 import { makeRecorder, resync } from './testing/recorder.ts';
 
-/** Short enough for a test, long enough for a busy machine to respond. */
-const heartbeatMs = 1000;
+/** Finds a silent connection soon. A busy machine may miss it, so only the test of silence uses it. */
+const SHORT_HEARTBEAT_MS = 1000;
 
 const suite = (start: () => Promise<Broker>): void => {
   let broker: Broker;
@@ -11,17 +11,17 @@ const suite = (start: () => Promise<Broker>): void => {
   let warnings = makeRecorder();
 
   /** Opens the hints of one more process. */
-  const openProcess = (): PubSub => {
+  const openProcess = (timing: { heartbeatMs?: number } = {}): PubSub => {
     const warn = (_error: unknown, message: string) => warnings.subscriber.hint(message);
-    const pubsub = openPubSub({ ...broker.settings, warn, heartbeatMs });
+    const pubsub = openPubSub({ ...broker.settings, warn, ...timing });
     opened.add(pubsub);
     return pubsub;
   };
 
   /** Opens a process that listens to `settings` already. */
-  const openListening = async () => {
+  const openListening = async (timing = {}) => {
     const recorder = makeRecorder();
-    const pubsub = openProcess();
+    const pubsub = openProcess(timing);
     pubsub.subscribe('settings', recorder.subscriber);
     await recorder.until(resync);
     return { pubsub, ...recorder };
@@ -115,12 +115,12 @@ const suite = (start: () => Promise<Broker>): void => {
   });
 
   test('a connection that only falls silent counts as lost', async () => {
-    const { pubsub, until, received } = await openListening();
+    const { pubsub, until, received } = await openListening({ heartbeatMs: SHORT_HEARTBEAT_MS });
     broker.relay.freeze();
     await until(resync, 2);
     await pubsub.publish('settings', 'after');
     await until('after');
-    expect(received).toEqual([resync, resync, 'after']);
+    expect(received.filter((text) => text !== resync)).toEqual(['after']);
   });
 
   test('a process that starts before its broker subscribes and publishes as soon as there is one', async () => {

@@ -97,7 +97,8 @@ const inChromium = (name: string, { suite, lane, obtainOther }: InChromium): Ste
     const version = /\d+(?:\.\d+){3}/.exec(output)?.[0] ?? '';
     deleteSuiteResult(suite);
     const env = { CHROMIUM: chromium.path, CHROMIUM_VERSION: version };
-    const { code } = await runTurbo([`check:${suite}`], { print, env });
+    // A run that does not end shows what it had printed.
+    const { code } = await runTurbo([`check:${suite}`], { print, env, stream: true });
     const result = readSuiteResult(suite);
     // `print` has shown the output already.
     if (result === undefined || (code !== 0 && result.state === 'passed')) {

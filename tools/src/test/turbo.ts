@@ -6,12 +6,14 @@ interface TurboOptions {
   concurrency?: number;
   filters?: string[];
   env?: Record<string, string | undefined>;
+  /** Passes output on as it is written, instead of in one block when a task ends. For a task of one package. */
+  stream?: boolean;
 }
 
 /** Runs tasks of `turbo.json`. Turbo skips those whose inputs have not changed since they last passed. */
 export const runTurbo = (
   tasks: string[],
-  { print, concurrency = 2, filters = [], env = {} }: TurboOptions,
+  { print, concurrency = 2, filters = [], env = {}, stream = false }: TurboOptions,
 ): Promise<ToolResult> =>
   runTool(
     'turbo',
@@ -22,7 +24,7 @@ export const runTurbo = (
       `--concurrency=${concurrency}`,
       '--continue',
       '--env-mode=loose',
-      '--log-order=grouped',
+      `--log-order=${stream ? 'stream' : 'grouped'}`,
       '--output-logs=new-only',
       '--no-update-notifier',
     ],
