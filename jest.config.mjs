@@ -1,6 +1,6 @@
 /**
- * Three kinds of tests, one run. `api`: its test files share their modules (docs/decisions/0036); `node`: the other servers, tools,
- * contracts; `browser`: everything that needs a page (jsdom).
+ * Two kinds of tests, one run. `node`: servers, tools, contracts, whose test files share their modules (docs/decisions/0036);
+ * `browser`: everything that needs a page (jsdom).
  * Sources are compiled by swc to CommonJS; packages that ship only ES modules are compiled with them.
  */
 const swc = (jsx) => [
@@ -34,17 +34,11 @@ export default {
   projects: [
     {
       ...common,
-      displayName: 'api',
+      displayName: 'node',
       testEnvironment: '<rootDir>/tools/src/test/shared-modules/environment.cjs',
       runtime: '<rootDir>/tools/src/test/shared-modules/runtime.cjs',
-      testMatch: ['<rootDir>/api/**/*.test.ts'],
-    },
-    {
-      ...common,
-      displayName: 'node',
-      testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{gateway,tools,e2e,shared/command-line,shared/contracts,shared/object-store,shared/pubsub,shared/webpack}/**/*.test.ts',
+        '<rootDir>/{api,gateway,tools,e2e,shared/command-line,shared/contracts,shared/object-store,shared/pubsub,shared/webpack}/**/*.test.ts',
       ],
     },
     {

@@ -1,6 +1,6 @@
 /**
  * Jest's runtime with the modules of Node.js: what a test file imports is loaded once for all test files of a process
- * (docs/decisions/0036). Jest itself would load the 1,300 modules of the api again for each of them.
+ * (docs/decisions/0036). Jest itself would load the modules of a server again for each of them.
  */
 const { createRequire } = require('node:module');
 
