@@ -54,12 +54,48 @@ test('refuses a request that waited too long; a check that throws lets the next 
   const first = queued(request('slow'));
   await expect(queued(request('late'))).rejects.toMatchObject({ code: 'busy' });
   await first;
+  await expect(queued(request('late'))).resolves.toMatchObject({ status: 'verified' });
   await expect(queued(request('throws'))).rejects.toThrow('no disk');
   await expect(queued(request('throws'))).resolves.toMatchObject({ status: 'verified' });
   await expect(queued(request('after'))).resolves.toMatchObject({ status: 'verified' });
 });
 
-test('PLAT-04 keeps a check that takes longer than a response, for the request that asks again', async () => {
+test('PLAT-04 a request that is repeated keeps its place, and two requests for a version are one check', async () => {
+  const seen: string[] = [];
+  const gate: Gate = async ({ version }) => {
+    seen.push(version);
+    await delay(60);
+    return { ...good, checks: [] };
+  };
+  const queued = queueGate(gate, { queueMs: 20 });
+  const first = queued(request('first'));
+  const twice = [queued(request('early')), queued(request('early'))];
+  await Promise.all(twice.map((each) => expect(each).rejects.toMatchObject({ code: 'busy' })));
+  const later = queued(request('later')).catch(() => undefined);
+  await first;
+  await expect(queued(request('early'))).resolves.toMatchObject({ status: 'verified' });
+  await later;
+  await expect(queued(request('later'))).resolves.toMatchObject({ status: 'verified' });
+  expect(seen).toEqual(['first', 'early', 'later']);
+});
+
+test('a place that nobody waits for any more is given up', async () => {
+  const seen: string[] = [];
+  const gate: Gate = async ({ version }) => {
+    seen.push(version);
+    await delay(80);
+    return { ...good, checks: [] };
+  };
+  const queued = queueGate(gate, { queueMs: 10, keptMs: 10 });
+  const first = queued(request('first'));
+  await expect(queued(request('left'))).rejects.toMatchObject({ code: 'busy' });
+  await first;
+  await delay(20);
+  await expect(queued(request('next'))).resolves.toMatchObject({ status: 'verified' });
+  expect(seen).toEqual(['first', 'next']);
+});
+
+test('PLAT-04 keeps a check that takes longer than a response, for the request that is repeated', async () => {
   let runs = 0;
   const gate: Gate = async () => {
     runs += 1;

@@ -11,7 +11,7 @@ export interface GateRequest {
   dataDir: string;
   name: string;
   version: string;
-  /** Origin of members' pages. The checks call the api through it. */
+  /** The gateway's own address. The gate calls the api through it when API_URL is not set. */
   origin: string;
   /** Time limit of the whole check in milliseconds; by default `gateTimeOf` this version. */
   waitMs?: number;
@@ -22,10 +22,10 @@ type Result = Pick<CheckResponse, 'status' | 'checks'>;
 /** Checks a version and returns the results. Records nothing. */
 export type Gate = (request: GateRequest) => Promise<Result>;
 
-/** A client waits for a response at most five minutes: the first for earlier checks, the rest for its own. */
+/** A response takes at most 4 min 45 s: up to 45 s for earlier checks, then up to four minutes for its own. */
 const QUEUE_MS = 45_000;
 const RESPONSE_MS = 240_000;
-/** How long a result waits for a client that asks again. */
+/** How long a place in the queue, and then a result, waits for a client that repeats its request. */
 const KEPT_MS = 60_000;
 
 const timedOut = (milliseconds: number): Result => ({
@@ -34,7 +34,7 @@ const timedOut = (milliseconds: number): Result => ({
     {
       id: 'time',
       verdict: 'not run',
-      reason: `The checks took longer than ${Math.round(milliseconds / 60_000)} minutes and were stopped.`,
+      reason: `The checks took longer than ${milliseconds / 60_000} minutes and were stopped.`,
     },
   ],
 });
@@ -62,12 +62,23 @@ interface QueueTimes {
   keptMs?: number;
 }
 
+/** A check that waits, runs, or has a result that nobody has taken yet. */
+interface Work {
+  /** Resolves when the check begins. */
+  begun: Promise<void>;
+  result: Promise<Result>;
+  /** Requests that wait for it now. */
+  requests: number;
+  /** When the last one stopped waiting. */
+  leftAt: number;
+}
+
 /**
  * Runs one check at a time, because two browsers would slow each other down, and a slow one looks like a bad version. A
  * check should end within its `waitMs`; one that does not is reported as timed out, and the next one starts.
  *
- * A check may take longer than a client waits for a response. It goes on then, the client gets `busy`, and its next
- * request waits for the same check.
+ * A check may take longer than a client waits for a response, and so may those before it. The client then gets `busy`, the
+ * check keeps its place or continues, and the client's next request waits for the same check.
  */
 export const queueGate = (
   gate: Gate,
@@ -79,56 +90,67 @@ export const queueGate = (
   }: QueueTimes = {},
 ): Gate => {
   let last: Promise<unknown> = Promise.resolve();
-  const started = new Map<string, Promise<Result>>();
+  const works = new Map<string, Work>();
 
-  /** Waits for its turn, and returns how the next one gets it. */
-  const takeTurn = async (): Promise<() => void> => {
-    const before = last;
-    let leave = (): void => undefined;
-    last = new Promise<void>((resolve) => {
-      leave = resolve;
-    }).then(() => before);
-    const isFree = await within(
-      before.then(() => true),
+  const check = async (request: GateRequest): Promise<Result> => {
+    const limit = gateMs(request);
+    return within(gate({ waitMs: limit, ...request }), limit, timedOut(limit));
+  };
+
+  const remove = (key: string, work: Work): void => {
+    if (works.get(key) === work) works.delete(key);
+  };
+
+  /** Gives a request a place behind all others. */
+  const enqueue = (key: string, request: GateRequest): Work => {
+    const turn = Promise.withResolvers<void>();
+    const result = last.then(() => {
+      turn.resolve();
+      const isLeft = work.requests === 0 && performance.now() - work.leftAt > keptMs;
+      if (isLeft) throw new ControlError('busy', 'Nobody waited for these checks.');
+      return check(request);
+    });
+    const work: Work = { begun: turn.promise, result, requests: 0, leftAt: 0 };
+    works.set(key, work);
+    last = result.then(
+      () => void setTimeout(() => remove(key, work), keptMs).unref(),
+      () => remove(key, work),
+    );
+    return work;
+  };
+
+  const waitFor = async ({ begun, result }: Work): Promise<Result> => {
+    const hasBegun = await within(
+      begun.then(() => true),
       queueMs,
       false,
     );
-    if (isFree) return leave;
-    leave();
-    throw new ControlError('busy', 'Other versions are being checked. Try again in a minute.');
-  };
-
-  const check = async (request: GateRequest, leave: () => void): Promise<Result> => {
-    try {
-      const limit = gateMs(request);
-      return await within(gate({ waitMs: limit, ...request }), limit, timedOut(limit));
-    } finally {
-      leave();
+    if (!hasBegun) {
+      throw new ControlError(
+        'busy',
+        'Other versions are being checked. Repeat the request within a minute to keep its place.',
+      );
     }
-  };
-
-  const forget = (key: string, work: Promise<Result>): void => {
-    if (started.get(key) === work) started.delete(key);
+    const found = await within(result, responseMs, undefined);
+    if (found) return found;
+    throw new ControlError(
+      'busy',
+      'The checks of this version are still running. Repeat the request to wait for them.',
+    );
   };
 
   return async (request) => {
     const key = `${request.name} ${request.version}`;
-    let work = started.get(key);
-    if (!work) {
-      const leave = await takeTurn();
-      const own = check(request, leave);
-      started.set(key, own);
-      own.then(
-        () => setTimeout(() => forget(key, own), keptMs).unref(),
-        () => forget(key, own),
-      );
-      work = own;
+    const work = works.get(key) ?? enqueue(key, request);
+    work.requests += 1;
+    try {
+      const result = await waitFor(work);
+      // A later request is a new check.
+      remove(key, work);
+      return result;
+    } finally {
+      work.requests -= 1;
+      work.leftAt = performance.now();
     }
-    const result = await within(work, responseMs, undefined);
-    if (!result) {
-      throw new ControlError('busy', 'The checks of this version are still running. Ask again to wait for them.');
-    }
-    forget(key, work);
-    return result;
   };
 };

@@ -23,8 +23,8 @@ import {
   readHaltRule,
 } from '../options.ts';
 
-/** How long a command waits for its checks and those of other versions. */
-const MAX_WAIT_MS = 1_800_000;
+/** No new request after this time: the longest check of this version behind two of others. */
+const MAX_WAIT_MS = 45 * 60_000;
 
 const formOf = (dist: string, { files }: PublishedVersion, commit?: string): FormData => {
   const form = new FormData();
@@ -105,7 +105,7 @@ const afterDryRun = (before: VersionResponse | undefined): string => {
 /** Whether this is the stable version. */
 const isStable = ({ version: { version }, difference }: VersionResponse): boolean => difference.against === version;
 
-/** Asks for the checks until they have a result: the gateway responds with `busy` before a connection would be closed. */
+/** Requests the checks until they have a result: the gateway responds with `busy` before a connection would be closed. */
 const check = async (client: Client, address: string, print: (line: string) => void): Promise<CheckResponse> => {
   const end = Date.now() + MAX_WAIT_MS;
   for (;;) {
