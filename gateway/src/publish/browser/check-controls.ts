@@ -36,27 +36,38 @@ const isBarAt = async ({ session, contextId }: WatchedPage, x: number, y: number
   return result.value === true;
 };
 
-/** The shell renders its bar beside the screen, and may be later. Images that load may still move what is below them. */
-const SETTLED_MS = 5_000;
+/** The shell may render its bar after the screen, and images that load move what is below them. */
+const BAR_MS = 5_000;
 const POLL_MS = 100;
+/** After a sample with a problem so many good ones in a row, at uneven intervals: code may restore the bar for a moment. */
+const GOOD_SAMPLES = 6;
 
-const problemsOf = async (page: WatchedPage, origins: readonly string[], isExpected: boolean): Promise<string[]> => {
+interface Found {
+  /** Nothing but the candidate leads a link of the bar to another site. */
+  links: string[];
+  /** What may also be wrong while the page still loads. */
+  temporary: string[];
+}
+
+const problemsOf = async (page: WatchedPage, origins: readonly string[], isExpected: boolean): Promise<Found> => {
   const { all, shown } = await page.evaluate(readControls);
-  if (all === 0) return isExpected ? ["the shell's bar is missing"] : [];
-  if (shown.length === 0) return ["the shell's bar cannot be seen"];
-  const problems: string[] = [];
+  if (all === 0) return { links: [], temporary: isExpected ? ["the shell's bar is missing"] : [] };
+  if (shown.length === 0) return { links: [], temporary: ["the shell's bar cannot be seen"] };
+  const links: string[] = [];
+  const temporary: string[] = [];
   for (const { name, origin, x, y, isVisible } of shown) {
-    if (origin !== '' && !origins.includes(origin)) problems.push(`"${name}" of the shell's bar leads to ${origin}`);
+    if (origin !== '' && !origins.includes(origin)) links.push(`"${name}" of the shell's bar leads to ${origin}`);
     const isOnTop = await isBarAt(page, x, y).catch(() => false);
-    if (!isVisible) problems.push(`"${name}" of the shell's bar cannot be seen`);
-    else if (!isOnTop) problems.push(`"${name}" of the shell's bar is covered`);
+    if (!isVisible) temporary.push(`"${name}" of the shell's bar cannot be seen`);
+    else if (!isOnTop) temporary.push(`"${name}" of the shell's bar is covered`);
   }
   await page.session.send('Runtime.releaseObjectGroup', { objectGroup });
-  return problems;
+  return { links, temporary };
 };
 
 /**
  * Checks that navigation, languages, login or the account menu are visible, on top, can be pressed, and lead to the product.
+ * Samples again while the page may still load.
  * @param layout that of the page's route; undefined when the screen led on to another page
  */
 export const checkControls = async (
@@ -67,8 +78,16 @@ export const checkControls = async (
   const origins = Object.values(hostsOf(plan)).map((host) => `${plan.https ? 'https' : 'http'}://${host}`);
   // The layout of chats has no bar.
   const isExpected = layout !== undefined && layout !== 'chat';
-  for (const end = Date.now() + SETTLED_MS; ; await wait(POLL_MS)) {
-    const problems = await problemsOf(page, origins, isExpected);
-    if (problems.length === 0 || Date.now() > end) return problems;
+  const end = Date.now() + BAR_MS;
+  let good = 0;
+  let needed = 1;
+  for (;;) {
+    const { links, temporary } = await problemsOf(page, origins, isExpected);
+    if (links.length > 0) return [...links, ...temporary];
+    if (temporary.length === 0) good += 1;
+    else [good, needed] = [0, GOOD_SAMPLES];
+    if (good === needed) return [];
+    if (temporary.length > 0 && Date.now() > end) return temporary;
+    await wait(POLL_MS * (0.5 + Math.random()));
   }
 };

@@ -154,7 +154,7 @@ export const readControls = (): { all: number; shown: Control[] } => {
   return { all: all.length, shown };
 };
 
-/** Adds an empty text to each part of the document and removes it at once: whoever observes the document runs. */
+/** Adds an empty text to each part of the document and removes it at once, which runs every observer of the document. */
 export const touchDocument = (): void => {
   for (const part of [document.head, document.body, ...document.body.children]) {
     const text = document.createTextNode('');

@@ -32,8 +32,10 @@ export interface WatchedPage extends IsolatedWorld {
   sample: () => Promise<Sample>;
   /** Gives the page a clock that is ahead of the machine's, unless it has one. */
   startClock: (shiftMs: number) => Promise<PageClock>;
-  /** Moves the mouse, scrolls and presses a key, as a visitor does, and changes the document, which runs who observes it. */
+  /** Moves the mouse, scrolls and presses a key, as a visitor does, and changes the document, which runs every observer of it. */
   stimulate: () => Promise<void>;
+  /** Closes so many dialogs with Escape, as a visitor does. */
+  closeDialogs: (count: number) => Promise<void>;
   /** Counts the objects that work on their own, by class; of WebSockets the open ones that no other remote opened. */
   countObjects: () => Promise<Record<string, number>>;
   /** Returns the bytes of the page's objects after garbage collection. */
@@ -46,6 +48,13 @@ const entrySkipTime = new Date().toISOString();
 
 const DOCUMENT_MS = 20_000;
 
+const shiftKey = { key: 'Shift', code: 'ShiftLeft', windowsVirtualKeyCode: 16 };
+const escapeKey = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
+
+const pressKey = async ({ send }: Pick<DevToolsSession, 'send'>, key: typeof shiftKey): Promise<void> => {
+  for (const type of ['keyDown', 'keyUp'] as const) await send('Input.dispatchKeyEvent', { type, ...key });
+};
+
 const stimulate = async ({ send }: DevToolsSession): Promise<void> => {
   for (const [x, y] of [
     [640, 300],
@@ -57,9 +66,7 @@ const stimulate = async ({ send }: DevToolsSession): Promise<void> => {
   for (const deltaY of [200, -200]) {
     await send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 640, y: 400, deltaX: 0, deltaY });
   }
-  for (const type of ['keyDown', 'keyUp'] as const) {
-    await send('Input.dispatchKeyEvent', { type, key: 'Shift', code: 'ShiftLeft', windowsVirtualKeyCode: 16 });
-  }
+  await pressKey({ send }, shiftKey);
 };
 
 export interface PageOptions {
@@ -125,6 +132,9 @@ export const openPage = async (visitor: Visitor, options: PageOptions): Promise<
     stimulate: async () => {
       await stimulate(session);
       await world.evaluate(touchDocument);
+    },
+    closeDialogs: async (count) => {
+      for (let closed = 0; closed < count; closed += 1) await pressKey(session, escapeKey);
     },
     countObjects: async () => ({ ...(await countWorkingObjects(session)), WebSocket: openSockets() }),
     heapBytes: async () => {

@@ -15,7 +15,7 @@ export interface VisitResult {
 }
 
 export interface VisitOptions {
-  /** How much later than now the page believes to be, in milliseconds. */
+  /** How far the page's clock is ahead, in milliseconds. */
   laterMs?: number;
   /** Added to the titles of problems. */
   when?: string;

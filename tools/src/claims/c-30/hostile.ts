@@ -6,8 +6,6 @@ export interface Hostile {
   needsLinks?: true;
 }
 
-const onLinks = 'changes the links of the bar';
-
 /** What open candidates do at once, to the document that they share with the shell and other remotes. */
 const open: Record<string, string> = {
   'replaces fetch': 'window.fetch=((f)=>(...a)=>f(...a))(window.fetch)',
@@ -44,9 +42,11 @@ const open: Record<string, string> = {
   'covers the bar and lets the mouse through':
     'setTimeout(()=>{const d=document.createElement("div");d.style.cssText="position:fixed;inset:0;z-index:9999;background:#fff;pointer-events:none";document.getElementById("outlet").append(d)},100)',
   'hides the bar': 'setTimeout(()=>{document.getElementById("top").style.display="none"},100)',
+  'hides the bar after a while, and shows it again when it leaves':
+    'setTimeout(()=>{const t=document.getElementById("top");t.style.display="none";new MutationObserver((_,o)=>{if(document.getElementById("outlet").childElementCount===0){t.style.display="";o.disconnect()}}).observe(document.getElementById("outlet"),{childList:true})},1500)',
+  'covers the bar most of the time':
+    'setTimeout(()=>{const d=document.createElement("div");d.style.cssText="position:fixed;inset:0;z-index:9999;background:#fff";document.getElementById("outlet").firstElementChild.append(d);d.animate([{visibility:"visible"},{visibility:"visible",offset:.85},{visibility:"hidden",offset:.86},{visibility:"hidden"}],{duration:1000,iterations:Infinity})},100)',
   'makes the bar transparent': 'setTimeout(()=>{document.getElementById("top").style.opacity="0"},100)',
-  [onLinks]:
-    'setTimeout(()=>{for(const a of document.querySelectorAll("#top a"))a.href="https://elsewhere.example/"},100)',
   'sets a cookie': 'document.cookie="probe=1; path=/"',
   'changes what others have stored': 'localStorage.setItem("pairwise.entry-skipped","never")',
   'fills the history':
@@ -99,11 +99,13 @@ const hidden: Record<string, string> = {
   'only in one of four documents': `(()=>{const k=performance.timeOrigin;if(globalThis.Symbol.for&&k%4<1){${replacesFetch}}})()`,
 };
 
+/** Leads every link of the bar to another site, at once or after a while. */
+const leadsAway = (ms: number): string =>
+  `setTimeout(()=>{for(const a of document.querySelectorAll("#top a"))a.href="https://elsewhere.example/"},${ms})`;
+
 export const hostile: readonly Hostile[] = [
-  ...Object.entries(open).map(([what, statement]) => ({
-    what,
-    statement,
-    ...(what === onLinks && { needsLinks: true as const }),
-  })),
+  ...Object.entries(open).map(([what, statement]) => ({ what, statement })),
+  { what: 'changes the links of the bar', statement: leadsAway(100), needsLinks: true },
+  { what: 'changes the links of the bar after a while', statement: leadsAway(1500), needsLinks: true },
   ...Object.entries(hidden).map(([what, statement]) => ({ what: `replaces fetch, ${what}`, statement })),
 ];
