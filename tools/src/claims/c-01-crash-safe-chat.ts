@@ -24,7 +24,7 @@ interface Size {
 }
 
 const sizes = {
-  small: { members: 500, messages: 5_000, perSecond: 90, apiKills: 17, databaseKills: 3 },
+  small: { members: 500, messages: 1_800, perSecond: 90, apiKills: 6, databaseKills: 1 },
   full: { members: 800, messages: 200_000, perSecond: 90, apiKills: 1_000, databaseKills: 50 },
 } satisfies Record<string, Size>;
 

@@ -13,7 +13,7 @@ interface Size {
   /** Payments of one member, whose attempts are limited. */
   each: number;
 }
-const SIZES = { small: { payments: 160, each: 20 }, full: { payments: 10_000, each: 25 } } as const;
+const SIZES = { small: { payments: 100, each: 20 }, full: { payments: 10_000, each: 25 } } as const;
 const CONTROL: Size = { payments: 40, each: 20 };
 
 /** Payments that are under way together. The provider's pages expire after 15 minutes, so the full size comes in waves. */

@@ -8,7 +8,7 @@ import type { Edit } from './support/running-api.ts';
 import { openShop, type Shop } from './support/shop.ts';
 import { shuffled } from './support/shuffle.ts';
 
-const ORDERS = { small: 60, full: 1000 } as const;
+const ORDERS = { small: 30, full: 1000 } as const;
 const CONTROL_ORDERS = 10;
 /** Orders of one member, whose attempts are limited. */
 const EACH = 12;

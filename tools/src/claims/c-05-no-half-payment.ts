@@ -12,7 +12,7 @@ import type { Edit } from './support/running-api.ts';
 import { openShop, type Shop } from './support/shop.ts';
 
 /** Every so many crashes of the matrix are tried; which ones depends on the seed. */
-const sizes = { small: { every: 40 }, full: { every: 1 } } as const;
+const sizes = { small: { every: 80 }, full: { every: 1 } } as const;
 
 /** In the control an order that is not settled by then counts as stuck. It takes a tenth of that when nothing is broken. */
 const CONTROL_WITHIN_MS = 15_000;

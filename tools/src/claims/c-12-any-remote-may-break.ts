@@ -41,6 +41,7 @@ const complaintsOf = (one: Case, { blank, late, unexpected, unusable, millisecon
 export const anyRemoteMayBreak: Claim = {
   id: 'C-12',
   title: 'any remote may break, and everything else goes on',
+  inBrowser: true,
   prove: async ({ size, seed, log }) => {
     const product = await startRunningProduct({ purpose: 'c-12', port: 4750, log });
     try {

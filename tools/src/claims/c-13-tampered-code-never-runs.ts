@@ -51,6 +51,7 @@ const memberOf = async ({ browser, proxy }: RunningProduct): Promise<People> => 
 export const tamperedCodeNeverRuns: Claim = {
   id: 'C-13',
   title: 'tampered code never runs',
+  inBrowser: true,
   prove: async ({ size, seed, log }) => {
     const product = await startRunningProduct({ purpose: 'c-13', port: 4760, log });
     const { registry, proxy, folder } = product;

@@ -50,6 +50,7 @@ const some = (values: readonly string[], count: number, seed: number): string[] 
 export const hostileRemotesGetNoPaymentData: Claim = {
   id: 'C-15',
   title: 'a hostile remote gets no payment data, and one of the site nothing of a member',
+  inBrowser: true,
   prove: async ({ size, seed, log }) => {
     const found = await obtainChromium();
     if ('missing' in found) throw new CommandError(`Chromium is ${found.missing}`);

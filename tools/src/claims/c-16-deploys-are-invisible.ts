@@ -34,6 +34,7 @@ const problemsOf = ({ load, failed, worstMinute, complaints }: Measured): string
 export const deploysAreInvisible: Claim = {
   id: 'C-16',
   title: 'deploys and rollbacks are invisible',
+  inBrowser: true,
   prove: async ({ size, seed, log }) => {
     const { browser, dataDir, folder, stop } = await startRunningProduct({ purpose: 'c-16', port: PORT, log });
     // The address of the gateway itself, without the fault proxy.

@@ -3,7 +3,7 @@ import type { Claim } from './claim.ts';
 import { seeded } from './support/random.ts';
 import { type Edit, type RunningApi, startApi } from './support/running-api.ts';
 
-const PORT = 4770;
+const PORT = 4806;
 
 /** Accounts that are attacked concurrently. */
 const CONCURRENT = 3;

@@ -54,6 +54,7 @@ const titleOf = ({ name, path }: CandidateOptions): string => (path === undefine
 export const hostileCodeIsRefused: Claim = {
   id: 'C-30',
   title: 'the gate refuses hostile code, which cannot see it, and passes honest code',
+  inBrowser: true,
   prove: async ({ size, seed, log }) => {
     const found = await obtainChromium();
     if ('missing' in found) throw new CommandError(`Chromium is ${found.missing}`);

@@ -19,6 +19,7 @@ const control = { kills: 1, messages: 8 };
 export const chatInTheBrowser: Claim = {
   id: 'C-31',
   title: 'chat survives kill -9 of the browser, and all devices agree',
+  inBrowser: true,
   prove: async ({ size, seed, log }) => {
     const { kills, messages } = sizes[size];
     const push = await startPushService();

@@ -2,6 +2,8 @@
 export interface Claim {
   id: string;
   title: string;
+  /** The proof runs a browser. The others need none, so they run without one. */
+  inBrowser?: true;
   prove(options: ClaimOptions): Promise<ClaimReport>;
 }
 

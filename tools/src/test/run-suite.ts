@@ -16,7 +16,8 @@ import { runVisual } from './visual.ts';
 const suites: Record<string, () => Promise<StepResult>> = {
   visual: () => runVisual([]),
   journeys: runJourneys,
-  claims: runClaims,
+  claims: () => runClaims({ inBrowser: false }),
+  'browser-claims': () => runClaims({ inBrowser: true }),
   benches: runBenches,
   'two-of-each': () => runTwoOfEach('smoke'),
 };

@@ -72,15 +72,28 @@ const apiOnSystemPostgres: Step = {
   },
 };
 
-interface InChromium {
+interface SuiteOptions {
   suite: string;
   lane: Lane;
   /** Obtains another program that the suite needs. */
   obtainOther?: () => Promise<unknown>;
 }
 
-/** Creates a step that runs a suite in Debian's chromium. Turbo skips it while neither the browser nor a source changes. */
-const inChromium = (name: string, { suite, lane, obtainOther }: InChromium): Step => ({
+/** Runs a suite by Turbo, which skips it while no source has changed, and neither has `env`. */
+const runSuite = async (suite: string, print: (text: string) => void, env = {}): Promise<StepResult> => {
+  deleteSuiteResult(suite);
+  // A run that does not end shows what it had printed.
+  const { code } = await runTurbo([`check:${suite}`], { print, env, stream: true });
+  const result = readSuiteResult(suite);
+  // `print` has shown the output already.
+  if (result === undefined || (code !== 0 && result.state === 'passed')) {
+    return { state: 'failed', output: '', detail: 'ended without a result' };
+  }
+  return result;
+};
+
+/** Creates a step that runs a suite in Debian's chromium. */
+const inChromium = (name: string, { suite, lane, obtainOther }: SuiteOptions): Step => ({
   name,
   lane,
   after: [buildStep.name],
@@ -95,27 +108,26 @@ const inChromium = (name: string, { suite, lane, obtainOther }: InChromium): Ste
     // Chromium also prints warnings with process ids, which would make every run new to Turbo.
     const { output } = await runTool(chromium.path, ['--version']);
     const version = /\d+(?:\.\d+){3}/.exec(output)?.[0] ?? '';
-    deleteSuiteResult(suite);
-    const env = { CHROMIUM: chromium.path, CHROMIUM_VERSION: version };
-    // A run that does not end shows what it had printed.
-    const { code } = await runTurbo([`check:${suite}`], { print, env, stream: true });
-    const result = readSuiteResult(suite);
-    // `print` has shown the output already.
-    if (result === undefined || (code !== 0 && result.state === 'passed')) {
-      return { state: 'failed', output: '', detail: 'ended without a result' };
-    }
-    return result;
+    return runSuite(suite, print, { CHROMIUM: chromium.path, CHROMIUM_VERSION: version });
   },
 });
+
+const claimsWithoutBrowser: Step = {
+  name: 'claims, small size',
+  lane: 'code',
+  after: [buildStep.name],
+  run: (print) => runSuite('claims', print),
+};
 
 /** Suites that run the product's code. */
 export const suites: Step[] = [
   buildStep,
   unit,
+  claimsWithoutBrowser,
   apiOnSystemPostgres,
   inChromium('visual regression tests', { suite: 'visual', lane: 'claims' }),
+  inChromium('claims in chromium, small size', { suite: 'browser-claims', lane: 'claims' }),
   inChromium('journeys in chromium', { suite: 'journeys', lane: 'browser', obtainOther: obtainFirefox }),
   inChromium('two of each, smoke size', { suite: 'two-of-each', lane: 'browser', obtainOther: obtainHaproxy }),
-  inChromium('claims, small size', { suite: 'claims', lane: 'claims' }),
-  inChromium('benches, smoke size', { suite: 'benches', lane: 'claims', obtainOther: obtainFirefox }),
+  inChromium('benches, smoke size', { suite: 'benches', lane: 'browser', obtainOther: obtainFirefox }),
 ];

@@ -19,7 +19,7 @@ const FEWEST_RUNS = 20;
 
 const remote = 'mf-chat';
 
-const PORT = 4740;
+const PORT = 4640;
 
 const figures = (title: string, timings: readonly Timing[]): [string, string][] => {
   const slowest = Math.max(...timings.map(({ live }) => live));

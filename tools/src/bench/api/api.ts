@@ -8,7 +8,7 @@ import { makeWriters } from '../chat/writers.ts';
 import { machineLoad } from '../machine-load.ts';
 import { measureReadRate, type Read } from './read-rate.ts';
 
-const PORT = 4775;
+const PORT = 4675;
 const SIZES = {
   full: { crowd: 20_000, members: 100, reads: 1_000, sends: 300 },
   smoke: { crowd: 500, members: 24, reads: 40, sends: 20 },

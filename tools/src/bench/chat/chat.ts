@@ -16,7 +16,7 @@ import { measurePlaceInFirefox } from './place-in-firefox.ts';
 import { measureSendRate } from './send-rate.ts';
 import { makeLongChat, makeWriters } from './writers.ts';
 
-const PORT = 4730;
+const PORT = 4630;
 const SIZES = {
   full: { streams: [1_000, 2_000], sends: 300, delivered: 300, lines: 10_000 },
   smoke: { streams: [20, 40], sends: 20, delivered: 10, lines: 400 },

@@ -11,7 +11,7 @@ import { startFrontDoor } from './bundle-page.ts';
 import { type Visit, visitScreen } from './measure-page.ts';
 import { measuredScreens } from './screens.ts';
 
-const PORT = 4720;
+const PORT = 4620;
 
 interface Visits {
   federated: Visit[];

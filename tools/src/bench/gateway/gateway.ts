@@ -9,8 +9,8 @@ import { machineLoad } from '../machine-load.ts';
 import { pageBytes } from './page-bytes.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
 
-const PORT = 4760;
-const NGINX_PORT = 4768;
+const PORT = 4660;
+const NGINX_PORT = 4668;
 const SECONDS = { full: 2, smoke: 0.25 };
 /** Requests under way. */
 const CONNECTIONS = 16;

@@ -15,7 +15,7 @@ import { type LanderVisit, visitLander } from './visit-lander.ts';
 /** A lander whose largest paint is a picture, one with a text, and one with a map. */
 const measured = ['gallery', 'socialnetwork', 'maplanding'];
 
-const PORT = 4730;
+const PORT = 4630;
 
 /** The code has taken over the page, and what follows has been painted. */
 const settled = async (page: Page): Promise<void> => {

@@ -10,7 +10,7 @@ import { startPlatform } from '../http/start-platform.ts';
 import { machineLoad } from '../machine-load.ts';
 import { requestMix } from './request-mix.ts';
 
-const PORT = 4780;
+const PORT = 4680;
 const SIZES = {
   full: { members: 100, limitSeconds: 10, warmSeconds: 60, windows: 10, windowSeconds: 60, overloadSeconds: 20 },
   smoke: { members: 8, limitSeconds: 0.5, warmSeconds: 0.5, windows: 2, windowSeconds: 0.75, overloadSeconds: 1 },

@@ -11,7 +11,7 @@ import { median } from '../alternate.ts';
 import type { Bench } from '../bench.ts';
 import { goToApp, type WayToApp } from './way-to-app.ts';
 
-const PORT = 4790;
+const PORT = 4650;
 
 interface Measured {
   zones: 'single' | 'origins';

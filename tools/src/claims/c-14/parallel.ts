@@ -9,7 +9,7 @@ import { makeHistory, upload } from './attempts.ts';
 import { sendJson } from './send.ts';
 import { names, type World } from './world.ts';
 
-const FIRST_PORT = 4750;
+const FIRST_PORT = 4810;
 const GATEWAYS = 3;
 
 const isUp = async (url: string): Promise<boolean> => {
