@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { languages } from '@pairwise/contracts/languages';
 import { pino } from 'pino';
 import { buildSandbox, type SandboxOptions } from './app.ts';
 import { openBook } from './book.ts';
@@ -15,6 +16,9 @@ export interface SandboxBody {
   _embedded: { payments: SandboxBody[]; refunds: SandboxBody[]; chargebacks: SandboxBody[] };
   _links: Record<string, { href: string } | null>;
 }
+
+/** A locale of each language of the product, as Mollie writes it (`de_DE`). */
+export const locales = languages.map((language) => `${language}_${new Intl.Locale(language).maximize().region}`);
 
 /** Parses the JSON of a response. */
 export async function bodyOf(response: Response): Promise<SandboxBody> {

@@ -1,4 +1,4 @@
-import { startSandbox, type TestSandbox } from '../testing.ts';
+import { locales, startSandbox, type TestSandbox } from '../testing.ts';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -65,7 +65,7 @@ test('refuses what is not possible, and forms of other sites', async () => {
   expect(await payment(id)).not.toHaveProperty('amountChargedBack');
 });
 
-test.each(['en_GB', 'de_DE', 'nl_NL'])('every button has a text in %s', async (locale) => {
+test.each(locales)('every button has a text in %s', async (locale) => {
   const id = await create('sdd', locale);
   expect(await read(id)).not.toMatch(/>undefined</);
   await sandbox.choose(id, 'pending');
