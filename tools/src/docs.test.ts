@@ -1,15 +1,18 @@
 import { dirname, join, normalize } from 'node:path';
 
+import { isLanguage } from '@pairwise/contracts/languages';
+
 import { claims } from './claims/index.ts';
 import { readOwnerships, foldersWithoutOwner } from './docs/codeowners.ts';
 import { definedIds, namedDecisions, titleIds } from './docs/ids.ts';
 import { fencedBlocks, firstColumnCode, inlineCode, localLinks, sectionOf, sections } from './docs/markdown.ts';
-import { checkoutTree, drawnPaths, looksLikePath, readText, treeOf } from './docs/tree.ts';
+import { checkoutTree, drawnPaths, looksLikePath, looksLikeSource, readText, suffixesOf, treeOf } from './docs/tree.ts';
 import { settingNames } from './settings.ts';
 import { remoteFolders } from './workspace.ts';
 
 const tree = checkoutTree();
 const documents = tree.files.filter((file) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file));
+const readmes = tree.files.filter((file) => file.endsWith('/README.md') && !documents.includes(file));
 const packages = tree.files.filter((file) => /^((shared|gateway)\/)?[^/]+\/package\.json$/.test(file)).map(dirname);
 const requirementPages = ['docs/requirements.md', 'docs/product-decisions.md', 'docs/claims.md'];
 
@@ -20,6 +23,10 @@ const missingPaths = (markdown: string, { has } = tree): string[] => [
     .filter((path) => !has(path)),
 ];
 
+/** Returns the source files that a README names and that do not exist. It names files from any folder on. */
+const missingSources = (readme: string, { has, hasEnding } = tree): string[] =>
+  inlineCode(readme).filter((code) => looksLikeSource(code) && !has(code) && !hasEnding(code));
+
 /** Returns the script of a command: `npm run db -- reset` → db. */
 const scriptOf = (command: string): string => /^npm (?:run )?([\w-]+)/.exec(command)?.[1] ?? command;
 
@@ -29,12 +36,28 @@ const listedScripts = (readme: string): string[] => [
 
 const listedSettings = (page: string): string[] => firstColumnCode(sectionOf(page, 'Settings'));
 
+/** Returns the suffixes that a document lists: `.api.test` → api, test. */
+const listedSuffixes = (markdown: string): string[] => {
+  const [, list = ''] = /Suffixes are a closed list: ((?:`[\w.]+`[^`.]*)+)/.exec(markdown) ?? [];
+  return [
+    ...new Set(
+      inlineCode(list)
+        .filter((code) => code.startsWith('.'))
+        .flatMap((code) => code.slice(1).split('.')),
+    ),
+  ];
+};
+
 const brokenLinks = (file: string, markdown: string): string[] =>
   localLinks(markdown).filter((target) => !tree.has(normalize(join(dirname(file), target))));
 
 describe('paths in the documents', () => {
   test.each(documents)('every path named in %s exists', (file) => {
     expect(missingPaths(readText(file))).toEqual([]);
+  });
+
+  test.each(readmes)('every source file named in %s exists', (file) => {
+    expect(missingSources(readText(file))).toEqual([]);
   });
 
   test.each(documents)('every link in %s leads to a file', (file) => {
@@ -47,6 +70,12 @@ describe('paths in the documents', () => {
     expect(missingPaths(text, small)).toEqual(['mf-gone/remote.ts', 'gone.md']);
     const drawing = '```tree\nmf-chat/  a remote\n  remote.ts  its data\n  src/\n    chat/ gone/  features\n```\n';
     expect(missingPaths(drawing, small)).toEqual(['mf-chat/src/gone']);
+  });
+
+  test('a source file of a README that does not exist is found, by its name and by the end of its path', () => {
+    const small = treeOf(['gateway/src/http/shed-load.ts', 'mf-chat/src/chat/chat.api.test.tsx']);
+    const text = '`shed-load.ts`, `http/shed-load.ts`, `*.api.test.tsx`, `app.json`, `load.ts`, `chat/shed-load.ts`';
+    expect(missingSources(text, small)).toEqual(['load.ts', 'chat/shed-load.ts']);
   });
 
   test('addresses, packages and built files do not count as paths of the checkout', () => {
@@ -108,6 +137,23 @@ describe('lists in the docs that repeat the code', () => {
     const row = '| `npm run db -- reset` | throws all away |\n';
     expect(listedScripts(`## Commands\n\n${row}\n## Else\n\n| \`npm test\` | x |\n`)).toEqual(['db']);
     expect(listedSettings('## Settings\n\n| `PORT` | 4000 |\n| `HOST` | x |\n')).toEqual(['PORT', 'HOST']);
+  });
+});
+
+describe('suffixes of file names', () => {
+  const closedLists = ['CONTRIBUTING.md', 'docs/architecture.md'];
+
+  test.each(closedLists)('every suffix of a file is in the list of %s, and every one of the list is used', (page) => {
+    const used = new Set(tree.files.flatMap(suffixesOf).filter((suffix) => !isLanguage(suffix)));
+    expect([...used].toSorted()).toEqual(listedSuffixes(readText(page)).toSorted());
+  });
+
+  test('suffixes are read from names and from the list', () => {
+    const files = ['mf-chat/chat.screen.test.tsx', 'a/remote.ts.template', 'a/this.d.ts', '.hidden.mjs', 'a/x.min.css'];
+    expect(files.map(suffixesOf)).toEqual([['screen', 'test'], [], [], [], []]);
+    const list =
+      'Suffixes are a closed list: `.view`, `.test`\n(jest), `.api.test`, and a language, as in `texts.de.ts`. `.x`';
+    expect(listedSuffixes(list)).toEqual(['view', 'test', 'api']);
   });
 });
 

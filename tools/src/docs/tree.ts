@@ -9,6 +9,8 @@ export interface Tree {
   files: string[];
   /** Returns whether a path from the checkout, a file name, or a pattern of one of them exists. */
   has: (path: string) => boolean;
+  /** Returns whether the path of a file ends so: `http/shed-load.ts`. */
+  hasEnding: (path: string) => boolean;
 }
 
 export const treeOf = (files: string[]): Tree => {
@@ -20,6 +22,7 @@ export const treeOf = (files: string[]): Tree => {
   }
   return {
     files,
+    hasEnding: (path) => files.some((file) => `/${file}`.endsWith(`/${path}`)),
     has: (path) => {
       const plain = path.replace(/^\.\//, '').replace(/\/$/, '');
       return known.has(plain) || (/[*{]/.test(plain) && [...known].some((name) => matchesGlob(name, plain)));
@@ -54,6 +57,16 @@ export const looksLikePath = (code: string): boolean =>
   (code.includes('/') || sourceFile.test(code)) &&
   !generated.test(code) &&
   !modules.test(code);
+
+/** Returns whether inline code names a file of source code, by its name or by the end of its path. */
+export const looksLikeSource = (code: string): boolean =>
+  looksLikePath(code) && /\w\.(tsx?|mjs|cjs|sql|css)$/.test(code);
+
+/** Returns the suffixes of a source file: `chat.screen.test.tsx` → screen, test. Other files have none. */
+export const suffixesOf = (file: string): string[] => {
+  const [, name = ''] = /^\.?(.+?)(?:\.d)?\.(?:[cm]?[jt]s|tsx)(?:\.template)?$/.exec(basename(file)) ?? [];
+  return name.split('.').slice(1);
+};
 
 /** Returns the paths of a drawn tree: two spaces per level, names before the first run of two spaces. */
 export const drawnPaths = (block: string): string[] => {
