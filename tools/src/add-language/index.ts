@@ -37,12 +37,12 @@ export interface AddedLanguage {
 /**
  * Adds a language: a messages file with English texts beside each Dutch one, its import wherever texts are loaded, and its
  * code in the list that types, gate and menus use.
- * @param language two letters, such as `fr`
+ * @param language two letters, such as `pt`
  * @throws {CommandError} before anything is written, when the code is invalid or a part of the language exists already
  */
 export const addLanguage = (root: string, language: string): AddedLanguage => {
   if (!/^[a-z]{2}$/.test(language))
-    throw new CommandError(`"${language}" is not a two-letter language code, such as fr.`);
+    throw new CommandError(`"${language}" is not a two-letter language code, such as pt.`);
   const list = readFileSync(join(root, listFile), 'utf8');
   const [, , listed = ''] = listLine.exec(list) ?? [];
   if (!listed.includes(`'${from}'`)) throw new CommandError(`${listFile} contains no list of languages.`);

@@ -1,4 +1,4 @@
-/** `npm run language -- fr`: adds the files of one more language (docs/how-to/add-a-language.md). */
+/** `npm run language -- pt`: adds the files of one more language (docs/how-to/add-a-language.md). */
 import { defineCommand } from '@pairwise/command-line';
 
 import { addLanguage } from '../add-language/index.ts';
@@ -10,7 +10,7 @@ const summary = 'Adds one more language to the product, with English texts to tr
 const addCommand = defineCommand({
   name: '',
   summary,
-  positionals: { language: { summary: 'The two-letter code of the language, such as fr.' } },
+  positionals: { language: { summary: 'The two-letter code of the language, such as pt.' } },
   run: async ({ positionals: { language } }) => {
     const { texts, sources } = addLanguage(root, language);
     console.log(`Translate these ${texts.length} files; their texts are English now:`);

@@ -8,7 +8,7 @@ import { findSpelling, spellingPackages } from '../languages/spelling/dictionari
 import { runScript } from '../run-command.ts';
 import { root } from '../workspace.ts';
 
-const summary = 'Compares the texts of every language with the English ones.';
+const summary = 'Compares the texts of every language with the English ones, and checks their spelling.';
 
 const columns = ['language', 'keys', 'translated', 'missing', 'unused', 'wrong', 'English', 'spelling', 'problems'];
 const WIDTH = 12;
