@@ -11,7 +11,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export const formatCountdown = (seconds: number): string =>
   [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
 
-/** The time left, each second. Screen readers read hours and minutes, and are not interrupted by it (ui.md, conduct 35). */
+/** The time left, each second. Screen readers read hours and minutes, and are not interrupted by it. */
 export const Countdown = ({ seconds }: { seconds: number }) => {
   const { t } = useTranslation('mf-billing');
   return (

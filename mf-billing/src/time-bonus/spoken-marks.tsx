@@ -7,7 +7,7 @@ import { timeLeftText } from './time-left-text.ts';
 /** Minutes before the end at which screen readers announce the time left: often enough, and never each second. */
 const marks = [1, 5, 10, 30, 60];
 
-/** Announces the time left at a few minute marks (ui.md, conduct 35). The mark at which it appears is not announced. */
+/** Announces the time left at a few minute marks. The mark at which it appears is not announced. */
 export const SpokenMarks = ({ seconds }: { seconds: number }) => {
   const { t } = useTranslation('mf-billing');
   const mark = marks.find((minutes) => seconds <= minutes * 60);

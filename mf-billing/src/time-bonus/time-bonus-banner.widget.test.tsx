@@ -61,7 +61,7 @@ test('BILL-07 counts each second, and is cleared at zero', async () => {
   expect(bus.bonus$.value).toEqual({ isVisible: false });
 });
 
-test('conduct 35: screen readers hear minutes, at few marks, and no seconds', async () => {
+test('screen readers hear minutes, at few marks, and no seconds', async () => {
   await open(newMember(14_400 - 5 * 60 - 30));
   const timer = screen.getByRole('timer');
   expect(timer).toHaveAttribute('aria-live', 'off');

@@ -122,7 +122,7 @@ test('M-11 waits for unsent text and for another dialog', async () => {
   expect(modal()).toBeVisible();
 });
 
-test('conduct 24: Back closes it, stays on the page, and returns the focus', async () => {
+test('Back closes it, stays on the page, and returns the focus', async () => {
   await open(newMember());
   screen.getByRole('button', { name: 'Like' }).focus();
   await pass(41);

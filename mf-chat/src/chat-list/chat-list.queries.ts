@@ -98,7 +98,7 @@ export const useOtherUnread = (chatId?: number): number => {
   return Math.max(0, (data?.unread_messages ?? 0) - own);
 };
 
-/** How many members are suggested to whom nothing was written yet (conduct rule 29). */
+/** How many members are suggested to whom nothing was written yet. */
 const SUGGESTIONS = 3;
 
 /** Loads members to say hi to, for a list without chats. */

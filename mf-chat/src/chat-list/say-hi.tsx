@@ -8,7 +8,7 @@ import { useThumbAddress } from './media-address.ts';
 
 const list = css({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 
-/** Three members to write to first (conduct rule 29). Nothing when none can be loaded: the button below leads on. */
+/** Three members to write to first. Nothing when none can be loaded: the button below leads on. */
 export const SayHi = () => {
   const { t } = useTranslation('mf-chat');
   const thumbAddress = useThumbAddress();

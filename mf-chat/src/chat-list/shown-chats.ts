@@ -33,7 +33,7 @@ export const isNamed = (search: string): ((member: Pick<MemberCard, 'name'> | nu
 };
 
 /**
- * Returns the chats that the list shows: those with a draft first (conduct rule 10), then by their newest message,
+ * Returns the chats that the list shows: those with a draft first, then by their newest message,
  * including one that is not sent yet, without those that are being deleted. A message that is newer than the deletion
  * shows its chat again.
  */

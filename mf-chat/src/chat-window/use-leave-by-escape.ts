@@ -11,7 +11,7 @@ const isTaken = (target: EventTarget | null): boolean =>
   document.querySelector(openLayers) !== null;
 
 /**
- * Leaves the chat for the list when Escape is pressed and nothing above the chat takes the key (conduct rule 18).
+ * Leaves the chat for the list when Escape is pressed and nothing above the chat takes the key.
  * @param isSearching the search in the chat is open: Escape closes that first
  */
 export const useLeaveByEscape = (isSearching = false): void => {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Within this distance of the newest message the chat follows new ones, in pixels (conduct rule 14). */
+/** Within this distance of the newest message the chat follows new ones, in pixels. */
 const FOLLOW_PX = 50;
 
 /** Depth below the upper edge at which the message is taken whose place is kept, in pixels. */

@@ -7,7 +7,7 @@ import { Cluster, EmptyState, LinkButton } from '@pairwise/ui';
 
 import { stateSpacing } from '../page/state-spacing.ts';
 
-/** The empty state of a tab: says how to get likes, with the button for it (conduct 29). */
+/** The empty state of a tab: says how to get likes, with the button for it. */
 export const LikesEmpty = ({ tab }: { tab: LikesTab }) => {
   const { t } = useTranslation('mf-members');
   const hasPhoto = Boolean(useStream(bus.user$)?.profile.main_image);

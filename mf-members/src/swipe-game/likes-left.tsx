@@ -10,7 +10,7 @@ interface LikesLeftProps {
   children?: ReactNode;
 }
 
-/** Shows how many likes of the day are left, before they are used up (conduct 7). */
+/** Shows how many likes of the day are left, before they are used up. */
 export const LikesLeft = ({ left, children }: LikesLeftProps) => {
   const { t } = useTranslation('mf-members');
   return (

@@ -8,7 +8,7 @@ import { CARD_SIZES } from './card-style.ts';
 const fetched = new Set<string>();
 
 /**
- * Prefetches the next photos (conduct 5): the second of the card on top, and the first of the two cards below it, at the
+ * Prefetches the next photos: the second of the card on top, and the first of the two cards below it, at the
  * width at which they will be shown.
  */
 export const usePhotoPrefetch = (cards: readonly SwipeCard[]): void => {

@@ -22,7 +22,7 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
 
-/** Plays the game by keyboard (conduct 1). Ignores keys in text fields, and behind an open dialog or menu. */
+/** Plays the game by keyboard. Ignores keys in text fields, and behind an open dialog or menu. */
 export const useSwipeKeys = (actions: SwipeKeys, enabled: boolean): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = keys[event.key];
