@@ -134,7 +134,7 @@ describe('a search without filters', () => {
 });
 
 describe('pages', () => {
-  test('MEMBER-01 a cursor leads through all members, latest activity first, each once, even when a member joins meanwhile', async () => {
+  test('MEMBER-01 a cursor leads through all members without a photo, latest activity first, each once, even when a member joins meanwhile', async () => {
     // Two members in each hour: the later hour first, and within an hour the newer member.
     const everyone: number[] = [];
     for (let index = 0; index < 25; index += 1) {

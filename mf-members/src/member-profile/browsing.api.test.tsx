@@ -15,7 +15,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name:
 const search = '/members?gender=female&min_age=18&max_age=99';
 
 beforeAll(async () => {
-  // The search sorts by the latest activity.
+  // All have a photo, so the search sorts them by the latest activity.
   for (const [idle, name] of ['Anna', 'Bea', 'Cleo'].entries()) {
     await make({ name, idle: idle * 60, photos: ['active', 'active'] });
   }

@@ -18,7 +18,7 @@ export interface SearchFilters {
   photo: 'yes' | undefined;
   /** Keys of interests: finds members who share at least one. In the site's order, so that equal searches are equal. */
   interests: readonly string[];
-  /** Not a filter: `new` sorts by signup, undefined by latest activity. */
+  /** Not a filter: `new` sorts by signup, undefined by latest activity. Members with a photo always come first. */
   sort: 'new' | undefined;
   /** `no` also finds members whose own preferences exclude the searcher; only a wider search sets it. */
   two_way: 'no' | undefined;

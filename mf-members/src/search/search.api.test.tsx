@@ -16,7 +16,7 @@ beforeAll(async () => {
   await db.insertInto('promos').values({ site_id: 1, target_id: target.id, texts, image }).execute();
 });
 
-test('MEMBER-01 a member finds the members that the address asks for, and no others', async () => {
+test('MEMBER-01 a member finds the members that the filters of the address describe, and no others', async () => {
   const { as, make } = realApi();
   const searcher = await make({ name: 'Ben', gender: 'male' });
   await make({ name: 'Marta', birthDate: '1996-06-15' });

@@ -16,7 +16,8 @@ const interestList = new RegExp(`^[a-z_]{1,40}(,[a-z_]{1,40}){0,${mostSearchInte
 export const getMembers = endpoint({
   method: 'GET',
   path: '/api/members.php',
-  summary: 'Searches members, latest activity first. `cursor` continues a search; `pageNumber` alone uses an offset.',
+  summary:
+    'Searches members. Those with a photo come first; within each group the latest activity, or with `sort=new` the newest member. `cursor` continues a search; `pageNumber` alone uses an offset.',
   requires: 'all',
   query: z.object({
     /** Default: the gender that the member seeks, which can be both; for a visitor the site's `search_defaults`. */
@@ -33,7 +34,10 @@ export const getMembers = endpoint({
     photo: z.optional(z.literal('yes')),
     /** Keys of interests, separated by commas. Finds members who have at least one of them. */
     interests: z.optional(z.string().check(z.regex(interestList))),
-    /** `active` (the default): latest activity first; `new`: newest members first. */
+    /**
+     * `active` (the default): latest activity first; `new`: newest members first. Members with a photo always come before
+     * the others.
+     */
     sort: z.optional(z.enum(['active', 'new'])),
     /** `no` also finds members whose preferences exclude the member. */
     two_way: z.optional(z.enum(['yes', 'no'])),

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 
-/** Finds a member's match finder answers, or null. Searches without filters start from them (decisions R-6). */
+/** Finds a member's match finder answers, or null. They also decide which candidates the member gets. */
 export const findMatchFinderAnswers = async (db: Database, userId: number): Promise<MatchFinderAnswers | null> => {
   const row = await db.selectFrom('match_finder_answers').where('user_id', '=', userId).selectAll().executeTakeFirst();
   if (!row) return null;

@@ -36,7 +36,8 @@ const propose = async ({ db, site }: Context, member: Member): Promise<MatchFind
 };
 
 /**
- * Saves the answers. A search without filters of its own starts from them from now on.
+ * Saves the answers. The gender becomes the default of later searches, and a hard preference also limits the ages of
+ * members who find this member.
  * @throws {DomainError} `invalid_age_range`; `invalid_location` for a region of another country
  */
 export const saveMatchFinder = async ({ db }: Context, member: Member, body: MatchFinderAnswers) => {
