@@ -85,7 +85,7 @@ export const readRoutes = (app: FastifyInstance, options: ReadOptions): void => 
     const byVersion = Object.hasOwn(versions, name) ? versions[name] : undefined;
     if (!byVersion) throw new ControlError('unknown_name', 'Nothing has been published under this name.');
     const found = Object.hasOwn(byVersion, version) ? byVersion[version] : undefined;
-    if (!found) throw new ControlError('unknown_version', `${name} has no such version.`);
+    if (!found) throw new ControlError('unknown_version', `${name} has no version ${version}.`);
     return found;
   };
 

@@ -23,7 +23,7 @@ export interface VersionOptions {
   store: ArtifactStore;
   policy: Policy;
   gate: Gate;
-  /** Origin of members' pages. */
+  /** The gateway's own address. The gate calls the api through it when API_URL is not set. */
   origin: string;
 }
 
@@ -104,7 +104,7 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
     const { name, version } = request.params;
     const who = whoOf(authorize(request, policy, 'publish', name));
     const known = findVersion(registry.current(), name, version);
-    if (!known) throw new ControlError('unknown_version', `${name} has no such version.`);
+    if (!known) throw new ControlError('unknown_version', `${name} has no version ${version}.`);
     const dryRun = parse(checkQuery, request.query).dryRun !== undefined;
     if (known.status === 'revoked') throw new ControlError('revoked', `${name} ${version} is revoked.`);
     // A verified version may be live, so it is not judged again: a refusal would have no effect.

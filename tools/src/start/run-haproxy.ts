@@ -7,7 +7,7 @@ const child = spawn(program, ['-db', '-f', file], { stdio: 'inherit' });
 process.on('SIGTERM', () => child.kill());
 process.on('exit', () => child.kill('SIGKILL'));
 child.on('error', (error) => {
-  console.error(error.message);
+  console.error(`HAProxy cannot be started (${program}): ${error.message}. Install it, or set HAPROXY to its path.`);
   process.exit(1);
 });
 child.on('exit', (code) => process.exit(code ?? 0));
