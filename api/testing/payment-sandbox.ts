@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { buildSandbox } from '../payment-sandbox/app.ts';
 import { type Book, openBook } from '../payment-sandbox/book.ts';
 
-/** The payment sandbox, listening on a port of its own, with the book that proves what it was asked for. */
+/** The payment sandbox, listening on a port of its own, with the book that proves which requests it received. */
 export interface TestSandbox {
   /** Settings of an api that uses it. */
   env: Record<string, string>;

@@ -19,7 +19,7 @@ import { productDataDir, productUrl } from '../support/product.ts';
 const root = join(import.meta.dirname, '../..');
 /** The gate calls the api itself, as it does in the product: through a gateway, its origin would be a foreign one. */
 const apiUrl = `http://127.0.0.1:${Number(new URL(productUrl()).port) + 1}`;
-/** Where the gate's visitors believe to be. */
+/** The addresses at which the gate's browser opens pages: those of the product. */
 const { host } = new URL(productUrl());
 const pages = {
   origin: apiUrl,

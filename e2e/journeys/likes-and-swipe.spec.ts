@@ -74,7 +74,7 @@ test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and l
       { user_id: bram.id, element: 'button' },
     ]);
 
-  // The address asks for a check after one second. A match is shown once only.
+  // The address requests a check after one second. A match is shown once only.
   const liked = page.waitForResponse((response) => response.url().endsWith('/api/auto-like.php'));
   await page.goto('/likes/matches?t=1');
   await expect(page).toHaveURL(/\/likes\/matches$/);

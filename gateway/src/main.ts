@@ -19,7 +19,7 @@ const reportIsolation = async (): Promise<void> => {
   for (const problem of problems) app.log.warn(found, problem);
 };
 
-/** Where the gate's visitors believe to be: at the addresses of the product. */
+/** The addresses at which the gate's browser opens pages: those of the product. */
 const site = {
   pagesUrl: env.publicUrl ?? `http://localhost:${env.port}`,
   ...(env.zones && { zones: env.zones }),

@@ -186,7 +186,7 @@ describe('the stream of events', () => {
     expect(frames[1]).toEqual({ type: 'events', events: [], last_seq });
   });
 
-  test('CHAT-09 asks for a resync when the missed events were deleted or the number never existed', async () => {
+  test('CHAT-09 requests a resync when the missed events were deleted or the number never existed', async () => {
     const { robin, sanne } = await pair();
     await converse(api.db, robin, sanne, ['one', 'two', 'three']);
     await sql`delete from user_events where user_id = ${sanne.id} and seq < 3`.execute(api.db);

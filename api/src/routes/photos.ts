@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireConfirmed, requireSender } from '../domain/account/account.policy.ts';
 import type { Member } from '../domain/account/member.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { approveSoon } from '../domain/photos/approve-demo-photos.ts';
+import { queueDemoApproval } from '../domain/photos/approve-demo-photos.ts';
 import { addChatPhoto, prepareChatPhoto } from '../domain/photos/chat-photos.ts';
 import { addPhoto, deletePhoto, listOwnPhotos, orderPhotos, preparePhoto } from '../domain/photos/own-photos.ts';
 import { largestUploads, maxConcurrentUploads } from '../domain/photos/photos.policy.ts';
@@ -78,7 +78,7 @@ export const photosRoutes = (app: FastifyInstance): void => {
       prepare: ({ context, services, member, upload }) => preparePhoto(context, member, services, upload),
       handler: async ({ context, services, member, prepared: photo }) => {
         const added = await addPhoto(context, member, services, photo);
-        if (services.env.demo) await approveSoon(context.db, added.image.id);
+        if (services.env.demo) await queueDemoApproval(context.db, added.image.id);
         return added;
       },
     }),

@@ -309,7 +309,7 @@ describe('errors of the push service', () => {
 
   test.each([
     ['the usual delays', {}],
-    ['delays that the service asks for', { 'retry-after': '30' }],
+    ['the delays that the service names', { 'retry-after': '30' }],
   ])('PUSH-03 gives up after six attempts with %s, visibly, and keeps the subscription', async (_name, headers) => {
     const { person, browser } = await subscriber();
     service.respondWith({ status: 500, headers });

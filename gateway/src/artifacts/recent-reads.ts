@@ -51,7 +51,7 @@ export const recentReads = (
       total += entry.bytes;
       shrink();
     } catch {
-      // Whoever has asked for the file gets the error.
+      // Every caller that waits for the file gets the error.
       drop(key, entry);
     }
   };

@@ -28,7 +28,7 @@ export interface ControlOptions {
   logLevel: string;
   /** Teams reach the console over https, which a proxy in front of the gateway terminates. */
   https: boolean;
-  /** Origin of members' pages, for the gate's browser. */
+  /** The gateway's own address. The gate calls the api through it when API_URL is not set. */
   origin: string;
   gate: Gate;
   health: HealthSource;

@@ -15,12 +15,12 @@ const isCrossSite = ({ headers, host }: FastifyRequest): boolean => {
 /**
  * Refuses a change that a page of another origin makes with the cookie of a person. That includes the same host on
  * another port, which `SameSite` admits.
- * @param certain the request is authorized by a cookie, so it must state its origin
+ * @param byCookie true when a cookie authorizes the request, which must then state its origin
  */
-export const requireSameOrigin = (request: FastifyRequest, certain: boolean): void => {
+export const requireSameOrigin = (request: FastifyRequest, byCookie: boolean): void => {
   if (safeMethods.has(request.method)) return;
   const silent = request.headers['sec-fetch-site'] === undefined && request.headers.origin === undefined;
-  if (isCrossSite(request) || (certain && silent)) {
+  if (isCrossSite(request) || (byCookie && silent)) {
     throw new ControlError('cross_site', 'Changes are accepted from the console itself and from the command line.');
   }
 };

@@ -12,7 +12,7 @@ interface Upgrade {
 }
 
 export interface Upgrades {
-  /** Returns the connection of a request that asks for an upgrade; undefined for any other request. */
+  /** Returns the connection of a request that requests an upgrade; undefined for any other request. */
   of: (request: IncomingMessage) => Upgrade | undefined;
   /**
    * Connects a browser with the api, byte by byte: the api sees the pace of the reader, and its refusal reaches the

@@ -7,6 +7,6 @@ type Credentials = BodyOf<Endpoints['POST /api/reactivate-mail.php']>;
 export const useReactivate = () =>
   useMutation({ mutationFn: (token: string) => call('POST /api/reactivate.php', { body: { token } }) });
 
-/** Sends the mail with the reactivation link again. The api asks for the account's password. */
+/** Sends the mail with the reactivation link again. The api requires the account's password. */
 export const useSendReactivationMail = () =>
   useMutation({ mutationFn: (body: Credentials) => call('POST /api/reactivate-mail.php', { body }) });

@@ -40,8 +40,8 @@ export const dateOfBirth = ({ day, month, year }: Pick<SignupValues, 'day' | 'mo
 };
 
 /**
- * Returns the error of a date that does not exist, or on which today's age is too low: then the text names the age. The
- * server checks again in the country's time zone.
+ * Returns the error code of a date that does not exist, or that is too recent for the minimum age. The text of
+ * `date_of_birth_required` names that age. The server checks again in the country's time zone.
  */
 const ageProblem = (date: string, minAge: number, now: Date): string | undefined => {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);

@@ -32,7 +32,7 @@ export const getDiscountCode = endpoint({
   method: 'GET',
   path: '/api/discountcode.php',
   summary:
-    'Returns a discount code, if the member can use it now, with the prices it gives. `welcome=true` asks for the time bonus, which new members have for four hours. Other query parameters are ignored.',
+    'Returns a discount code, if the member can use it now, with the prices it gives. `welcome=true` requests the time bonus, which new members have for four hours. Other query parameters are ignored.',
   requires: 'member',
   query: z.object({
     code: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),

@@ -39,8 +39,9 @@ const byNetwork = `balance hash src,ipmask(24,56)
  * A process that does not respond gets no requests. A request is sent again only if no process has received it. Forwarded
  * addresses from outside are replaced.
  *
- * A gateway counts in its own memory which reports it has received and which sign-ins have failed, so what a
- * network sends below `/__mfe/` and to the console stays at one gateway. The gate's response takes up to four and a half minutes.
+ * A gateway counts in its own memory which reports it has received and which sign-ins have failed, and runs a check that
+ * takes longer than a response, so what a network sends below `/__mfe/` and to the console stays at one gateway. A response
+ * of the gate takes up to 4 min 45 s.
  *
  * A health check may take two seconds, and must fail twice: a busy process is not a dead one. A dead one refuses the
  * connection, and the request goes to the other process immediately.

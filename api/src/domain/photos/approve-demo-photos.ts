@@ -3,8 +3,8 @@ import { addJob } from '../../jobs/add-job.repository.ts';
 import { demoApprovalSeconds } from './photos.policy.ts';
 import { approveWaitingPhotos } from './photos.repository.ts';
 
-/** Approves a new photo of the demo in a moment. */
-export const approveSoon = (db: Database, photo: string): Promise<void> =>
+/** Queues the job that approves the demo's waiting photos, due when this photo has waited long enough. */
+export const queueDemoApproval = (db: Database, photo: string): Promise<void> =>
   addJob(
     db,
     'approve-demo-photos',

@@ -16,8 +16,8 @@ interface Attempt {
 const serviceOf = ({ endpoint }: DuePush): string => new URL(endpoint).host;
 
 /**
- * Sends one push. A gone subscription is deleted. A busy service gets it again at the time that it asks for, with the
- * attempts that are left.
+ * Sends one push. A gone subscription is deleted. A busy service gets it again at the time that its `Retry-After` names,
+ * with the attempts that are left.
  * @throws when it is to be retried after the usual delay
  */
 export const sendPush = async (

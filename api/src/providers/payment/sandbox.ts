@@ -136,7 +136,7 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
     }
   };
   const required = <Value>(value: Value | undefined): Value => {
-    if (value === undefined) throw new ProviderRefusedError('the sandbox does not know what was asked for');
+    if (value === undefined) throw new ProviderRefusedError('the sandbox does not know the requested object');
     return value;
   };
 

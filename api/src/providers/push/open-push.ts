@@ -5,7 +5,7 @@ import { openVapidKeys } from './vapid-key.ts';
 
 /** A push service that has not responded by then is retried later. */
 const TIMEOUT_MS = 10_000;
-/** The longest wait that a service can ask for. */
+/** The longest wait that a service can request. */
 const LONGEST_WAIT_SECONDS = 3_600;
 
 /** Reads `Retry-After` in seconds. Push services send no dates; a date is ignored. */
