@@ -15,7 +15,8 @@ import { runVisual } from './visual.ts';
 
 const suites: Record<string, () => Promise<StepResult>> = {
   visual: () => runVisual([]),
-  journeys: runJourneys,
+  'journeys-1': () => runJourneys(1),
+  'journeys-2': () => runJourneys(2),
   claims: () => runClaims({ inBrowser: false }),
   'browser-claims': () => runClaims({ inBrowser: true }),
   benches: runBenches,

@@ -126,8 +126,9 @@ export const suites: Step[] = [
   claimsWithoutBrowser,
   apiOnSystemPostgres,
   inChromium('visual regression tests', { suite: 'visual', lane: 'claims' }),
+  inChromium('journeys in chromium, first half', { suite: 'journeys-1', lane: 'browser', obtainOther: obtainFirefox }),
+  inChromium('journeys in chromium, second half', { suite: 'journeys-2', lane: 'claims', obtainOther: obtainFirefox }),
   inChromium('claims in chromium, small size', { suite: 'browser-claims', lane: 'claims' }),
-  inChromium('journeys in chromium', { suite: 'journeys', lane: 'browser', obtainOther: obtainFirefox }),
   inChromium('two of each, smoke size', { suite: 'two-of-each', lane: 'browser', obtainOther: obtainHaproxy }),
   inChromium('benches, smoke size', { suite: 'benches', lane: 'browser', obtainOther: obtainFirefox }),
 ];
