@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { block, like, people, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { block, converse, like, people, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -63,6 +63,16 @@ describe('GET /api/likes.php', () => {
     expect(body.profiles.map(({ id }) => id)).toEqual([seen.publicId]);
     expect(body.total_new).toBe(1);
     expect((await client.call('GET /api/user.php')).body.user).toMatchObject({ new_likes: 1, badge: 1 });
+  });
+
+  test('M-15 lists an invisible member whom the viewer has a chat with, and no other one', async () => {
+    const milan = await api.make(people.freeMember);
+    const [partner, stranger] = [await api.make({ invisible: true }), await api.make({ invisible: true })];
+    for (const to of [partner, stranger]) await like(api.db, milan, to);
+    await converse(api.db, partner, milan, ['Hello']);
+    const client = await api.as(milan);
+    const given = (await likes(client, 'given')).body.profiles.map(({ id }) => id);
+    expect(given).toEqual([partner.publicId]);
   });
 
   test('lists older likes by `before`', async () => {

@@ -35,12 +35,15 @@ const startingAt = (start: LikesStart): RawBuilder<unknown> => {
 };
 
 /**
- * The condition that a viewer may meet a real member. An invisible member is shown to members whom they like (decisions
- * M-15).
+ * The condition that a viewer may meet a real member, as `mayMeet` has it. An invisible member is shown to members whom
+ * they like or chat with (decisions M-15). PostgreSQL may read all chats for an `exists`; for a value it reads one by its
+ * index.
  */
 const metBy = (viewer: number, siteId: number): RawBuilder<boolean> => sql<boolean>`
   ${visibleTo(viewer, siteId)} and not u.is_fictional
-  and (not u.invisible or exists (select 1 from likes l where l.from_id = u.id and l.to_id = ${viewer}))`;
+  and (not u.invisible or exists (select 1 from likes l where l.from_id = u.id and l.to_id = ${viewer})
+    or (select c.id from conversations c
+        where c.user_lo = least(u.id, ${viewer}) and c.user_hi = greatest(u.id, ${viewer})) is not null)`;
 
 interface LikesPage {
   siteId: number;
