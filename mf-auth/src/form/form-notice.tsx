@@ -15,7 +15,8 @@ interface FormNoticeProps {
 export const FormNotice = ({ error, atFields = {}, action }: FormNoticeProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
-  if (!useOnline()) {
+  const online = useOnline();
+  if (!online || error?.code === 'offline') {
     return (
       <Banner tone="offline" live="polite">
         {t('form.offline')}

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError, useOnline } from '@pairwise/api-client';
+import { type ApiError, useOnline } from '@pairwise/api-client';
 import { useErrorText } from '@pairwise/i18n';
 import { Banner } from '@pairwise/ui';
 
@@ -16,7 +16,7 @@ interface FormNoticeProps {
 export const FormNotice = ({ error, offline, after = '', isAtField = false }: FormNoticeProps) => {
   const errorText = useErrorText();
   const online = useOnline();
-  if (!online || isApiError(error, 'offline')) {
+  if (!online || error?.code === 'offline') {
     return (
       <Banner tone="offline" live="polite">
         {offline} {after}

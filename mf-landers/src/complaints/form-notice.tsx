@@ -1,4 +1,4 @@
-import { type ApiError, isApiError, useOnline } from '@pairwise/api-client';
+import { type ApiError, useOnline } from '@pairwise/api-client';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner } from '@pairwise/ui';
 
@@ -13,7 +13,7 @@ export const FormNotice = ({ error, isAtField = false }: FormNoticeProps) => {
   const { t } = useTranslation('mf-landers');
   const errorText = useErrorText();
   const online = useOnline();
-  if (!online || isApiError(error, 'offline')) {
+  if (!online || error?.code === 'offline') {
     return (
       <Banner tone="offline" live="polite">
         {t('complaints.offline')}

@@ -6,7 +6,8 @@ import { Banner } from '@pairwise/ui';
 export const FormNotice = ({ error }: { error: ApiError | null }) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
-  if (!useOnline()) {
+  const online = useOnline();
+  if (!online || error?.code === 'offline') {
     return (
       <Banner tone="offline" live="polite">
         {t('own.offline')}
