@@ -6,7 +6,8 @@ export interface RoutePattern {
 /** Parameters with restricted values. A link token from a mail is 32 random bytes, so nothing else may match it. */
 const parameterValues: Readonly<Record<string, RegExp>> = { token: /^[A-Za-z0-9_-]{43}$/ };
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+/** `/members/:id` → `members`, `:id` */
+export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /** Returns one character for each segment: `s` fixed, `p` parameter. The greater string is the more exact match. */
 const rank = (pattern: string[], path: string[]): string | undefined => {

@@ -1,12 +1,13 @@
 /*
- * The choices and lengths of profile fields. Keys only: their names are translations. No zod, so that browsers can
- * import this file.
+ * The choices and lengths of profile fields, and the lengths of the account's fields. Keys only: their names are
+ * translations. No zod, so that browsers can import this file.
  */
 
 /** In characters, as all lengths here. */
 export const nameLength = { min: 2, max: 20 } as const;
 /** What a name consists of (decisions A-7). Phones type the apostrophe as `’`. */
 export const nameCharacters = /^[\p{L}\p{M}\p{N} \-'’.]+$/u;
+export const passwordLength = { min: 8, max: 128 } as const;
 export const headlineLength = 120;
 export const aboutLength = 2_000;
 

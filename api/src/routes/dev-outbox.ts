@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { DomainError } from '../domain/domain-error.ts';
+import { escapeHtml } from '../domain/escape-html.ts';
 import type { Outbox, OutboxItem } from '../providers/mail/outbox.ts';
 
 const query = z.object({ to: z.string().optional() });
@@ -36,9 +37,6 @@ export const devOutboxRoutes =
         .send(page(await outbox.list())),
     );
   };
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 const itemHtml = ({ to, subject, text, links, sent_at }: OutboxItem): string => `
 <article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · ${escapeHtml(sent_at)}</p><pre>${escapeHtml(text)}</pre>

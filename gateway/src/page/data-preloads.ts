@@ -1,8 +1,7 @@
+import { segmentsOf } from '@pairwise/contracts/match-route';
 import type { RemoteRoute, RouteQuery } from '@pairwise/contracts/remote';
 
 import { apiReadPattern } from '../builds/description.ts';
-
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /** Returns the parameters of a path that matches the pattern. */
 const pathParameters = (pattern: string, pathname: string): Map<string, string> => {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@pairwise/contracts/languages';
+import { segmentsOf } from '@pairwise/contracts/match-route';
 import type { PageHeads } from '@pairwise/contracts/page-heads';
 import type { RemoteRoute } from '@pairwise/contracts/remote';
 
@@ -7,8 +8,6 @@ import type { SiteSettings } from './settings-source.ts';
 
 /** Parameter of an address that selects the language of the page. */
 export const LANGUAGE_PARAMETER = 'lang';
-
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /** Returns the one address of a route's page, without its optional parameter; undefined for a route of many pages. */
 export const listedPath = ({ path }: Pick<RemoteRoute, 'path'>): string | undefined => {

@@ -1,4 +1,4 @@
-import { nameCharacters, nameLength } from '@pairwise/contracts/profile-choices';
+import { nameCharacters, nameLength, passwordLength } from '@pairwise/contracts/profile-choices';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 /** The form's values as typed, with the date of birth in three fields. */
@@ -26,7 +26,7 @@ export const emptySignup: SignupValues = {
 
 // The server's rules as far as a browser can check them. The server may still refuse what passes here.
 const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const lengths = { name: nameLength, password: { min: 8, max: 128 } } as const;
+const lengths = { name: nameLength, password: passwordLength } as const;
 
 const fits = (text: string, { min, max }: { min: number; max: number }): boolean => {
   const length = Array.from(text).length;

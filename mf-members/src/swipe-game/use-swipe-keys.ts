@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { isTakenKey } from '../navigation/is-taken-key.ts';
+
 export interface SwipeKeys {
   like: () => void;
   pass: () => void;
@@ -18,17 +20,13 @@ const keys: Readonly<Record<string, keyof SwipeKeys>> = {
   '?': 'help',
 };
 
-const takesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
-
 /** Plays the game by keyboard. Ignores keys in text fields, and behind an open dialog or menu. */
 export const useSwipeKeys = (actions: SwipeKeys, enabled: boolean): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = keys[event.key];
     if (!action || event.defaultPrevented || event.repeat || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (takesText(event.target) || document.querySelector('dialog[open], [role="menu"]')) return;
+    if (isTakenKey(event)) return;
     event.preventDefault();
     actions[action]();
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
+import { passwordLength } from '../profile-choices.ts';
 import { user } from '../shapes/user.ts';
 
 export const getUser = endpoint({
@@ -16,7 +17,7 @@ export const getUser = endpoint({
 /** The body of a login. The login form validates its input with it. */
 export const credentials = z.object({
   email: z.string().check(z.maxLength(254)),
-  password: z.string().check(z.maxLength(128)),
+  password: z.string().check(z.maxLength(passwordLength.max)),
 });
 
 export const login = endpoint({

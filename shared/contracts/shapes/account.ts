@@ -17,7 +17,6 @@ export const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 /** Typed text. Only its length is checked here; other problems have error codes of their own. */
 export const typed = (longest: number) => z.string().check(z.maxLength(longest));
 
-export const passwordLength = { min: 8, max: 128 } as const;
 export { aboutLength, headlineLength } from '../profile-choices.ts';
 export const signupMessageLength = 1_000;
 

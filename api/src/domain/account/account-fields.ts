@@ -1,5 +1,4 @@
-import { nameCharacters, nameLength } from '@pairwise/contracts/profile-choices';
-import { passwordLength } from '@pairwise/contracts/shapes/account';
+import { nameCharacters, nameLength, passwordLength } from '@pairwise/contracts/profile-choices';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 

@@ -2,6 +2,7 @@ import { mandateText } from '@pairwise/contracts/mandate-text';
 import type { Language } from '@pairwise/contracts';
 
 import type { Line } from '../../pdf/open-pdf.ts';
+import { fillText } from '../fill-text.ts';
 import { mandateLanguage } from './mandate.view.ts';
 import type { MandateRow } from './member-mandates.repository.ts';
 import de from './messages/de.ts';
@@ -29,9 +30,6 @@ export interface MandateTexts {
   facts: Line[];
 }
 
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
 /** Formats everything that a mandate states, in the language in which it was accepted. */
 export const mandateTexts = (row: MandateRow): MandateTexts => {
   const language = mandateLanguage(row);
@@ -42,7 +40,7 @@ export const mandateTexts = (row: MandateRow): MandateTexts => {
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(creditor.country) ?? creditor.country;
   return {
     language,
-    subject: fill(text.subject, { reference, site: row.site_name }),
+    subject: fillText(text.subject, { reference, site: row.site_name }),
     title: text.title,
     text: mandateText(language, creditor.name),
     facts: [
@@ -51,7 +49,7 @@ export const mandateTexts = (row: MandateRow): MandateTexts => {
       [text.creditorId, row.creditor_id],
       [text.holder, row.account_holder],
       [text.address, `${row.street} ${row.house_number}\n${row.postal_code} ${row.city}`],
-      [text.account, fill(text.ending, { last4: row.iban_last4 })],
+      [text.account, fillText(text.ending, { last4: row.iban_last4 })],
       [text.type, row.text_version.startsWith('sepa-core-1-') ? text.onePayment : text.recurrent],
       [text.accepted, time(row.accepted_at)],
       ...(row.revoked_at ? [[text.revoked, time(row.revoked_at)] as const] : []),

@@ -1,5 +1,6 @@
 import { isolate, type Language, pageLocale } from '@pairwise/contracts';
 
+import { escapeHtml } from '../escape-html.ts';
 import { mailMessages, type MailTemplate, type MailText, reasonOfMail } from './mail-templates.ts';
 
 export interface MailValues {
@@ -9,7 +10,7 @@ export interface MailValues {
   site: string;
   /** The absolute URL of the button, for templates that have one. */
   link?: string;
-  /** For notices, which members can switch off. Mails about the account itself have none. */
+  /** For notifications, which members can switch off. Mails about the account itself have none. */
   unsubscribeLink?: string | undefined;
   [parameter: string]: string | undefined;
 }
@@ -19,9 +20,6 @@ export interface RenderedMail {
   text: string;
   html: string;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** @throws when a parameter of the text has no value, so that no mail goes out with an empty placeholder */
 const fill = (text: string, values: MailValues): string =>

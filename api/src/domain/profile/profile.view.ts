@@ -8,7 +8,7 @@ import type { OwnProfileRow } from './profile.repository.ts';
 type OwnProfile = ResponseOf<Endpoints['GET /api/profile.php']>;
 
 /** Reads a text column as one of its choices. A value that is no choice any more counts as missing. */
-const known = <const Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+export const known = <const Value extends string>(values: readonly Value[], value: string | null): Value | null =>
   values.find((candidate) => candidate === value) ?? null;
 
 type Part = (typeof profileParts)[number];

@@ -2,6 +2,7 @@ import { isLanguage, type Language, defaultLanguage } from '@pairwise/contracts'
 import { methodBrands } from '@pairwise/contracts/method-brands';
 
 import type { Line } from '../../pdf/open-pdf.ts';
+import { fillText } from '../fill-text.ts';
 import { formatAmount } from '../payments/format-amount.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
@@ -35,9 +36,6 @@ export interface ReceiptTexts {
   notes: string[];
 }
 
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
 const isBrand = (method: string): method is keyof typeof methodBrands => Object.hasOwn(methodBrands, method);
 
 /** Formats everything that a receipt states, in the language that the member had when it was issued. */
@@ -58,14 +56,14 @@ export const receiptTexts = (receipt: ReceiptRow): ReceiptTexts => {
   const discount = kind === 'payment' ? statement.list_minor - statement.paid_minor : 0;
   return {
     language,
-    subject: fill(text.subject, { title, number, site }),
+    subject: fillText(text.subject, { title, number, site }),
     site,
     company: [
       company.name,
       company.address,
       `${company.city}, ${countryName(company.country)}`,
-      fill(text.register, { number: company.kvk }),
-      ...company.vat_numbers.map((vat) => fill(text.vatNumber, { number: vat })),
+      fillText(text.register, { number: company.kvk }),
+      ...company.vat_numbers.map((vat) => fillText(text.vatNumber, { number: vat })),
     ],
     title,
     facts: [
@@ -77,7 +75,7 @@ export const receiptTexts = (receipt: ReceiptRow): ReceiptTexts => {
     ],
     heading: [text.description, text.amount],
     lines: [
-      [fill(text.line[kind], values), amount(receipt.gross_minor + discount)],
+      [fillText(text.line[kind], values), amount(receipt.gross_minor + discount)],
       ...(discount > 0 ? [[text.discount, amount(-discount)] as const] : []),
     ],
     sums:
@@ -85,7 +83,7 @@ export const receiptTexts = (receipt: ReceiptRow): ReceiptTexts => {
         ? []
         : [
             [text.net, amount(receipt.net_minor)],
-            [fill(text.vat, { rate: percent(rate), country: countryName(country) }), amount(receipt.vat_minor)],
+            [fillText(text.vat, { rate: percent(rate), country: countryName(country) }), amount(receipt.vat_minor)],
           ],
     total: [text.total[kind], amount(receipt.gross_minor)],
     notes: [...(rate === null ? [text.noVat] : []), text.note[kind]],

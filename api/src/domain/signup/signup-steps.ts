@@ -13,6 +13,7 @@ import { isMove } from '../location/location.policy.ts';
 import { findProfileTown, updateProfilePlace } from '../location/location.repository.ts';
 import { requireProfileText } from '../profile/profile.policy.ts';
 import { saveInterests } from '../profile/profile.repository.ts';
+import { known } from '../profile/profile.view.ts';
 import {
   deleteHeldMessage,
   deleteHeldMessageToNoOne,
@@ -29,9 +30,6 @@ import { addStep, firstOpenStep, requireOpenGender } from './signup.policy.ts';
 
 type StepAnswer = BodyOf<Endpoints['PUT /api/signup.php']>;
 type SignupState = ResponseOf<Endpoints['GET /api/signup.php']>;
-
-const known = <const Value extends string>(values: readonly Value[], value: string | null): Value | null =>
-  values.find((candidate) => candidate === value) ?? null;
 
 /** Reads the open step of the signup and the answers so far, so that the form continues after any pause (AUTH-02). */
 export const readSignup = async ({ db }: Context, member: Member): Promise<SignupState> => {

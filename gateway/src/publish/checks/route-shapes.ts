@@ -1,7 +1,7 @@
+import { segmentsOf } from '@pairwise/contracts/match-route';
+
 /** The only parameter that an address may start with: the token of a link in a mail. Its format is unique. */
 export const FIRST_PARAMETER = ':token';
-
-export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /** Splits `/a/:id/:slug?` into its addresses `/a/:id` and `/a/:id/:slug`. */
 export const withoutOptional = (path: string): string[][] => {

@@ -1,8 +1,8 @@
-import { matchRoute } from '@pairwise/contracts/match-route';
+import { matchRoute, segmentsOf } from '@pairwise/contracts/match-route';
 import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
 
 import { type VersionInPlace, verdict } from '../candidate.ts';
-import { FIRST_PARAMETER, segmentsOf, shapesOf, withoutOptional } from './route-shapes.ts';
+import { FIRST_PARAMETER, shapesOf, withoutOptional } from './route-shapes.ts';
 
 /** First segments of addresses that the gateway, the api or the shell's own files serve. */
 const reserved = new Set(['api', 'media', 'remotes', '__mfe', '__dev', 'health', 'fonts', 'images']);
