@@ -58,7 +58,7 @@ export const settle = async (api: TestApi, { attempt_id: attempt }: OrderForm): 
   await api.runDueJobs();
 };
 
-/** Delivers the notice of a provider about one of its payments. */
+/** Delivers the webhook of a provider about one of its payments. */
 export const notify = ({ app }: TestApi, ref: string, provider = 'sandbox') =>
   app.inject({
     method: 'POST',

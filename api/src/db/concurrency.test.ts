@@ -76,7 +76,7 @@ test('eight pairs who like each other concurrently are eight matches', async () 
   expect(Number(after?.['n']) - Number(before?.['n'])).toBe(8);
 });
 
-test('twenty concurrent notices of one payment credit it once, without a deadlock', async () => {
+test('twenty concurrent webhooks of one payment credit it once, without a deadlock', async () => {
   const [payer = 0] = await people(1);
   const payment = randomUUID();
   await sql`insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor, currency, method)

@@ -56,7 +56,7 @@ export const jobKinds = {
   'send-refund': kind({ lane: 'payments', maxAttempts: 64, payload: z.object({ refund: z.uuid() }) }),
   /** Sends the code of a direct debit to its member's phone, while the code is valid. */
   'send-code': kind({ lane: 'mails', maxAttempts: 6, payload: z.object({ challenge: z.uuid() }) }),
-  /** Sends one kind of notice to one browser. `subscription` is the hash of its address, in hex. */
+  /** Sends one kind of notification to one browser. `subscription` is the hash of its address, in hex. */
   'send-push': kind({
     lane: 'pushes',
     maxAttempts: 6,

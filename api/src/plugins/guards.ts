@@ -28,7 +28,7 @@ const isOurOrigin = (origin: string, request: FastifyRequest): boolean => {
 
 /**
  * Paths that programs call: mail programs to unsubscribe their owner (RFC 8058), where the secret in the link authorises
- * the call; and providers of payments, whose notices only make us ask the provider.
+ * the call; and providers of payments, whose webhooks only make us ask the provider.
  */
 const machines: readonly string[] = ['/api/unsubscribe.php', '/api/payment-webhook.php'];
 

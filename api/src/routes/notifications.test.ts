@@ -83,10 +83,15 @@ test.each([
   ['2026-07-15T20:00:00Z', 'NL', '2026-07-16T06:00:00Z'],
   ['2026-03-28T22:30:00Z', 'NL', '2026-03-29T06:00:00Z'],
   ['2026-01-15T21:30:00Z', 'GB', '2026-01-15T21:30:00Z'],
-])('AUTH-15 a notice of %s to a member in %s is sent at %s: at night it waits', async (now, country, due) => {
+])('AUTH-15 a notification of %s to a member in %s is sent at %s: at night it waits', async (now, country, due) => {
   const person = await api.make({ idle: 10, country, region: null });
-  const notice = { userId: person.id, type: 'reminders', template: 'activation_reminder', now: new Date(now) } as const;
-  expect(await notifyByMail(api.db, notice)).toBe(true);
+  const notification = {
+    userId: person.id,
+    type: 'reminders',
+    template: 'activation_reminder',
+    now: new Date(now),
+  } as const;
+  expect(await notifyByMail(api.db, notification)).toBe(true);
   const { rows } = await sql<{ run_at: Date }>`select run_at from graphile_worker.jobs
     where key = (select 'mail:' || id from mail_queue where user_id = ${person.id})`.execute(api.db);
   expect(rows[0]?.run_at.toISOString()).toBe(new Date(due).toISOString());
@@ -109,7 +114,7 @@ test.each([
         query: { token: await createLink(api.db, id, 'unsubscribe') },
       }),
   ],
-])('AUTH-15 when %s, %s of the notices that wait for the morning are left', async (_name, left, act) => {
+])('AUTH-15 when %s, %s of the notifications that wait for the morning are left', async (_name, left, act) => {
   const person = await offlineMember();
   const client = await logIn(person);
   const night = new Date('2026-01-15T23:00:00Z');

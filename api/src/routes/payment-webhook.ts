@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { receiveWebhook } from '../domain/payments/receive-webhook.ts';
 
 /**
- * Takes notices of payment providers. The response is always the same and comes after the job is stored, so that a notice
- * reveals nothing and none is lost. The provider sends a form or JSON; its adapter reads the text.
+ * Takes webhooks of payment providers. The response is always the same and comes after the job is stored, so that a
+ * webhook reveals nothing and none is lost. The provider sends a form or JSON; its adapter reads the text.
  */
 export const paymentWebhookRoute = async (app: FastifyInstance): Promise<void> => {
   const { db, payments: providers } = app.services;

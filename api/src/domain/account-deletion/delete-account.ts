@@ -4,7 +4,7 @@ import type { Member } from '../account/member.ts';
 import { queueReactivationMail } from '../account/reactivation-mail.ts';
 import { endSessionsOf } from '../account/session.repository.ts';
 import type { Context } from '../context.ts';
-import { deleteWaitingNotices } from '../mails/mail-queue.repository.ts';
+import { deleteWaitingNotifications } from '../mails/mail-queue.repository.ts';
 import { REACTIVATION_DAYS } from './account-deletion.policy.ts';
 import { insertDeletion, scheduleDeletion } from './account-deletion.repository.ts';
 
@@ -31,7 +31,7 @@ export const deleteAccount = async (
     await scheduleDeletion(transaction, member.id, purgeAfter);
     await insertDeletion(transaction, { userId: member.id, reason: reason ?? null, text: text?.trim() || null });
     await endSessionsOf(transaction, member.id);
-    await deleteWaitingNotices(transaction, member.id);
+    await deleteWaitingNotifications(transaction, member.id);
     await queueReactivationMail(transaction, { id: member.id, purge_after: purgeAfter });
   });
   return purgeAfter;

@@ -9,7 +9,7 @@ import { updateInvisible } from '../account/account.repository.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { deleteWaitingNotices } from '../mails/mail-queue.repository.ts';
+import { deleteWaitingNotifications } from '../mails/mail-queue.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { DISCOUNT_DAYS, openOffers, PAUSE_DAYS, REACTIVATION_DAYS } from './account-deletion.policy.ts';
 import {
@@ -61,7 +61,7 @@ const apply: Record<RetentionOffer, (acceptance: Acceptance) => Promise<Accepted
   pause_mails: async ({ db, memberId }) => {
     const until = new Date(Date.now() + PAUSE_DAYS * DAY_MS);
     await pauseMails(db, memberId, until);
-    await deleteWaitingNotices(db, memberId);
+    await deleteWaitingNotifications(db, memberId);
     return { ...noBenefit, mails_paused_until: until.toISOString() };
   },
   invisible: async ({ db, memberId }) => {

@@ -25,7 +25,7 @@ const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
     'login_throttle',
     sql`window_started < now() - interval '2 days' and coalesce(blocked_until < now() - interval '1 day', true)`,
   ],
-  // The limits count the notices of a day; a reminder is sent once, two days after the signup at the latest.
+  // The limits count the notifications of a day; a reminder is sent once, two days after the signup at the latest.
   ['notifications_sent', sql`sent_at < now() - interval '30 days'`],
   // A client that missed older events fetches everything (`read-events.ts`).
   ['user_events', sql`created_at < now() - interval '7 days'`],
@@ -64,8 +64,8 @@ const removeContacts = (db: Database, signal: AbortSignal | undefined): Promise<
   });
 
 /**
- * Deletes limits, keys, links, sessions, records of notices and statements about no order that have expired, and the
- * contacts of old complaints.
+ * Deletes limits, keys, links, sessions, records of notifications and statements about no order that have expired, and
+ * the contacts of old complaints.
  * @throws the reason of the signal when it is aborted
  */
 export const deleteExpiredRows = async (db: Database, signal?: AbortSignal): Promise<void> => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('deletes old login limits and records of notices, more than one batch of them, and keeps what still counts', async () => {
+test('deletes old login limits and records of notifications, more than one batch of them, and keeps what still counts', async () => {
   const { id } = await api.make();
   await sql`insert into login_throttle (key_hash, window_started, blocked_until)
     select sha256(n::text::bytea), now() - interval '3 days', now() - make_interval(days => n % 2 + 2)
@@ -23,8 +23,8 @@ test('deletes old login limits and records of notices, more than one batch of th
     from generate_series(1, 2501) n`.execute(api.db);
   await deleteExpiredRows(api.db);
   const { rows } = await sql`select (select count(*)::int from login_throttle) as limits,
-    (select count(*)::int from notifications_sent) as notices`.execute(api.db);
-  expect(rows).toEqual([{ limits: 2, notices: 1 }]);
+    (select count(*)::int from notifications_sent) as notifications`.execute(api.db);
+  expect(rows).toEqual([{ limits: 2, notifications: 1 }]);
 });
 
 test('deletes a statement about no order after 30 days, and keeps an undecided one', async () => {

@@ -76,8 +76,12 @@ export const deleteWaitingMails = async (db: Database, userId: number, templates
     .execute();
 };
 
-/** Deletes the notices of a member that wait for the morning: of one type, or all. */
-export const deleteWaitingNotices = async (db: Database, userId: number, type?: NotificationType): Promise<void> => {
+/** Deletes the notifications of a member that wait for the morning: of one type, or all. */
+export const deleteWaitingNotifications = async (
+  db: Database,
+  userId: number,
+  type?: NotificationType,
+): Promise<void> => {
   await sql`delete from mail_queue where user_id = ${userId} and data ? 'notice'
     and data ->> 'notice' = coalesce(${type ?? null}::text, data ->> 'notice')`.execute(db);
 };

@@ -21,8 +21,8 @@ type Receiver =
 
 type Mail = Receiver & {
   template: MailTemplate;
-  /** Makes the mail a notice of this type, which members can switch off; it goes out at `at`. */
-  notice?: { type: NotificationType; at: Date };
+  /** Makes the mail a notification of this type, which members can switch off; it goes out at `at`. */
+  notification?: { type: NotificationType; at: Date };
   /**
    * Parameters of the texts beside name, site and link. `dates` and `moments` are formatted when the mail is sent, in the
    * language and for the country that the member has then. `linkData` goes into the link; `openCase` makes the button open
@@ -52,8 +52,9 @@ export const queueMail = async (db: Database, mail: Mail): Promise<void> => {
           language: mail.stranger.language,
         }
       : { userId: mail.userId, to: mail.to ?? null, siteId: null, language: null };
-  const { template, notice } = mail;
-  const data = { ...mail.data, ...(notice && { notice: notice.type }) };
+  const { template, notification } = mail;
+  // The queue stores the type as `notice`, because processes of the release before read this key during a deploy.
+  const data = { ...mail.data, ...(notification && { notice: notification.type }) };
   const id = await insertMail(db, { ...receiver, template, data });
-  await addJob(db, 'send-mail', { mail: id }, { key: `mail:${id}`, runAt: notice?.at });
+  await addJob(db, 'send-mail', { mail: id }, { key: `mail:${id}`, runAt: notification?.at });
 };

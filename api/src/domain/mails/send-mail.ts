@@ -31,7 +31,7 @@ const data = z.object({
   moments: z.record(z.string(), z.coerce.date()).default({}),
   linkData: z.record(z.string(), z.string()).default({}),
   openCase: caseOfMail.optional(),
-  /** The type of a notice, which members can switch off. */
+  /** The type of a notification, which members can switch off (`queue-mail.ts`). */
   notice: z.string().optional(),
 });
 
@@ -69,7 +69,7 @@ const send = async ({ db, mail, appUrl }: SenderParts, due: DueMail, signal: Abo
     return url.href;
   };
   if (!isTemplate(due.template)) throw new Error(`unknown mail template: ${due.template}`);
-  const { values, dates, moments, linkData, openCase, notice } = data.parse(due.data);
+  const { values, dates, moments, linkData, openCase, notice: notification } = data.parse(due.data);
   const link = await linkOf(db, due, due.template, linkData, openCase);
   const unsubscribe = due.user_id === null ? undefined : await createLink(db, due.user_id, 'unsubscribe');
   const rendered = renderMail(
@@ -81,7 +81,7 @@ const send = async ({ db, mail, appUrl }: SenderParts, due: DueMail, signal: Abo
       ...formatMoments(moments, { ...due, language }),
       name: due.name ?? undefined,
       site: due.site,
-      ...(notice !== undefined && { unsubscribeLink: unsubscribe && address(`/${unsubscribe}`) }),
+      ...(notification !== undefined && { unsubscribeLink: unsubscribe && address(`/${unsubscribe}`) }),
       ...(link !== undefined && { link: address(link) }),
     },
     due.country ?? undefined,

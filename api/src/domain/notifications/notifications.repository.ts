@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { NotificationType } from '../../db/types.generated.ts';
 import {
-  HOURS_BETWEEN_NOTICES,
+  HOURS_BETWEEN_MAILS,
   isNotificationOn,
-  NOTICES_A_DAY,
+  MAILS_A_DAY,
   ONLINE_MINUTES,
   quietHours,
 } from './notifications.policy.ts';
@@ -63,7 +63,7 @@ export const endMailPause = async (db: Database, userId: number): Promise<boolea
   return paused !== undefined;
 };
 
-/** Suppresses notices to the address of a member. */
+/** Suppresses notifications to the address of a member. */
 export const suppressAddress = async (db: Database, userId: number): Promise<void> => {
   await sql`insert into email_suppressions (site_id, email, reason)
     select site_id, email, 'listunsubscribe' from users where id = ${userId} and email is not null
@@ -78,11 +78,15 @@ export const endSuppression = async (db: Database, userId: number): Promise<bool
 };
 
 /**
- * Records a notice by mail, if the member may get one now: the type is on, mails are neither paused nor suppressed, the
- * member is offline, and the limits leave room. Count and insert are one statement; lock the user first, so that
- * concurrent notices count each other.
+ * Records a notification by mail, if the member may get one now: the type is on, mails are neither paused nor suppressed,
+ * the member is offline, and the limits leave room. Count and insert are one statement; lock the user first, so that
+ * concurrent notifications count each other.
  */
-export const recordMailNotice = async (db: Database, userId: number, type: NotificationType): Promise<boolean> => {
+export const recordMailNotification = async (
+  db: Database,
+  userId: number,
+  type: NotificationType,
+): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
     insert into notifications_sent (user_id, type, channel)
     select u.id, ${type}::notification_type, 'email'
@@ -96,14 +100,14 @@ export const recordMailNotice = async (db: Database, userId: number, type: Notif
       and p.last_active_at < now() - make_interval(mins => ${ONLINE_MINUTES}::int)
       and not exists (select 1 from notifications_sent s where s.user_id = u.id and s.channel = 'email'
             and s.type = ${type}::notification_type
-            and s.sent_at > now() - make_interval(hours => ${HOURS_BETWEEN_NOTICES}::int))
+            and s.sent_at > now() - make_interval(hours => ${HOURS_BETWEEN_MAILS}::int))
       and (select count(*) from notifications_sent s where s.user_id = u.id and s.channel = 'email'
-            and s.sent_at > now() - interval '1 day') < ${NOTICES_A_DAY}::int
+            and s.sent_at > now() - interval '1 day') < ${MAILS_A_DAY}::int
     returning user_id as id`.execute(db);
   return rows.length > 0;
 };
 
-/** When a notice of `now` is sent: immediately, or at the end of the quiet hours where the member lives. */
+/** When a notification of `now` is sent: immediately, or at the end of the quiet hours where the member lives. */
 export const findSendingTime = async (db: Database, userId: number, now: Date): Promise<Date> => {
   const { rows } = await sql<{ due: Date }>`
     select case

@@ -6,7 +6,7 @@ import type { NotificationType } from '../../db/types.generated.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { deleteWaitingNotices } from '../mails/mail-queue.repository.ts';
+import { deleteWaitingNotifications } from '../mails/mail-queue.repository.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { isNotificationOn } from './notifications.policy.ts';
 import {
@@ -39,7 +39,7 @@ export const readNotifications = async ({ db }: Context, member: Pick<Member, 'i
   };
 };
 
-/** Switches a notification on or off. Notices of the type that wait for the morning are not sent any more. */
+/** Switches a notification on or off. Notifications of the type that wait for the morning are not sent any more. */
 export const setNotification = async (
   { db }: Context,
   member: Member,
@@ -47,7 +47,7 @@ export const setNotification = async (
 ): Promise<void> => {
   await savePreference(db, member.id, preference);
   const { type, channel, enabled } = preference;
-  if (channel === 'email' && !enabled) await deleteWaitingNotices(db, member.id, type);
+  if (channel === 'email' && !enabled) await deleteWaitingNotifications(db, member.id, type);
 };
 
 /**

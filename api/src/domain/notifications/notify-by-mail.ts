@@ -4,9 +4,9 @@ import type { NotificationType } from '../../db/types.generated.ts';
 import { lockAccount } from '../account/account.repository.ts';
 import type { MailTemplate } from '../mails/mail-templates.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { findSendingTime, recordMailNotice } from './notifications.repository.ts';
+import { findSendingTime, recordMailNotification } from './notifications.repository.ts';
 
-interface MailNotice {
+interface MailNotification {
   userId: number;
   type: NotificationType;
   template: MailTemplate;
@@ -20,12 +20,12 @@ interface MailNotice {
  */
 export const notifyByMail = (
   db: Database,
-  { userId, type, template, now = new Date() }: MailNotice,
+  { userId, type, template, now = new Date() }: MailNotification,
 ): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     await lockAccount(transaction, userId);
-    if (!(await recordMailNotice(transaction, userId, type))) return false;
-    const notice = { type, at: await findSendingTime(transaction, userId, now) };
-    await queueMail(transaction, { userId, template, notice });
+    if (!(await recordMailNotification(transaction, userId, type))) return false;
+    const notification = { type, at: await findSendingTime(transaction, userId, now) };
+    await queueMail(transaction, { userId, template, notification });
     return true;
   });

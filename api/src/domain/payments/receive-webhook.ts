@@ -4,7 +4,7 @@ import { findAttemptOf } from './attempts.repository.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Takes a provider's notice that one of its payments has changed: a job asks the provider. Nothing in the notice is
+ * Takes a provider's webhook about a change of one of its payments: a job asks the provider. Nothing in the webhook is
  * trusted, so a forged one costs a request at most. Unknown payments are ignored silently.
  * @throws {ProviderUnknownError} when the provider must be asked which payment it is, and does not respond
  */

@@ -5,7 +5,7 @@ import type { PushSubject } from './push-kinds.ts';
 import { pushKey } from './push.policy.ts';
 import { listWantingBrowsers } from './push.repository.ts';
 
-type PushNotice = PushSubject & {
+type PushNotification = PushSubject & {
   userId: number;
   /** The preference that switches it off (AUTH-15). */
   type: NotificationType;
@@ -18,7 +18,7 @@ type PushNotice = PushSubject & {
  * notification while a page is visible.
  * @returns the number of browsers
  */
-export const notifyByPush = async (transaction: Database, { userId, ...push }: PushNotice): Promise<number> => {
+export const notifyByPush = async (transaction: Database, { userId, ...push }: PushNotification): Promise<number> => {
   const browsers = await listWantingBrowsers(transaction, userId, push.type);
   for (const subscription of browsers) {
     const payload = { subscription, user: userId, ...push };
