@@ -153,8 +153,8 @@ test('PLAT-02 a build that keeps a channel, observes the page or changes the lin
 
 test('PLAT-02 a build that evaluates text as code is refused before any browser runs it', async () => {
   const bad = await gate('mf-chat', { script: onRender('eval("1")') });
-  expect(bad.verdictOf('eval')).toMatch(/^failed: .*screen-\w+\.\w+\.js: eval\("1"\)/);
-  expect(bad.verdictOf('browser')).toMatch(/^not run: .*until these checks pass: eval/);
+  expect(bad.verdictOf('code-from-text')).toMatch(/^failed: .*screen-\w+\.\w+\.js: eval\("1"\)/);
+  expect(bad.verdictOf('browser')).toMatch(/^not run: .*until these checks pass: code-from-text/);
   expect(bad.status).toBe('refused');
 });
 

@@ -46,11 +46,14 @@ test('PLAT-02 does not run code that may not run anywhere, but reports everythin
     files: { 'lifecycle.js': 'eval("1")' },
     contract: { missingTexts: { en: [], de: ['title'], nl: [] } },
   });
-  expect(seen.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)).toEqual(['languages', 'eval']);
+  expect(seen.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)).toEqual([
+    'languages',
+    'code-from-text',
+  ]);
   expect(seen.at(-1)).toEqual({
     id: 'browser',
     verdict: 'not run',
-    reason: expect.stringMatching(/until these checks pass: eval/),
+    reason: expect.stringMatching(/until these checks pass: code-from-text/),
   });
   expect(status).toBe('refused');
 });

@@ -43,7 +43,14 @@ export interface GateResult {
 }
 
 /** Checks that must pass before the version runs anywhere. */
-const beforeRunning: ReadonlySet<string> = new Set(['manifest', 'files', 'routes', 'eval', 'foreign-address', 'css']);
+const beforeRunning: ReadonlySet<string> = new Set([
+  'manifest',
+  'files',
+  'routes',
+  'code-from-text',
+  'foreign-address',
+  'kinds-of-files',
+]);
 
 /** Time for everything but the browser. */
 const RESERVE_MS = 30_000;

@@ -17,7 +17,7 @@ test.each([
   'import("https://example.com/x.js")',
   'import(address)',
 ])('PLAT-05 refuses %s', async (text) => {
-  expect(await refusalOf('eval', code(text))).toMatch(/lifecycle.js: /);
+  expect(await refusalOf('code-from-text', code(text))).toMatch(/lifecycle.js: /);
 });
 
 test.each([
@@ -28,30 +28,36 @@ test.each([
   'import("./part.js")',
   '"eval(1) new Function()"',
 ])('PLAT-05 accepts %s', async (text) => {
-  expect(await runCheck('eval', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
+  expect(await runCheck('code-from-text', remoteBuild(code(text)))).toMatchObject({ verdict: 'passed' });
 });
 
 test.each(['//# sourceURL=/remotes/mf-chat/1/main.js', 'f();//@sourceURL = a.js\n'])(
   'PLAT-05 refuses a script that names itself: %j',
   async (text) => {
-    expect(await refusalOf('eval', code(text))).toMatch(/lifecycle\.js gives itself another name/);
-    expect(await runCheck('eval', remoteBuild(code(text.replace('sourceURL', 'sourceMappingURL'))))).toMatchObject({
+    expect(await refusalOf('code-from-text', code(text))).toMatch(/lifecycle\.js gives itself another name/);
+    expect(
+      await runCheck('code-from-text', remoteBuild(code(text.replace('sourceURL', 'sourceMappingURL')))),
+    ).toMatchObject({
       verdict: 'passed',
     });
   },
 );
 
 test('PLAT-02 refuses a file that is not JavaScript', async () => {
-  expect(await refusalOf('eval', code('<!doctype html>'))).toMatch(/lifecycle.js is not JavaScript/);
+  expect(await refusalOf('code-from-text', code('<!doctype html>'))).toMatch(/lifecycle.js is not JavaScript/);
 });
 
 test('PLAT-05 warns of the federation runtime in the shell, and refuses it in a remote', async () => {
   const text = 'Function("callbacks",`import("${s}")`)';
   expect(
-    await runCheck('eval', shellBuild({ files: { 'main.js': `"shell@1.0.0-00000001";${text}` } }), { live: [] }),
+    await runCheck('code-from-text', shellBuild({ files: { 'main.js': `"shell@1.0.0-00000001";${text}` } }), {
+      live: [],
+    }),
   ).toMatchObject({ verdict: 'warned' });
-  expect(await refusalOf('eval', code(text))).toMatch(/lifecycle.js: Function/);
+  expect(await refusalOf('code-from-text', code(text))).toMatch(/lifecycle.js: Function/);
   expect(
-    await runCheck('eval', shellBuild({ files: { 'main.js': '"shell@1.0.0-00000001";eval("1")' } }), { live: [] }),
+    await runCheck('code-from-text', shellBuild({ files: { 'main.js': '"shell@1.0.0-00000001";eval("1")' } }), {
+      live: [],
+    }),
   ).toMatchObject({ verdict: 'failed' });
 });

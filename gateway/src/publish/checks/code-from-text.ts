@@ -91,7 +91,7 @@ const ownName = /\/\/[#@]\s*sourceURL\s*=/;
  * outside the version.
  */
 export const codeFromText = async (candidate: Candidate): Promise<Check> => {
-  const id = 'eval';
+  const id = 'code-from-text';
   const scripts = await scriptsOf(candidate);
   const all = scripts.flatMap(findings);
   const renamed = scripts.filter(({ source }) => ownName.test(source));

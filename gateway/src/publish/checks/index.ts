@@ -27,7 +27,7 @@ export const checks: readonly { id: string; run: RunCheck }[] = [
   { id: 'page-heads', run: pageHeads },
   { id: 'prerendered', run: prerendered },
   { id: 'budget', run: budget },
-  { id: 'eval', run: codeFromText },
+  { id: 'code-from-text', run: codeFromText },
   { id: 'foreign-address', run: foreignAddress },
-  { id: 'css', run: kindsOfFiles },
+  { id: 'kinds-of-files', run: kindsOfFiles },
 ];

@@ -8,12 +8,12 @@ test.each<Bad>([
   ['an SVG file with a script', svg('<script>steal()</script>'), /a\.svg is an SVG file with code/],
   ['an SVG file with a handler', svg('<g onload="steal()"/>'), /a\.svg is an SVG file with code/],
 ])('PLAT-02 refuses %s', async (_what, options, reason) => {
-  expect(await refusalOf('css', options)).toMatch(reason);
+  expect(await refusalOf('kinds-of-files', options)).toMatch(reason);
 });
 
 test('PLAT-02 accepts an SVG file and the style sheets of the shell, but no HTML file with code', async () => {
-  expect(await runCheck('css', remoteBuild(svg('<path d="M0 0"/>')))).toMatchObject({ verdict: 'passed' });
-  expect(await runCheck('css', shellBuild(), { live: [] })).toMatchObject({ verdict: 'passed' });
+  expect(await runCheck('kinds-of-files', remoteBuild(svg('<path d="M0 0"/>')))).toMatchObject({ verdict: 'passed' });
+  expect(await runCheck('kinds-of-files', shellBuild(), { live: [] })).toMatchObject({ verdict: 'passed' });
   const html = shellBuild({ files: { 'offline.html': '<script>steal()</script>' } });
-  expect(await runCheck('css', html, { live: [] })).toMatchObject({ verdict: 'failed' });
+  expect(await runCheck('kinds-of-files', html, { live: [] })).toMatchObject({ verdict: 'failed' });
 });

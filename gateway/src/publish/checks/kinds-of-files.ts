@@ -26,5 +26,5 @@ export const kindsOfFiles = async ({ isShell, version, read }: Candidate) => {
   const passed = isShell
     ? 'No HTML or SVG file with code in it.'
     : 'No style sheets, no HTML files, no SVG files with code in them.';
-  return verdict('css', problems, passed);
+  return verdict('kinds-of-files', problems, passed);
 };
