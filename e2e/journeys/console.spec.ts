@@ -23,7 +23,7 @@ const signIn = async (page: Page, team: string, path = '/'): Promise<void> => {
   await expect(page.getByLabel('Deploy token', { exact: true })).toBeHidden();
 };
 
-const look = async (page: Page): Promise<void> => {
+const expectLoadedScreenInOrder = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectScreenInOrder(page);
@@ -33,18 +33,18 @@ test('every screen of the console, light and dark: nothing serious by axe, nothi
   page,
 }) => {
   await page.goto(consoleUrl());
-  await look(page);
+  await expectLoadedScreenInOrder(page);
   await signIn(page, 'billing');
-  await look(page);
+  await expectLoadedScreenInOrder(page);
   await page.getByRole('link', { name: 'mf-billing', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'mf-billing' })).toBeFocused();
   await page.getByText('Gate and difference').first().click();
-  await look(page);
+  await expectLoadedScreenInOrder(page);
   await page.goto(`${consoleUrl()}/audit`);
-  await look(page);
+  await expectLoadedScreenInOrder(page);
   await page.goto(`${consoleUrl()}/scripts`);
   await page.getByText('Files and hashes').first().click();
-  await look(page);
+  await expectLoadedScreenInOrder(page);
 });
 
 test('PLAT-04 a team sees in the console what is live, who did it and what runs beside a payment', async ({ page }) => {

@@ -9,25 +9,25 @@ test('every screen: nothing serious by axe, nothing wider than the window, and d
   isMobile,
 }) => {
   test.setTimeout(240_000);
-  const look = async (path: string) => {
+  const expectPathInOrder = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectScreenInOrder(page, { dark: isMobile });
   };
 
-  for (const path of visitorScreens) await look(path);
+  for (const path of visitorScreens) await expectPathInOrder(path);
   const stranger = await createMember({ name: 'Anna', photos: ['active', 'active'], fictional: true });
-  await look(`/members/${stranger.publicId}`);
+  await expectPathInOrder(`/members/${stranger.publicId}`);
   await logIn('premiumMember');
-  for (const path of memberScreens) await look(path);
+  for (const path of memberScreens) await expectPathInOrder(path);
   await page.goto('/members');
   const member = await page
     .getByRole('main')
     .getByRole('link', { name: /, \d\d/ })
     .first()
     .getAttribute('href');
-  await look(member ?? '');
+  await expectPathInOrder(member ?? '');
   await page.goto('/likes');
   const admirer = await page
     .getByRole('tabpanel')
@@ -35,10 +35,11 @@ test('every screen: nothing serious by axe, nothing wider than the window, and d
     .first()
     .getAttribute('href');
   expect(admirer).toMatch(/^\/likes\/m\/\d+$/);
-  await look(admirer ?? '');
+  await expectPathInOrder(admirer ?? '');
   await page.goto('/chats');
   const chat = await page.getByRole('main').getByRole('link').first().getAttribute('href');
-  await look(chat ?? '');
+  expect(chat).toMatch(/^\/chats\/\d+/);
+  await expectPathInOrder(chat ?? '');
 });
 
 test('control: a problem in one of the two themes, or a page that is too wide, is found', async ({ page }) => {

@@ -1,15 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const remote = join(import.meta.dirname, '../../mf-landers/src');
+
+/** Returns the names of the folders in a folder of mf-landers: each is a page. */
+const foldersIn = (folder: string): string[] =>
+  readdirSync(join(remote, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+
 /** Names of all landers. */
-export const landers = [
-  'alonetonight',
-  'collagelanding',
-  'gallery',
-  'iconslanding',
-  'maplanding',
-  'socialnetwork',
-  'tinderswipe',
-  'transitionsvideolanding',
-  'video',
-] as const;
+export const landers: readonly string[] = foldersIn('landers');
+
+/** Paths of the pages of text, such as the terms. */
+export const textPages: readonly string[] = foldersIn('pages').map((name) => `/pages/${name}`);
 
 /** Paths of the screens that a visitor opens. */
 export const visitorScreens: readonly string[] = [
