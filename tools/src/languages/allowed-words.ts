@@ -1,5 +1,5 @@
 /** Words that a market uses as they are in English: names, units and words of the product. */
-const everywhere = [
+export const allowedEverywhere: readonly string[] = [
   'BIC',
   'lang',
   'IBAN',
@@ -17,7 +17,6 @@ export const allowedWords: Readonly<Record<string, readonly string[]>> = {
     'Blond',
     'Bonus',
     'Camping',
-    'Chats',
     'Cocktail',
     'Cookies',
     'Credits',
@@ -49,7 +48,6 @@ export const allowedWords: Readonly<Record<string, readonly string[]>> = {
     'Backspace',
     'Blond',
     'Bonus',
-    'Chats',
     'Cocktail',
     'Cookies',
     'Credits',
@@ -262,4 +260,11 @@ export const allowedWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a text may be equal to the English one. */
 export const isAllowed = (language: string, text: string): boolean =>
-  everywhere.includes(text) || (allowedWords[language]?.includes(text) ?? false);
+  allowedEverywhere.includes(text) || (allowedWords[language]?.includes(text) ?? false);
+
+/**
+ * Returns the words of the language's own list that it does not need.
+ * @param equal all texts of the language that are equal to the English ones
+ */
+export const unneededWords = (language: string, equal: ReadonlySet<string>): string[] =>
+  (allowedWords[language] ?? []).filter((text) => !equal.has(text) || allowedEverywhere.includes(text));

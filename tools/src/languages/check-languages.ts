@@ -1,4 +1,4 @@
-import { isAllowed } from './allowed-words.ts';
+import { isAllowed, unneededWords } from './allowed-words.ts';
 import { compareTexts, type TextProblem } from './compare-texts.ts';
 import { englishFiles, fileOf, readTexts, type Texts } from './read-texts.ts';
 
@@ -15,9 +15,13 @@ export interface LanguageState {
   wrong: string[];
   /** Texts that are still English. */
   english: string[];
+  /** Allowed words that no text needs. */
+  unneeded: string[];
+  /** All texts that are equal to the English ones, also those that may be. */
+  equal: ReadonlySet<string>;
 }
 
-const problemKinds = ['missing', 'unused', 'wrong', 'english'] as const;
+const problemKinds = ['missing', 'unused', 'wrong', 'english', 'unneeded'] as const;
 
 /** Returns everything that is wrong with a language, a line each. */
 export const problemsOf = (state: LanguageState): string[] =>
@@ -25,7 +29,18 @@ export const problemsOf = (state: LanguageState): string[] =>
 
 /** Compares all texts that members read with the English ones. */
 export const checkLanguage = async (root: string, language: string): Promise<LanguageState> => {
-  const state: LanguageState = { language, keys: 0, translated: 0, missing: [], unused: [], wrong: [], english: [] };
+  const equalTexts = new Set<string>();
+  const state: LanguageState = {
+    language,
+    keys: 0,
+    translated: 0,
+    missing: [],
+    unused: [],
+    wrong: [],
+    english: [],
+    unneeded: [],
+    equal: equalTexts,
+  };
   const seen = new Set<object>();
   for (const file of englishFiles(root)) {
     const english = (await readTexts(root, file, seen)) ?? new Map();
@@ -40,6 +55,8 @@ export const checkLanguage = async (root: string, language: string): Promise<Lan
     state.unused.push(...lines(unused));
     state.wrong.push(...lines(wrong));
     state.english.push(...lines(equal.filter(({ problem }) => !isAllowed(language, problem))));
+    for (const { problem } of equal) equalTexts.add(problem);
   }
+  state.unneeded = unneededWords(language, equalTexts);
   return state;
 };

@@ -1,10 +1,13 @@
 import { languages } from '@pairwise/contracts/languages';
 
 import { root } from '../workspace.ts';
+import { allowedEverywhere, allowedWords, unneededWords } from './allowed-words.ts';
 import { checkLanguage, problemsOf } from './check-languages.ts';
 import { compareTexts } from './compare-texts.ts';
 
-test.each(languages.filter((language) => language !== 'en'))(
+const translations = languages.filter((language) => language !== 'en');
+
+test.each(translations)(
   'LANG-01 LANG-07 every text exists in %s, with its placeholders and plural forms, and is not English',
   async (language) => {
     const state = await checkLanguage(root, language);
@@ -12,6 +15,19 @@ test.each(languages.filter((language) => language !== 'en'))(
     expect(problemsOf(state)).toEqual([]);
   },
 );
+
+test('every text that all languages may share with English is equal in one of them', async () => {
+  const equal = new Set<string>();
+  for (const language of translations) for (const text of (await checkLanguage(root, language)).equal) equal.add(text);
+  expect(allowedEverywhere.filter((text) => !equal.has(text))).toEqual([]);
+});
+
+test('control: an allowed word that no text needs is found', () => {
+  const needed = new Set(allowedWords['pl']);
+  expect(unneededWords('pl', needed)).toEqual([]);
+  needed.delete('Problem');
+  expect(unneededWords('pl', needed)).toEqual(['Problem']);
+});
 
 const english = new Map([
   ['a.title', 'Hello {name}'],

@@ -1,30 +1,55 @@
 import { languages } from '@pairwise/contracts/languages';
 
-import { refusedWords } from './check-spelling.ts';
-import { findSpelling } from './dictionaries.ts';
+import { compareWithKnown, readRefused, refusedWords } from './check-spelling.ts';
+import { dictionaries, findSpelling } from './dictionaries.ts';
+import { parseList } from './known-words.ts';
 
 const enchant = findSpelling();
-// `npm test` installs the dictionaries where it may, and says in its step "spelling" when it could not.
+// `npm test` installs the dictionaries where it may, and reports the step "spelling" as not run when it could not.
 const withDictionaries = enchant === undefined ? describe.skip : describe;
-
-/** A word of each language, and the same word with a mistake. */
-const words = {
-  en: ['conversation', 'conversaton'],
-  de: ['Unterhaltung', 'Unterhaltng'],
-  nl: ['gesprek', 'gesperk'],
-  pl: ['rozmowa', 'rozmowwa'],
-  sv: ['samtal', 'samtall'],
-  nb: ['samtale', 'samtalle'],
-  it: ['conversazione', 'conversazzione'],
-  es: ['conversación', 'conversacion'],
-  fr: ['conversation', 'convérsation'],
-  da: ['samtale', 'samtallee'],
-  fi: ['keskustelu', 'keskustellu'],
-} as const;
 
 withDictionaries('every dictionary', () => {
   test.each(languages)('LANG-01 a mistake is found in %s', (language) => {
-    const [right, wrong] = words[language];
-    expect([...refusedWords(enchant ?? '', language, [right, wrong])]).toEqual([wrong]);
+    const { words } = dictionaries[language];
+    expect([...refusedWords(enchant ?? '', language, words)]).toEqual([words[1]]);
   });
+});
+
+test('the spelling is checked only with the program, its module for Finnish and all dictionaries', () => {
+  expect(findSpelling(() => true)).toBe('/usr/bin/enchant-2');
+  for (const missing of ['/bin/enchant-2', 'enchant_voikko.so', 'de_DE.dic'])
+    expect(findSpelling((file) => !file.endsWith(missing))).toBeUndefined();
+});
+
+test('control: a dictionary that accepts every word is an error', () => {
+  expect(() => readRefused('', 'fi')).toThrow('The dictionary of fi accepts every word.');
+  expect([...readRefused('wrnog\nxqwzrtk\n', 'fi')]).toEqual(['wrnog']);
+});
+
+describe('the words that a dictionary refused', () => {
+  const places = new Map([
+    ['Selfie', 'a.ts title'],
+    ["dell'ordine", 'b.ts lead'],
+  ]);
+  const found = (refused: string[], own: string[], all: string[] = []) => {
+    const { unknown, unneeded } = compareWithKnown(places, new Set(refused), { all, own });
+    return { unknown, unneeded };
+  };
+
+  test.each([
+    ['an unknown word is reported with its text', ['Selfie'], [], ['a.ts title: Selfie'], []],
+    ['a part of a word is reported with the word', ['dell'], [], ["b.ts lead: dell (in dell'ordine)"], []],
+    ['a known word is accepted, in either case', ['Selfie', 'dell'], ['dell', 'selfie'], [], []],
+    ['a known word that is not refused is unneeded', ['Selfie'], ['dell', 'selfie'], [], ['dell']],
+  ])('%s', (_name, refused, own, unknown, unneeded) => {
+    expect(found(refused, own)).toEqual({ unknown, unneeded });
+  });
+
+  test('a word of every language is accepted, and unneeded in the list of one', () => {
+    expect(found(['Selfie'], ['selfie'], ['selfie'])).toEqual({ unknown: [], unneeded: ['selfie'] });
+  });
+});
+
+test('a list of known words has comments', () => {
+  expect(parseList('# Names\nadress # prescribed\n\nrubens\n')).toEqual(['adress', 'rubens']);
 });

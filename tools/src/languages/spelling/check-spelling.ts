@@ -5,7 +5,7 @@ import type { Language } from '@pairwise/contracts/languages';
 import { isName } from '../compare-texts.ts';
 import { englishFiles, fileOf, readTexts } from '../read-texts.ts';
 import { dictionaries } from './dictionaries.ts';
-import { readKnownWords } from './known-words.ts';
+import { type KnownWords, readKnownWords } from './known-words.ts';
 import { wordsOf } from './words-of.ts';
 
 export interface Spelling {
@@ -36,7 +36,18 @@ const placesOfWords = async (root: string, language: Language): Promise<Map<stri
 };
 
 /**
- * Returns those of `words` that the language's dictionary lacks.
+ * Reads the words that enchant-2 has printed: those that the language's dictionary lacks.
+ * @throws {Error} when the word that every dictionary must refuse is not among them
+ */
+export const readRefused = (output: string, language: Language): Set<string> => {
+  const refused = new Set(output.split('\n').filter(Boolean));
+  if (!refused.delete(CONTROL)) throw new Error(`The dictionary of ${language} accepts every word.`);
+  return refused;
+};
+
+/**
+ * Returns those of `words` that the language's dictionary lacks. It splits some words, so that a result may be a part of
+ * a word: `dell` of `dell'ordine`.
  * @throws {Error} when the dictionary is missing or refuses nothing
  */
 export const refusedWords = (enchant: string, language: Language, words: readonly string[]): Set<string> => {
@@ -46,9 +57,36 @@ export const refusedWords = (enchant: string, language: Language, words: readonl
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     maxBuffer: 1 << 24,
   });
-  const refused = new Set(output.split('\n').filter(Boolean));
-  if (!refused.delete(CONTROL)) throw new Error(`The dictionary of ${language} accepts every word.`);
-  return refused;
+  return readRefused(output, language);
+};
+
+/** Returns the first text that has a refused word, with the word; for a part of a word also with the whole one. */
+const describeWord = (places: ReadonlyMap<string, string>, word: string): string => {
+  const place = places.get(word);
+  if (place !== undefined) return `${place}: ${word}`;
+  const [whole, first] = [...places].find(([each]) => each.split(/['-]/).includes(word)) ?? [];
+  return `${first ?? 'in no text'}: ${word}${whole === undefined ? '' : ` (in ${whole})`}`;
+};
+
+/**
+ * Compares the words that a dictionary refused with the known words.
+ * @param places the words of all texts, each with the first text that has it
+ */
+export const compareWithKnown = (
+  places: ReadonlyMap<string, string>,
+  refused: ReadonlySet<string>,
+  { all, own }: KnownWords,
+): Pick<Spelling, 'refused' | 'unknown' | 'unneeded'> => {
+  const known = new Set([...all, ...own]);
+  const inLowerCase = new Set([...refused].map((word) => word.toLowerCase()));
+  return {
+    refused: inLowerCase,
+    unknown: [...refused]
+      .filter((word) => !known.has(word.toLowerCase()))
+      .map((word) => describeWord(places, word))
+      .sort(),
+    unneeded: own.filter((word) => !inLowerCase.has(word) || all.includes(word)),
+  };
 };
 
 /**
@@ -58,16 +96,5 @@ export const refusedWords = (enchant: string, language: Language, words: readonl
 export const checkSpelling = async (root: string, language: Language, enchant: string): Promise<Spelling> => {
   const places = await placesOfWords(root, language);
   const refused = refusedWords(enchant, language, [...places.keys()]);
-  const { all, own } = readKnownWords(language);
-  const known = new Set([...all, ...own]);
-  const inLowerCase = new Set([...refused].map((word) => word.toLowerCase()));
-  return {
-    words: places.size,
-    refused: inLowerCase,
-    unknown: [...refused]
-      .filter((word) => !known.has(word.toLowerCase()))
-      .map((word) => `${places.get(word) ?? ''}: ${word}`)
-      .sort(),
-    unneeded: own.filter((word) => !inLowerCase.has(word) || all.includes(word)),
-  };
+  return { words: places.size, ...compareWithKnown(places, refused, readKnownWords(language)) };
 };
