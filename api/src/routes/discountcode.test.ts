@@ -35,7 +35,7 @@ beforeEach(async () => {
 const signedUp = (seconds: number) =>
   sql`update users set signup_date = now() - make_interval(secs => ${seconds}) where id = ${member.id}`.execute(api.db);
 const welcome = (by = client) => by.call('GET /api/discountcode.php', { query: { welcome: 'true', utm: 'x' } });
-const look = (code: string, more: Record<string, string> = {}, by = client) =>
+const readCode = (code: string, more: Record<string, string> = {}, by = client) =>
   by.call('GET /api/discountcode.php', { query: { code, ...more } });
 const start = (form: OrderForm, by = client) => by.call('POST /api/payment.php', { body: form });
 const finish = async (form: OrderForm, status: 'paid' | 'failed') => {
@@ -104,7 +104,7 @@ describe('an order with a code', () => {
       .select('state')
       .executeTakeFirst();
     expect(state).toEqual({ state: 'consumed' });
-    expect((await look('TIMEBONUS25')).error?.code).toBe('code_used');
+    expect((await readCode('TIMEBONUS25')).error?.code).toBe('code_used');
     expect((await start(orderForm({ code: 'TIMEBONUS25' }))).error?.code).toBe('code_used');
   });
 
@@ -132,7 +132,7 @@ describe('an order with a code', () => {
     const form = orderForm({ code: 'TIMEBONUS25' });
     await start(form);
     expect(await finish(form, 'failed')).toMatchObject({ status: 'failed', amount_minor: 2249 });
-    expect((await look('TIMEBONUS25')).status).toBe(200);
+    expect((await readCode('TIMEBONUS25')).status).toBe(200);
     await signedUp(20_000);
     const again = { ...form, attempt_id: randomUUID(), method: 'paypal' };
     expect((await start(again)).body.payment).toMatchObject({ status: 'created', amount_minor: 2249 });
@@ -187,11 +187,11 @@ describe('what a code requires', () => {
       ['LARGE', 'code_min_order'],
       ['PAYPAL', 'code_method'],
     ] as const) {
-      expect([code, (await look(code, order)).error?.code]).toEqual([code, reason]);
+      expect([code, (await readCode(code, order)).error?.code]).toEqual([code, reason]);
       expect([code, (await start(orderForm({ ...order, code }))).error?.code]).toEqual([code, reason]);
     }
     expect((await client.call('GET /api/transactions.php')).body.payments).toEqual([]);
-    const { body } = await look('LARGE', { product: 'p2', method: 'paypal' });
+    const { body } = await readCode('LARGE', { product: 'p2', method: 'paypal' });
     expect(body.discountcode).toMatchObject({
       minimum_order_value: 5000,
       currency: 'EUR',
@@ -204,16 +204,16 @@ describe('what a code requires', () => {
   });
 
   test('BILL-06 says the texts of the specification', async () => {
-    expect((await look('NOPE')).error?.message).toBe('Code not found');
+    expect((await readCode('NOPE')).error?.message).toBe('Code not found');
     const form = orderForm({ code: 'TIMEBONUS25' });
     await start(form);
     await finish(form, 'paid');
-    expect((await look('TIMEBONUS25')).error?.message).toBe('Code already used');
+    expect((await readCode('TIMEBONUS25')).error?.message).toBe('Code already used');
   });
 
   test('BILL-06 codes cannot be guessed: sixty tries in an hour', async () => {
-    for (let index = 0; index < 60; index += 1) await look(`GUESS${index}`);
-    expect((await look('GUESS60')).error?.code).toBe('rate_limited');
+    for (let index = 0; index < 60; index += 1) await readCode(`GUESS${index}`);
+    expect((await readCode('GUESS60')).error?.code).toBe('rate_limited');
     expect((await welcome()).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { confirmPassword } from '../domain/account/confirm-password.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { exportFile } from '../domain/export/make-export.ts';
-import { lastExport, requestExport, requireExport } from '../domain/export/exports.ts';
+import { readLastExport, requestExport, requireExport } from '../domain/export/exports.ts';
 import { contextOf, endpoint } from '../plugins/endpoint.ts';
 import { memberOf } from '../plugins/session.ts';
 
@@ -20,7 +20,7 @@ export const exportRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(getExport, {
-      handler: async ({ context, member }) => ({ export: await lastExport(context, member) }),
+      handler: async ({ context, member }) => ({ export: await readLastExport(context, member) }),
     }),
   );
   // Only the owner's session can download the file; the URL alone cannot.

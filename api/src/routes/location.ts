@@ -1,7 +1,7 @@
 import { geocode, getPlaces, setLocation } from '@pairwise/contracts/endpoints/location';
 import type { FastifyInstance } from 'fastify';
 
-import { nearestPlace, type Place, suggestTowns } from '../domain/location/find-place.ts';
+import { findNearestPlace, type Place, suggestTowns } from '../domain/location/find-place.ts';
 import { changeLocation } from '../domain/location/change-location.ts';
 import { endpoint } from '../plugins/endpoint.ts';
 
@@ -17,7 +17,7 @@ export const locationRoutes = (app: FastifyInstance): void => {
   app.route(
     endpoint(geocode, {
       handler: async ({ context, query }) => {
-        const place = await nearestPlace(context.db, query.lat, query.lon);
+        const place = await findNearestPlace(context.db, query.lat, query.lon);
         return place === undefined ? false : placeView(place);
       },
     }),

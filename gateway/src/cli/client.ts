@@ -31,7 +31,7 @@ const isErrorBody = (value: unknown): value is ControlErrorBody =>
   'message' in value.error &&
   typeof value.error.message === 'string';
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -79,7 +79,7 @@ export const createClient = (url: string, token: string): Client => {
     );
   };
 
-  const fetched = async (address: string, init: RequestInit): Promise<{ response: Response; text: string }> => {
+  const fetchText = async (address: string, init: RequestInit): Promise<{ response: Response; text: string }> => {
     const response = await fetch(`${url}${address}`, init);
     return { response, text: await response.text() };
   };
@@ -89,16 +89,16 @@ export const createClient = (url: string, token: string): Client => {
     { headers, ...init }: { headers?: Record<string, string>; method?: 'POST'; body?: FormData | string },
   ): Promise<Body> => {
     const sent = { ...init, headers: { authorization: `Bearer ${token}`, ...headers } };
-    const { response, text } = await fetched(address, sent)
+    const { response, text } = await fetchText(address, sent)
       .catch((error: unknown) => {
         // A change may have been made already: only reads are retried.
         if (init.method === 'POST' || !connectionLostCodes.has(codeOf(error))) throw error;
-        return fetched(address, { ...sent, headers: { ...sent.headers, ...ownConnection } });
+        return fetchText(address, { ...sent, headers: { ...sent.headers, ...ownConnection } });
       })
       .catch((error: unknown) => {
         throw toError(error);
       });
-    const body = parsed(text);
+    const body = parseJson(text);
     const isConsole = response.headers.get(CONTROL_HEADER) !== null;
     // Both sides are compiled against the same contract, which defines the response of each address.
     if (isConsole && response.ok && body !== undefined) return body as Body;

@@ -12,7 +12,7 @@ import type { Client } from './client.ts';
 import { formatChange, formatStep } from './format.ts';
 
 /** Returns what is published and live under a name; undefined when nothing is. */
-export const nameState = async (client: Client, name: string): Promise<NameState | undefined> => {
+export const fetchNameState = async (client: Client, name: string): Promise<NameState | undefined> => {
   const { names } = await client.get<ConsoleState>('/api/state');
   return names.find((candidate) => candidate.name === name);
 };

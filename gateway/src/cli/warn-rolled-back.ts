@@ -2,12 +2,12 @@ import type { NameState } from '@pairwise/contracts/console';
 
 import { type Client, Refused } from './client.ts';
 import { formatRolledBack } from './format.ts';
-import { nameState } from './start-canary.ts';
+import { fetchNameState } from './start-canary.ts';
 
 /** Returns the state of a name; undefined also when the token does not allow reading. */
 const readableState = async (client: Client, name: string): Promise<NameState | undefined> => {
   try {
-    return await nameState(client, name);
+    return await fetchNameState(client, name);
   } catch (error) {
     if (error instanceof Refused && error.code === 'not_allowed') return undefined;
     throw error;

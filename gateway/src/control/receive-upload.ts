@@ -34,7 +34,7 @@ const refuse = (reason: string): never => {
  * Parses the description of an upload. Also refuses names that would replace another file, and too many or too large
  * files.
  */
-const readDescription = (text: string): PublishedVersion => {
+const parseUploadedDescription = (text: string): PublishedVersion => {
   const description = parseDescription(text);
   const paths = description.files.map((file) => file.path);
   const bad = (reason: string): never => {
@@ -129,7 +129,7 @@ export const receiveUpload = async (
       }
       fields.set(fieldname, text);
       if (fieldname !== 'description') continue;
-      description = readDescription(text);
+      description = parseUploadedDescription(text);
       admit(description);
       for (const file of description.files) missing.set(file.path, file);
       continue;

@@ -200,7 +200,7 @@ export const pageSender = (options: PageOptions): PageSender => {
     const { pathname } = url;
     const own = ownZone(request, options);
     const brought = carried?.of(request, page.bucket);
-    const takesAlong = own && brought && carried?.seal(brought, own);
+    const sealed = own && brought && carried?.seal(brought, own);
     const isSignedIn = session !== undefined;
     const reportTicket = onPage?.(resolution, request, visitor);
     const origins = siteOrigins(request, options) ?? [];
@@ -214,7 +214,7 @@ export const pageSender = (options: PageOptions): PageSender => {
     const room = alertRoom({ member, route, settings: siteSettings, zone, hasOrigins: own !== undefined });
     const values: HoleValues = {
       ticket: reportTicket,
-      carried: takesAlong,
+      carried: sealed,
       alerts: room.scripts.length > 0 ? room.html : undefined,
       data: route && isSignedIn ? dataLinks(dataPreloads(route, request.url)).join('\n') : undefined,
       share: shared.join('\n'),

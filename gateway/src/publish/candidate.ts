@@ -73,7 +73,7 @@ const readText = async (file: string): Promise<string | undefined> => {
   }
 };
 
-const withContract = async (version: RegisteredVersion, artifacts: ArtifactStore): Promise<LiveDeployable> => {
+const loadContract = async (version: RegisteredVersion, artifacts: ArtifactStore): Promise<LiveDeployable> => {
   const contract = await readContract(artifacts, version);
   return contract ? { version, contract } : { version };
 };
@@ -99,10 +99,10 @@ export const openCandidate = async (
   const inPlace = placeVersion(document, registered);
   return {
     ...inPlace,
-    ...(await withContract(registered, artifacts)),
+    ...(await loadContract(registered, artifacts)),
     read: (file, encoding) => artifacts.read(registered, file, encoding),
     description: await readText(path.join(await artifacts.folder(registered), DESCRIPTION)),
-    others: await Promise.all(inPlace.others.map((other) => withContract(other.version, artifacts))),
+    others: await Promise.all(inPlace.others.map((other) => loadContract(other.version, artifacts))),
     api,
   };
 };

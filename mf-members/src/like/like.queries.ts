@@ -3,8 +3,11 @@ import type { MemberCard } from '@pairwise/contracts';
 
 import type { Counts } from '../swipe-deck/swipe-deck.ts';
 
-/** Where a like is given: a heart button, or a swipe of the game, which counts against the day's swipes. */
-export type LikeSource = 'heart' | 'swipe';
+/**
+ * Where a like is given, as the database names it. `profile`: any like button outside the game. `swipe`: a swipe of the
+ * game, which counts against the day's swipes.
+ */
+export type LikeSource = 'profile' | 'swipe';
 
 /** The result of a like or unlike. `match` is the other member when the like made a match. */
 export type LikeResult = { queued: true } | { queued: false; match: MemberCard | null; counts?: Counts };

@@ -50,7 +50,7 @@ const applyResult = (source: LikeSource, id: number, result: LikeResult): void =
  * error rolls it back and is kept as `failure`. Without a network the press stays and is sent later. Presses on one
  * member, and all swipes, are sent in their order. A match is emitted on the bus, and the match modal opens (ALERT-07).
  */
-export const useLike = (source: LikeSource = 'heart') => {
+export const useLike = (source: LikeSource = 'profile') => {
   const [failure, setFailure] = useState<FailedLike>();
 
   const change = (member: LikedMember, liked: boolean): Promise<LikeOutcome | undefined> => {

@@ -24,7 +24,8 @@ interface Page {
   limit?: number | undefined;
 }
 
-const windowOf = async (context: Context, member: Member, chat: ChatWindowRow, page: Page): Promise<Chat> => {
+/** Loads a window of a chat and marks its messages as delivered. */
+const openWindow = async (context: Context, member: Member, chat: ChatWindowRow, page: Page): Promise<Chat> => {
   const limit = page.limit ?? chatPage;
   const forward = page.after !== undefined;
   const rows = await listMessages(context.db, {
@@ -64,7 +65,7 @@ const readEmptyChat = async (context: Context, member: Member, profile: number):
   const partner = requireReachable(member, await findMember(db, site.id, profile, member.id));
   if (partner.conversation !== null) {
     const chat = await findChat(db, member.id, partner.conversation);
-    if (chat) return windowOf(context, member, chat, {});
+    if (chat) return openWindow(context, member, chat, {});
   }
   const mayStart = mayStartChat(member, await countFreeChats(db, member.id));
   return {
@@ -106,5 +107,5 @@ export const readChat = async (context: Context, member: Member, page: Page): Pr
   }
   const chat = await findChat(context.db, member.id, page.conversation);
   if (!chat) throw await refusalOf(context, member, page.conversation);
-  return windowOf(context, member, chat, page);
+  return openWindow(context, member, chat, page);
 };

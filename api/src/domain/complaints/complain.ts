@@ -102,7 +102,12 @@ const respond = async (db: Database, id: string): Promise<NewComplaintResponse> 
  * Removes the chats with the reported member (C-8), and with `block` everything between the two. The member's other
  * browsers get an event.
  */
-const separate = async (context: Context, member: Member, { subjectId }: Reported, form: Form): Promise<void> => {
+const removeReportedChats = async (
+  context: Context,
+  member: Member,
+  { subjectId }: Reported,
+  form: Form,
+): Promise<void> => {
   const { db, liveHints } = context;
   if (subjectId === null) return;
   if (form.block) return applyBlock(db, context, member.id, subjectId);
@@ -153,7 +158,7 @@ const createComplaint = (
       const stranger = { address: email, siteId: site.id, language: origin.language };
       await queueMail(transaction, { ...receipt, stranger });
     }
-    if (member) await separate({ ...context, db: transaction }, member, reported, form);
+    if (member) await removeReportedChats({ ...context, db: transaction }, member, reported, form);
     if (form.category === 'underage' && reported.subjectId !== null) {
       const { subjectId } = reported;
       await freezeIfUnderage(transaction, { complaint: id, subjectId, reporterId: member?.id ?? null });

@@ -18,7 +18,7 @@ const view = ({ id, created_at, ready_at, expires_at }: ExportRow): DataExport =
   address: ready_at === null ? null : `/api/export-file.php?id=${id}`,
 });
 
-export const lastExport = async ({ db }: Context, member: Member): Promise<DataExport | null> => {
+export const readLastExport = async ({ db }: Context, member: Member): Promise<DataExport | null> => {
   const row = await findLastExport(db, member.id);
   return row ? view(row) : null;
 };

@@ -52,7 +52,7 @@ export const suggestTowns = async (db: Database, country: string, typed: string)
 };
 
 /** Finds the town nearest to a position; undefined far from all known towns. The position is not stored. */
-export const nearestPlace = async (db: Database, lat: number, lon: number): Promise<Place | undefined> => {
+export const findNearestPlace = async (db: Database, lat: number, lon: number): Promise<Place | undefined> => {
   const row = await findNearestTown(db, lat, lon);
   return row && row.km <= NEAREST_TOWN_KILOMETRES ? toPlace(row) : undefined;
 };

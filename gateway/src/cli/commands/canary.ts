@@ -12,7 +12,7 @@ import {
   readHaltRule,
   whyOption,
 } from '../options.ts';
-import { nameState, startCanary } from '../start-canary.ts';
+import { fetchNameState, startCanary } from '../start-canary.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
 
 const isNewer = ({ counter }: VersionState, { stable, versions }: NameState): boolean =>
@@ -45,7 +45,7 @@ export const canary = defineCommand({
     const audience = readAudience(options);
     const rule = readHaltRule(options);
     const client = clientFor(name);
-    const state = await nameState(client, name);
+    const state = await fetchNameState(client, name);
     const version = options.version ?? chooseVersion(name, state);
     const running = state?.rollout ?? undefined;
     await warnRolledBack(client, { name, version }, print);

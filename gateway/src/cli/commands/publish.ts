@@ -11,7 +11,7 @@ import { readDescription } from '../../builds/build-files.ts';
 import { type Client, Refused } from '../client.ts';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
-import { nameState, startCanary } from '../start-canary.ts';
+import { fetchNameState, startCanary } from '../start-canary.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
 import { plainName, formatChange, formatChecks } from '../format.ts';
 import {
@@ -198,7 +198,7 @@ export const publish = defineCommand({
     const why = options.why?.trim() || last?.subject || 'published';
     if (percent !== undefined) {
       // A version that has just been uploaded is not a canary yet.
-      const running = before ? ((await nameState(client, name))?.rollout ?? undefined) : undefined;
+      const running = before ? ((await fetchNameState(client, name))?.rollout ?? undefined) : undefined;
       await startCanary({ client, name, version, running, percent, audience, rule, loseRoutes, why, print });
     } else {
       const response = await client.post<ChangeResponse>(`/api/names/${name}/promote`, {
