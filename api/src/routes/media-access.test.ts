@@ -76,6 +76,22 @@ const lapsed = Object.fromEntries(
   ]),
 );
 
+/** A profile that a moderator has hidden, or that is not complete: its main photo stays where the two have met. */
+const hidden = {
+  ...shown,
+  ...Object.fromEntries(
+    [
+      'visitor',
+      'unconfirmed',
+      'free',
+      'premium',
+      'premium, blocked by the owner',
+      'premium, who blocked the owner',
+    ].map((viewer) => [viewer, none]),
+  ),
+  'premium, liked by the owner': main,
+};
+
 const endPremium = ({ id }: TestPerson) =>
   api.db.updateTable('payments').set({ status: 'refunded' }).where('user_id', '=', id).execute();
 
@@ -84,6 +100,11 @@ const make = (options: PersonOptions = {}) => api.make({ premium: true, photos: 
 const owners: [name: string, make: () => Promise<TestPerson>, expected: Record<string, number[]>][] = [
   ['a premium member', make, shown],
   ['an invisible member', () => make({ invisible: true }), invisible],
+  ...(['hidden', 'rejected', 'disabled'] as const).map((profileStatus): (typeof owners)[number] => [
+    `a member whose profile is ${profileStatus}`,
+    () => make({ profileStatus }),
+    hidden,
+  ]),
   [
     'a member whose Premium ended',
     async () => {

@@ -45,6 +45,8 @@ export const visiblePhotos = (viewer: Payer | null): number => (viewer ? photoLi
 /** What decides whether a viewer may load the file of a photo. */
 export interface PhotoAccess {
   site_id: number;
+  /** The owner's profile is shown to others: it is complete, and no moderator has hidden it. */
+  shown: boolean;
   /** The owner is invisible (decisions M-15). */
   invisible: boolean;
   /** The viewer is the owner. */
@@ -63,13 +65,14 @@ export interface PhotoAccess {
  * Whether a viewer may load the file of a photo; null is a visitor. An address alone gives no right (MEMBER-04):
  * further photos are loaded by those who see them in the profile (decisions M-4). The main photo is on every card,
  * including in lists where a block or invisibility is shown in words, so each member may load it, and visitors unless
- * the owner is invisible.
+ * the owner is invisible. Of a profile that is not shown, it is left in the chats and likes of those who met the owner.
  */
 export const mayLoadPhoto = (viewer: (Payer & { siteId: number }) | null, photo: PhotoAccess): boolean => {
   if (photo.own || photo.received) return true;
   if (photo.rank === null) return false;
-  if (viewer === null) return photo.rank < visitorPhotos && !photo.invisible;
+  if (viewer === null) return photo.shown && photo.rank < visitorPhotos && !photo.invisible;
   if (viewer.siteId !== photo.site_id || photo.rank >= visiblePhotos(viewer)) return false;
+  if (!photo.shown) return photo.rank === 0 && photo.met;
   return photo.rank === 0 || (!photo.blocked && (!photo.invisible || photo.met));
 };
 

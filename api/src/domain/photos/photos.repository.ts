@@ -140,7 +140,7 @@ export const findPhoto = async (
 ): Promise<LoadedPhoto | undefined> => {
   const viewer = sql`${viewerId}::bigint`;
   const { rows } = await sql<LoadedPhoto>`
-    select f.content_key, u.site_id, u.invisible,
+    select f.content_key, u.site_id, u.invisible, coalesce(u.status = 'active' and p.status = 'active', false) as shown,
       coalesce(u.id = ${viewer}, false) as own,
       ${isReceivedPhoto(viewerId)} as received,
       case when ${isShownPhoto} then
@@ -151,7 +151,7 @@ export const findPhoto = async (
       (exists (select 1 from likes l where l.from_id = u.id and l.to_id = ${viewer})
         or exists (select 1 from conversations c
                    where c.user_lo = least(u.id, ${viewer}) and c.user_hi = greatest(u.id, ${viewer}))) as met
-    from photos f join users u on u.id = f.user_id
+    from photos f join users u on u.id = f.user_id left join profiles p on p.user_id = u.id
     where f.public_id = ${publicId}::uuid and f.status <> 'deleted'
       and u.status in ('active', 'not_confirmed')`.execute(db);
   return rows[0];
