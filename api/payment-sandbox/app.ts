@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify';
+import { isLiveKey } from './live-key.ts';
 import { problem } from './problem.ts';
 import { startProvider, type ProviderOptions } from './provider.ts';
 import { chaosRoutes } from './routes/chaos.ts';
@@ -53,8 +54,9 @@ export function buildSandbox({ key, shopLabel = 'Pairwise', ...options }: Sandbo
 
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
-      if (sameText(request.headers.authorization ?? '', `Bearer ${key}`)) return undefined;
-      const isLive = request.headers.authorization?.startsWith('Bearer live_') === true;
+      const { authorization = '' } = request.headers;
+      if (sameText(authorization, `Bearer ${key}`)) return undefined;
+      const isLive = isLiveKey(authorization.replace(/^Bearer /, ''));
       return problem(reply, 401, isLive ? 'The sandbox accepts no live key' : 'The key is missing or wrong');
     });
     const context = { app: api, provider, publicUrl };

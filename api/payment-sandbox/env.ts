@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { chaosSchema, type ChaosProfile } from './chaos.ts';
+import { isLiveKey } from './live-key.ts';
 
 const schema = z.object({
   NODE_ENV: z
@@ -15,7 +16,7 @@ const schema = z.object({
   SANDBOX_KEY: z
     .string({ error: 'the key its clients have to show is needed' })
     .min(16)
-    .refine((key) => !key.startsWith('live_'), 'a key of the real provider (live_…) must not be used here'),
+    .refine((key) => !isLiveKey(key), 'a key of a real provider (live_…, sk_live_…) must not be used here'),
   SANDBOX_CHAOS: z.string().optional().transform(readChaos),
   SHOP_LABEL: z.string().min(1).max(60).default('Pairwise'),
   DATA_DIR: z.string().min(1).default('.data'),

@@ -188,8 +188,9 @@ test('refuses a second sandbox on the same book', async () => {
 test('does not start in production or with a live key, and names all wrong settings', async () => {
   const production = await run({ NODE_ENV: 'production' });
   expect(production.said).toContain('does not run in production');
-  const live = await run({ SANDBOX_KEY: 'live_0123456789abcdef' });
-  expect(live.said).toContain('SANDBOX_KEY: a key of the real provider');
+  for (const SANDBOX_KEY of ['live_0123456789abcdef', 'sk_live_0123456789abcdef', 'rk_live_0123456789abcdef']) {
+    expect((await run({ SANDBOX_KEY })).said).toContain('SANDBOX_KEY: a key of a real provider');
+  }
   const several = await run({
     SANDBOX_KEY: '',
     SANDBOX_PORT: 'four',

@@ -129,6 +129,14 @@ test.each([
   ['en', /^Order and pay €29.99$/],
   ['de', /^Zahlungspflichtig bestellen – 29,99\s€$/],
   ['nl', /^Bestelling met betaalverplichting – €\s29,99$/],
+  ['sv', /^Beställ och betala 29,99\s€$/],
+  ['pl', /^Zamawiam i płacę 29,99\s€$/],
+  ['nb', /^Bestill og betal 29,99\s€$/],
+  ['it', /^Ordina e paga 29,99\s€$/],
+  ['es', /^Pedir y pagar 29,99\s€$/],
+  ['fr', /^Commander et payer 29,99\s€$/],
+  ['da', /^Bestil og betal 29,99\s€$/],
+  ['fi', /^Tilaa ja maksa 29,99\s€$/],
 ] as const)('BILL-03 the order button states the duty to pay and the amount in %s', async (language, name) => {
   open('/credits/p1/ideal', {}, language);
   expect(await screen.findByRole('button', { name })).toBeVisible();
