@@ -72,7 +72,7 @@ export const completeSignup = {
       state: 'Delstat',
       region: 'Region',
       canton: 'Kanton',
-      county: 'Landsdel',
+      county: 'Område',
       voivodeship: 'Voivodskab',
     },
     regionsFailed: 'Regionerne kunne ikke indlæses',

@@ -8,7 +8,7 @@ export const region = {
     state: 'Delstat',
     region: 'Region',
     canton: 'Kanton',
-    county: 'Landsdel',
+    county: 'Område',
     voivodeship: 'Voivodskab',
   },
   any: {
@@ -16,7 +16,7 @@ export const region = {
     state: 'Alle delstater',
     region: 'Alle regioner',
     canton: 'Alle kantoner',
-    county: 'Alle landsdele',
+    county: 'Alle områder',
     voivodeship: 'Alle voivodskaber',
   },
 } satisfies Messages<typeof source>;
