@@ -12,7 +12,7 @@ export default {
     messages: 'Viestit',
     messages_unread_one: '{count} lukematon viesti',
     messages_unread_other: '{count} lukematonta viestiä',
-    likes: 'Tykätyt',
+    likes: 'Tykkäykset',
     likes_new_one: '{count} uusi tykkäys',
     likes_new_other: '{count} uutta tykkäystä',
     credits: 'Krediitit',
