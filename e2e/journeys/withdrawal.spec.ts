@@ -27,7 +27,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Follows the link of the footer and enters an order without a login. */
 const withdraw = async (page: Page, number: string, email: string): Promise<void> => {
   await page.goto('/pricing');
-  await page.getByRole('link', { name: 'Withdraw from contract' }).click();
+  await page.getByRole('link', { name: 'Withdraw from contract here' }).click();
   await expect(title(page)).toHaveText('Withdraw from contract');
   await expectScreenInOrder(page);
   await page.getByLabel('Order number').fill(number);

@@ -45,7 +45,7 @@ export default {
     pricing: 'Priser',
     complaints: 'Klager',
     returns: 'Fortrydelsesret og tilbagebetaling',
-    withdrawal: 'Fortryd aftalen her',
+    withdrawal: 'Fortryd aftale',
     faq: 'Ofte stillede spørgsmål',
     service: 'Kundeservice',
     us: 'Vi tjekker ikke, om medlemmer har en plettet straffeattest. Pas på dig selv, når du mødes med nogen.',

@@ -41,7 +41,7 @@ const shell = {
     pricing: 'Pricing',
     complaints: 'Complaints',
     returns: 'Return policy',
-    withdrawal: 'Withdraw from contract',
+    withdrawal: 'Withdraw from contract here',
     faq: 'FAQ',
     service: 'Customer service',
     us: 'We do not conduct criminal background checks of members. Be careful when you meet someone.',

@@ -48,7 +48,7 @@ export default {
     pricing: 'Precios',
     complaints: 'Reclamaciones',
     returns: 'Política de devoluciones',
-    withdrawal: 'Desistir del contrato',
+    withdrawal: 'Desistir del contrato aquí',
     faq: 'Preguntas frecuentes',
     service: 'Atención al cliente',
     us: 'No comprobamos los antecedentes penales de los miembros. Ten cuidado cuando conozcas a alguien en persona.',

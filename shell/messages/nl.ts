@@ -45,7 +45,7 @@ export default {
     pricing: 'Prijzen',
     complaints: 'Klachten',
     returns: 'Retourbeleid',
-    withdrawal: 'Overeenkomst herroepen',
+    withdrawal: 'Hier de overeenkomst herroepen',
     faq: 'Veelgestelde vragen',
     service: 'Klantenservice',
     us: 'We controleren niet of leden een strafblad hebben. Wees voorzichtig als je met iemand afspreekt.',

@@ -51,7 +51,7 @@ export default {
     pricing: 'Cennik',
     complaints: 'Zgłoszenia i skargi',
     returns: 'Zasady zwrotów',
-    withdrawal: 'Odstąp od umowy',
+    withdrawal: 'Odstąp od umowy tutaj',
     faq: 'Częste pytania',
     service: 'Obsługa klienta',
     us: 'Nie sprawdzamy karalności użytkowników. Zachowaj ostrożność, gdy się z kimś spotykasz.',

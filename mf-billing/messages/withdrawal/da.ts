@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { withdrawal as source } from './en.ts';
 
 export const withdrawal = {
-  title: 'Fortryd aftalen',
+  title: 'Fortryd aftale',
   intro: 'Du kan fortryde en bestilling inden for {days} dage uden at give en grund.',
   loading: 'Indlæser dine bestillinger',
   ordersFailed: 'Dine bestillinger kunne ikke indlæses. Du kan stadig indtaste ordrenummeret.',

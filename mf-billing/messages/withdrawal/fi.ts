@@ -28,7 +28,7 @@ export const withdrawal = {
   effect:
     'Jos kaikki krediitit ovat käyttämättä, saat kaiken takaisin, muuten käyttämättömien osuuden. Ne vähennetään saldostasi, ja Premium päättyy, ellei sinulla ole sitä toisen tilauksen kautta.',
   sameWay: 'Rahat palaavat samaa reittiä, jolla maksoit.',
-  confirm: 'Vahvista peruutus',
+  confirm: 'Vahvista peruuttaminen',
   back: 'Takaisin',
   offline: 'Verkkoyhteys puuttuu. Mitään ei lähetetty.',
   doneTitle: 'Olemme saaneet peruutuksesi',

@@ -28,7 +28,7 @@ export const withdrawal = {
   effect:
     'Jeśli wszystkie kredyty są niewykorzystane, zwrócimy ci całość, w przeciwnym razie część przypadającą na niewykorzystane. Znikną one z salda, a Premium się skończy, o ile nie utrzymuje go inne zamówienie.',
   sameWay: 'Pieniądze wrócą tą samą metodą płatności.',
-  confirm: 'Potwierdź odstąpienie',
+  confirm: 'Potwierdź odstąpienie od umowy',
   back: 'Wstecz',
   offline: 'Jesteś offline. Nic nie zostało wysłane.',
   doneTitle: 'Mamy twoje odstąpienie od umowy',

@@ -16,7 +16,7 @@ test('NAV-09 BILL-11 the footer has the nine links, the withdrawal and the copyr
     ['Pricing', '/pricing'],
     ['Complaints', '/complaints'],
     ['Return policy', '/pages/return-policy'],
-    ['Withdraw from contract', '/withdrawal'],
+    ['Withdraw from contract here', '/withdrawal'],
     ['FAQ', '/pages/faq'],
     ['Customer service', '/pages/service'],
   ]);

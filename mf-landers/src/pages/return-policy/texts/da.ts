@@ -17,7 +17,7 @@ export default {
       id: 'how',
       title: 'Sådan fortryder du',
       body: [
-        'Hurtigst er vores formular, som også virker uden login: [Fortryd aftalen](withdrawal). Du skal bruge ordrenummeret, som står i e-mailen om betalingen og i din [historik](transactions). Tryk på »Bekræft fortrydelse«: Din fortrydelse gælder fra det øjeblik, og vi bekræfter den på e-mail med dato og klokkeslæt.',
+        'Hurtigst er vores formular, som også virker uden login: [Fortryd aftale](withdrawal). Du skal bruge ordrenummeret, som står i e-mailen om betalingen og i din [historik](transactions). Tryk på »Bekræft fortrydelse«: Din fortrydelse gælder fra det øjeblik, og vi bekræfter den på e-mail med dato og klokkeslæt.',
         'Du kan også sende os en tydelig erklæring på e-mail til [{email}](mail), give den på telefon eller sende den med brev til {company}, {address}, {city}, {country}. Det er nok, at du sender den, før fristen udløber.',
       ],
     },

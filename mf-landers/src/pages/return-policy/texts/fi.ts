@@ -17,7 +17,7 @@ export default {
       id: 'how',
       title: 'Näin peruutat',
       body: [
-        'Nopein on lomakkeemme, joka toimii myös ilman kirjautumista: [Peruuta sopimus](withdrawal). Tarvitset tilausnumeron, joka on maksua koskevassa sähköpostissa ja [historiassasi](transactions). Paina ”Vahvista peruutus”: peruutuksesi on voimassa siitä hetkestä, ja vahvistamme sen sähköpostilla päivän ja kellonajan kera.',
+        'Nopein on lomakkeemme, joka toimii myös ilman kirjautumista: [Peruuta sopimus](withdrawal). Tarvitset tilausnumeron, joka on maksua koskevassa sähköpostissa ja [historiassasi](transactions). Paina ”Vahvista peruuttaminen”: peruutuksesi on voimassa siitä hetkestä, ja vahvistamme sen sähköpostilla päivän ja kellonajan kera.',
         'Voit myös lähettää meille selvän ilmoituksen sähköpostilla osoitteeseen [{email}](mail), tehdä sen puhelimitse tai lähettää sen kirjeenä: {company}, {address}, {city}, {country}. Riittää, että lähetät sen ennen määräajan päättymistä.',
       ],
     },

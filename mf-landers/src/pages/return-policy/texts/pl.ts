@@ -16,7 +16,7 @@ export default {
       id: 'how',
       title: 'Jak odstąpić od umowy',
       body: [
-        'Najszybciej przez nasz formularz, który działa także bez logowania: [odstąp od umowy](withdrawal). Potrzebujesz numeru zamówienia, który jest w e-mailu o płatności i w [historii](transactions). Kliknij „Potwierdź odstąpienie”: od tej chwili odstąpienie jest skuteczne, a my potwierdzimy je e-mailem z datą i godziną.',
+        'Najszybciej przez nasz formularz, który działa także bez logowania: [odstąp od umowy](withdrawal). Potrzebujesz numeru zamówienia, który jest w e-mailu o płatności i w [historii](transactions). Kliknij „Potwierdź odstąpienie od umowy”: od tej chwili odstąpienie jest skuteczne, a my potwierdzimy je e-mailem z datą i godziną.',
         'Możesz też przesłać nam jednoznaczne oświadczenie e-mailem na adres [{email}](mail), telefonicznie lub listem: {company}, {address}, {city}, {country}. Wystarczy wysłać je przed upływem terminu.',
       ],
     },

@@ -114,7 +114,7 @@ export default {
       id: 'withdrawal',
       title: 'Fortrydelsesret',
       body: [
-        'Du kan fortryde en bestilling inden for {refund_days} dage uden at give en grund: [Fortryd aftalen](withdrawal). Under [Fortrydelsesret og tilbagebetaling](return-policy) står, hvad du får tilbage.',
+        'Du kan fortryde en bestilling inden for {refund_days} dage uden at give en grund: [Fortryd aftale](withdrawal). Under [Fortrydelsesret og tilbagebetaling](return-policy) står, hvad du får tilbage.',
       ],
     },
     {
