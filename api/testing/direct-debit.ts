@@ -38,7 +38,7 @@ export const debitForm = (differences: Partial<Form> = {}): Form => ({
   city: 'Amsterdam',
   mobile_number: newMobile(),
   authorisation: true,
-  mandate: { version: 'sepa-core-2', language: 'en' },
+  mandate: { version: 'sepa-core-3', language: 'en' },
   ...differences,
 });
 

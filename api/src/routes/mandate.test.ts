@@ -64,7 +64,7 @@ const refusedCollection = { code: 'DB052' };
 test.each(['en', 'de', 'nl'] as const)(
   'BILL-05 the member sees and saves a mandate as accepted in %s',
   async (language) => {
-    const form = debitForm({ mandate: { version: 'sepa-core-2', language } });
+    const form = debitForm({ mandate: { version: 'sepa-core-3', language } });
     // A mandate without its code is none.
     await start(debitForm());
     expect(await list()).toEqual([]);
@@ -103,6 +103,20 @@ test.each(['en', 'de', 'nl'] as const)(
     expect(text).not.toContain(form.iban);
   },
 );
+
+test('BILL-05 a mandate keeps the text of its version', async () => {
+  const form = debitForm({ mandate: { version: 'sepa-core-2', language: 'da' } });
+  await debit(form);
+  const { id, creditor, text } = await only();
+  expect(text).toContain('denne mandatformular');
+  expect(text).toBe(mandateText('da', creditor, 'sepa-core-2'));
+  expect(mandateText('da', creditor)).toContain('denne betalingsaftale');
+  const { rows } = await sql<{ hash: string }>`
+    select encode(text_hash, 'hex') as hash from sdd_mandates where mandate_id = ${id}`.execute(api.db);
+  expect(createHash('sha256').update(text).digest('hex')).toBe(rows[0]?.hash);
+  const pdf = await readPdf((await save(id)).body.pdf);
+  expect(pdf.texts.join(' ').replaceAll(/\s+/g, ' ')).toContain(text);
+});
 
 test('BILL-05 a mandate keeps its text and its bytes when the company changes its name', async () => {
   await debit(debitForm());

@@ -17,9 +17,9 @@ export const directDebit = {
   mobile: 'Mobilnummer',
   mobileHint: 'Til koden. Vi bruger det ikke til andet.',
   required: 'Udfyld dette felt.',
-  mandate: 'Mandat til SEPA direkte debitering',
+  mandate: 'Betalingsaftale til SEPA direkte debitering',
   authorise:
-    'Jeg accepterer dette mandat, både for denne betaling på {price} og for pakker, som jeg bestiller igen senere.',
+    'Jeg accepterer denne betalingsaftale, både for denne betaling på {price} og for pakker, som jeg bestiller igen senere.',
   send: 'Send mig en kode',
   failed: 'Formularen kunne ikke indlæses',
   codeTitle: 'Skriv din kode',
@@ -34,8 +34,8 @@ export const directDebit = {
   change: 'Ret mine oplysninger',
   again: 'Bed om en ny kode',
   creditorId: 'Kreditor-id',
-  reference: 'Mandatreference',
-  repeatText: 'Med dit mandat trækker vi {price} fra denne konto.',
+  reference: 'Reference til betalingsaftale',
+  repeatText: 'Med din betalingsaftale trækker vi {price} fra denne konto.',
   otherAccount: 'Brug en anden konto',
   offline: 'Du er offline. Det, du har skrevet, bliver her, indtil du er online igen.',
 } satisfies Messages<typeof source>;

@@ -115,7 +115,7 @@ test('BILL-05 sends the form with the mandate, refuses a wrong code and pays wit
       house_number: '12a',
       mobile_number: '06 1234 5678',
       authorisation: true,
-      mandate: { version: 'sepa-core-2', language: 'en' },
+      mandate: { version: 'sepa-core-3', language: 'en' },
     },
   ]);
   expect(screen.getByText('PW12345678901234')).toBeVisible();

@@ -27,7 +27,7 @@ export const da: Messages = {
   test_AC01: 'Returneret: forkert konto',
   test_AC04: 'Returneret: kontoen er lukket',
   test_AM04: 'Returneret: ikke dækning',
-  test_MD01: 'Returneret: intet gyldigt mandat',
+  test_MD01: 'Returneret: ingen gyldig betalingsaftale',
   test_chargeback: 'Tilbageført',
   test_MD06: 'Tilbageført: pengene er krævet tilbage',
   test_MS03: 'Tilbageført: uden angivet grund',
@@ -87,7 +87,7 @@ export const da: Messages = {
   debit_title: 'Bekræft opkrævningen',
   debit_text: '{label} trækker {amount} fra din konto én gang.',
   debit_creditor: 'Kreditor-id',
-  debit_mandate: 'Mandatreference',
+  debit_mandate: 'Reference til betalingsaftale',
   debit_right: 'Du kan kræve pengene tilbage fra din bank inden for otte uger.',
   debit_confirm: 'Bekræft opkrævningen',
 

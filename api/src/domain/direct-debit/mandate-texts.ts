@@ -1,9 +1,8 @@
-import { mandateText } from '@pairwise/contracts/mandate-text';
 import type { Language } from '@pairwise/contracts';
 
 import type { Line } from '../../pdf/open-pdf.ts';
 import { fillText } from '../fill-text.ts';
-import { mandateLanguage } from './mandate.view.ts';
+import { acceptedText, mandateLanguage } from './mandate.view.ts';
 import type { MandateRow } from './member-mandates.repository.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
@@ -42,7 +41,7 @@ export const mandateTexts = (row: MandateRow): MandateTexts => {
     language,
     subject: fillText(text.subject, { reference, site: row.site_name }),
     title: text.title,
-    text: mandateText(language, creditor.name),
+    text: acceptedText(row),
     facts: [
       [text.reference, reference],
       [text.creditor, `${creditor.name}\n${creditor.address}\n${creditor.city}, ${country}`],

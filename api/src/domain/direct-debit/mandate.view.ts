@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@pairwise/contracts';
-import { mandateText } from '@pairwise/contracts/mandate-text';
+import { mandateText, mandateVersions } from '@pairwise/contracts/mandate-text';
 import type { Mandate } from '@pairwise/contracts/shapes/mandate';
 
 import type { MandateRow } from './member-mandates.repository.ts';
@@ -8,6 +8,12 @@ import type { MandateRow } from './member-mandates.repository.ts';
 export const mandateLanguage = ({ text_version: version }: Pick<MandateRow, 'text_version'>): Language => {
   const language = version.slice(version.lastIndexOf('-') + 1);
   return isLanguage(language) ? language : defaultLanguage;
+};
+
+/** Returns the text that the member accepted. */
+export const acceptedText = (row: Pick<MandateRow, 'text_version' | 'creditor'>): string => {
+  const version = mandateVersions.find((each) => row.text_version.startsWith(`${each}-`));
+  return mandateText(mandateLanguage(row), row.creditor.name, version);
 };
 
 /** Builds a mandate for its member. */
@@ -20,7 +26,7 @@ export const mandateView = (row: MandateRow): Mandate => {
     creditor_id: row.creditor_id,
     account_holder: row.account_holder,
     iban_last4: row.iban_last4,
-    text: mandateText(language, row.creditor.name),
+    text: acceptedText(row),
     language,
     state: row.state,
     accepted_at: row.accepted_at.toISOString(),

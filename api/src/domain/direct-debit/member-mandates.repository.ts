@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { mandateVersion } from '@pairwise/contracts/mandate-text';
 import { mandateStates } from '@pairwise/contracts/shapes/mandate';
 import { z } from 'zod';
 
@@ -65,7 +64,7 @@ export const findReusable = async (
   const { rows } = await sql<ReusableMandate>`
     select m.mandate_id as id, m.reference, m.iban_last4, m.iban_hash, m.provider from sdd_mandates m
     where m.user_id = ${userId} and m.confirmed_at is not null and m.provider_ref is not null
-      and starts_with(m.text_version, ${`${mandateVersion}-`}) and m.provider = any(${providers}::text[])
+      and not starts_with(m.text_version, 'sepa-core-1-') and m.provider = any(${providers}::text[])
       and sdd_mandate_state(m) = 'active'
     order by m.confirmed_at desc limit 1`.execute(db);
   return rows[0];

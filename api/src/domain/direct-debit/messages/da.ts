@@ -3,9 +3,9 @@ import type en from './en.ts';
 export default {
   code: '{site}: {code} er din kode til at betale {amount} med direkte debitering fra kontoen, der ender på {last4}. Gyldig i 10 minutter. Del den aldrig med nogen.',
   mandate: {
-    subject: 'Mandat {reference} til SEPA direkte debitering på {site}',
-    title: 'Mandat til SEPA direkte debitering',
-    reference: 'Mandatreference',
+    subject: 'Betalingsaftale {reference} til SEPA direkte debitering på {site}',
+    title: 'Betalingsaftale til SEPA direkte debitering',
+    reference: 'Reference til betalingsaftale',
     creditor: 'Kreditor',
     creditorId: 'Kreditor-id',
     holder: 'Kontoejer',

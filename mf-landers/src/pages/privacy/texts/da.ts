@@ -44,7 +44,7 @@ export default {
             ['Samtaler', 'Beskeder, billeder og gaver, som du sender og modtager.'],
             [
               'Betalinger',
-              'Bestillinger, beløb, betalingsmåde og status. Kortnumre og koder til din bank bliver hos betalingstjenesteudbyderen. Ved direkte debitering gemmer vi konto og telefonnummer krypteret, og fra hvilken netværksadresse du accepterede mandatet.',
+              'Bestillinger, beløb, betalingsmåde og status. Kortnumre og koder til din bank bliver hos betalingstjenesteudbyderen. Ved direkte debitering gemmer vi konto og telefonnummer krypteret, og fra hvilken netværksadresse du accepterede betalingsaftalen.',
             ],
             [
               'Anmeldelser',
@@ -109,8 +109,8 @@ export default {
             ],
             ['Betalinger', 'Så længe skattelovgivningen kræver det. Når din konto er slettet, uden dit navn.'],
             [
-              'Mandater til direkte debitering',
-              '14 måneder, fordi banker kan bede om dem. Mandater, der aldrig blev bekræftet: et døgn.',
+              'Betalingsaftaler til direkte debitering',
+              '14 måneder, fordi banker kan bede om dem. Betalingsaftaler, der aldrig blev bekræftet: et døgn.',
             ],
             ['Logins', 'Indtil du logger ud, eller 30 dage efter at du sidst brugte dem.'],
             ['Tællere mod misbrug', '2 dage. De indeholder et fingeraftryk af netværksadressen, ikke selve adressen.'],

@@ -26,7 +26,7 @@ export const payments: typeof source = {
     lines: [
       'Du har fået {credits} nye credits, og alt i Premium er låst op for dig.',
       'Den {date} eller senere trækker vi {amount} for din bestilling {order} fra kontoen, der ender på {last4}. Sørg for, at der er penge nok på den.',
-      'Mandatreference: {reference}. Kreditor-id: {creditor}.',
+      'Reference til betalingsaftale: {reference}. Kreditor-id: {creditor}.',
       'Det er en enkelt betaling, ikke et abonnement. Din bank kan betale den tilbage inden for otte uger.',
     ],
     button: 'Se mine betalinger',
