@@ -25,7 +25,7 @@ export const accountDeletion = {
       accept: 'Sæt e-mails på pause',
     },
     invisible: {
-      title: 'Vil du hellere ikke ses?',
+      title: 'Vil du hellere være usynlig?',
       text: 'I usynlig tilstand kan ingen finde dig. Du beholder dine samtaler og kommer tilbage, når du vil.',
       accept: 'Gør mig usynlig',
     },
@@ -56,7 +56,7 @@ export const accountDeletion = {
   gone: 'Derefter er profil, billeder og beskeder væk for altid.',
   credits_one: '{count} credit går tabt.',
   credits_other: '{count} credits går tabt.',
-  refundable: 'Vi kan betale {amount} tilbage for dem: Skriv først til {email}.',
+  refundable: 'Du kan få {amount} tilbage for dem: Skriv først til {email}.',
   submit: 'Slet min konto',
   keep: 'Behold min konto',
 } satisfies Messages<typeof source>;

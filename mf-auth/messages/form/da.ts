@@ -11,7 +11,7 @@ export const form = {
   newPassword: 'Ny adgangskode',
   newPasswordHint: 'Mindst 8 tegn. En kort sætning er nem at huske.',
   newPasswordMissing: 'Skriv en ny adgangskode.',
-  repeatPassword: 'Den nye adgangskode igen',
+  repeatPassword: 'Gentag den nye adgangskode',
   repeatMissing: 'Skriv den nye adgangskode igen.',
   showPassword: 'Vis adgangskoden',
   hidePassword: 'Skjul adgangskoden',

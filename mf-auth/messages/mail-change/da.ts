@@ -8,7 +8,7 @@ export const mailChange = {
     text: 'Vi sender et link til den nye adresse. Intet ændres, før du åbner det.',
     email: 'Ny e-mailadresse',
     submit: 'Send mig linket',
-    sentTitle: 'Ét trin tilbage',
+    sentTitle: 'Nu mangler kun ét trin',
     sent: 'Vi har sendt et link til {email}. Det virker i 24 timer.',
     done: 'Færdig',
   },
@@ -20,6 +20,6 @@ export const mailChange = {
   toMembers: 'Videre til medlemmerne',
   toLogin: 'Log ind',
   failedTitle: 'Linket virker ikke længere',
-  takenTitle: 'Adressen er optaget',
+  takenTitle: 'Adressen er allerede i brug',
   newMail: 'Bed om en ny e-mail',
 } satisfies Messages<typeof source>;

@@ -35,6 +35,6 @@ export const signup = {
   mailedTitle: 'Tjek din indbakke',
   mailedText:
     'Vi har sendt en e-mail til {email}. Følg linket i den for at fortsætte. Hvis adressen allerede har en konto, står det i e-mailen.',
-  mailedSpam: 'Er der ikke kommet noget efter nogle minutter? Tjek din spam.',
+  mailedSpam: 'Er der ikke kommet noget efter nogle minutter? Tjek dit spamfilter.',
   mailedAgain: 'Brug en anden adresse',
 } satisfies Messages<typeof source>;

@@ -7,10 +7,10 @@ export const history = {
   loading: 'Indlæser dine betalinger',
   failedTitle: 'Dine betalinger kunne ikke indlæses',
   emptyTitle: 'Der er ikke noget her endnu',
-  emptyText: 'Her vises dine betalinger og hver credit, du får eller bruger.',
+  emptyText: 'Her vises dine betalinger og alle credits, du får eller bruger.',
   toBundles: 'Se pakkerne',
   payments: 'Betalinger',
-  noPayments: 'Du har ikke købt en pakke endnu.',
+  noPayments: 'Du har ikke købt nogen pakker endnu.',
   paymentCredits_one: '{count} credit',
   paymentCredits_other: '{count} credits',
   status: {

@@ -4,7 +4,7 @@ import type { mandates as source } from './en.ts';
 
 export const mandates = {
   title: 'Betalingsaftaler til direkte debitering',
-  text: 'Med en betalingsaftale kan vi trække prisen for dine bestillinger fra din bankkonto.',
+  text: 'En betalingsaftale giver os lov til at trække prisen for dine bestillinger fra din bankkonto.',
   loading: 'Indlæser dine betalingsaftaler',
   failedTitle: 'Dine betalingsaftaler kunne ikke indlæses',
   none: 'Du har ingen betalingsaftale.',
@@ -23,7 +23,7 @@ export const mandates = {
   revoke: 'Tilbagekald',
   askTitle: 'Vil du tilbagekalde betalingsaftalen?',
   askText:
-    'Vi trækker ikke mere med den. En betaling, der allerede ligger hos din bank, bliver stadig trukket. Du kan altid betale med direkte debitering igen.',
+    'Vi trækker ikke flere penge med den. En betaling, der allerede ligger hos din bank, bliver stadig trukket. Du kan altid betale med direkte debitering igen.',
   confirm: 'Tilbagekald betalingsaftalen',
   keep: 'Behold den',
   offline: 'Du er offline. Du kan tilbagekalde betalingsaftalen, når du er online igen.',

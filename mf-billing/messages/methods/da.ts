@@ -7,7 +7,7 @@ export const methods = {
   lastUsed: 'Sidst brugt',
   sdd: 'Direkte debitering',
   sct: 'Bankoverførsel',
-  creditcard: 'Kreditkort',
+  creditcard: 'Betalingskort',
   details: {
     card: 'Betal med dit kort',
     bank: 'Betal via din egen bank',
@@ -18,7 +18,7 @@ export const methods = {
     direct_debit: 'Trækkes fra din konto',
   },
   after: {
-    card: 'Du indtaster kortet på vores betalingspartners sikre side, og din bank kan bede dig om at bekræfte. Dine credits kommer nogle sekunder senere.',
+    card: 'Du indtaster kortoplysningerne på vores betalingspartners sikre side, og din bank kan bede dig om at bekræfte. Dine credits kommer nogle sekunder senere.',
     bank: 'Du bekræfter betalingen i din egen bank. Dine credits kommer nogle sekunder senere.',
     wallet: 'Du bekræfter betalingen i appen eller på din konto. Dine credits kommer nogle sekunder senere.',
     code: 'Du indtaster koden fra bankens app. Dine credits kommer nogle sekunder senere.',

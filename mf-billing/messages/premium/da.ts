@@ -11,7 +11,7 @@ export const premium = {
   benefits: {
     photos: 'Se alle billeder af alle medlemmer',
     ownPhotos: 'Vis op til 25 billeder af dig selv i stedet for 3',
-    conversations: 'Begynd så mange samtaler, du vil',
+    conversations: 'Start så mange samtaler, du vil',
     receipts: 'Se, hvornår dine beskeder er læst',
   },
   claim: '{percent} % større chance for et match',

@@ -12,7 +12,7 @@ export const priceList = {
   saving: '−{percent} %',
   savingLabel: '{percent} % lavere pris pr. credit end i den mindste pakke',
   vat: 'Alle priser er inklusive moms.',
-  once: 'En enkelt betaling, ikke et abonnement. Credits udløber aldrig.',
+  once: 'En engangsbetaling, ikke et abonnement. Credits udløber aldrig.',
   failedTitle: 'Priserne kunne ikke indlæses',
   loading: 'Indlæser priserne',
 } satisfies Messages<typeof source>;

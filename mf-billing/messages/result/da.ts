@@ -15,7 +15,7 @@ export const result = {
   },
   pendingTitle: 'Din betaling behandles',
   pendingText:
-    'Det tager normalt nogle sekunder, en bankoverførsel op til to hverdage. Du kan forlade siden: Dine credits kommer af sig selv.',
+    'Det tager normalt nogle sekunder, en bankoverførsel op til to hverdage. Du kan roligt forlade siden: Dine credits kommer af sig selv.',
   openTitle: 'Din betaling venter på dig',
   openText: 'Du er ikke færdig med at betale endnu. Fortsæt, hvor du slap.',
   continue: 'Fortsæt betalingen',
@@ -25,7 +25,7 @@ export const result = {
   balance_other: 'Du har nu {count} credits.',
   premium: 'Premium er låst op for dig: alle billeder, så mange samtaler, du vil, og læsekvitteringer.',
   backToChat: 'Tilbage til samtalen',
-  goOn: 'Fortsæt, hvor du var',
+  goOn: 'Fortsæt, hvor du slap',
   members: 'Udforsk medlemmerne',
   failedText: 'Der er ikke trukket penge. Din pakke er her stadig: Hvordan vil du betale i stedet?',
   failedCardText: 'Der er ikke trukket penge. Prøv kortet igen, eller betal på en anden måde.',
@@ -35,7 +35,7 @@ export const result = {
   restart: 'Vælg en pakke',
   refundedTitle: 'Betalingen er tilbagebetalt',
   refundedText:
-    'Vi har sendt {amount} tilbage samme vej, som du betalte. Pengene når frem i løbet af nogle dage, alt efter din bank.',
+    'Vi har sendt {amount} tilbage på samme måde, som du betalte. Pengene når frem i løbet af nogle dage, afhængigt af din bank.',
   chargedBackTitle: 'Betalingen er tilbageført',
   chargedBackText:
     'Din bank har taget pengene tilbage, så dine credits er trukket fra din saldo. Kommer det bag på dig, så kontakt kundeservice.',

@@ -4,7 +4,7 @@ import type { withdrawal as source } from './en.ts';
 
 export const withdrawal = {
   title: 'Fortryd aftale',
-  intro: 'Du kan fortryde en bestilling inden for {days} dage uden at give en grund.',
+  intro: 'Du kan fortryde en bestilling inden for {days} dage uden begrundelse.',
   loading: 'Indlæser dine bestillinger',
   ordersFailed: 'Dine bestillinger kunne ikke indlæses. Du kan stadig indtaste ordrenummeret.',
   choose: 'Hvilken bestilling?',
@@ -13,9 +13,9 @@ export const withdrawal = {
   another: 'En anden bestilling',
   number: 'Ordrenummer',
   numberHint: 'Ti cifre. Du finder det i e-mailen om din betaling.',
-  numberInvalid: 'Skriv de ti cifre i dit ordrenummer.',
+  numberInvalid: 'Indtast de ti cifre i dit ordrenummer.',
   email: 'E-mailadressen til din konto',
-  emailInvalid: 'Skriv e-mailadressen til din konto.',
+  emailInvalid: 'Indtast e-mailadressen til din konto.',
   submit: 'Fortsæt',
   confirmTitle: 'Din fortrydelse',
   statement: 'Jeg fortryder aftalen om min bestilling {number}.',
@@ -27,7 +27,7 @@ export const withdrawal = {
   refund: 'Du får tilbage',
   effect:
     'Er alle credits ubrugte, får du det hele tilbage, ellers andelen for de ubrugte. De trækkes fra din saldo, og Premium slutter, medmindre du har det gennem en anden bestilling.',
-  sameWay: 'Pengene går tilbage samme vej, som du betalte.',
+  sameWay: 'Pengene betales tilbage på samme måde, som du betalte.',
   confirm: 'Bekræft fortrydelse',
   back: 'Tilbage',
   offline: 'Du er offline. Der er ikke sendt noget.',

@@ -5,8 +5,8 @@ import type { complaints as source } from './en.ts';
 export const complaints = {
   title: 'Anmeld eller klag',
   intro:
-    'Er noget her ulovligt, i strid med vores regler, eller gik noget galt for dig? Skriv til os. Et menneske læser det, afgør sagen og giver en begrundelse.',
-  emergency: 'Er du i fare nu? Ring til alarmcentralen, hvor du er.',
+    'Er noget her ulovligt, i strid med vores regler, eller er noget gået galt for dig? Skriv til os. Et menneske læser det, afgør sagen og giver en begrundelse.',
+  emergency: 'Er du i fare nu? Ring til det lokale alarmnummer.',
   onProfile: 'Du anmelder et medlem hurtigst med »Anmeld« på profilen eller i samtalen.',
 
   category: 'Hvad handler det om?',
@@ -26,7 +26,7 @@ export const complaints = {
 
   where: 'Hvor er det?',
   whereOptional: 'Hvor er det? (valgfrit)',
-  whereHint: 'Sidens adresse fra din browser. Har du den ikke: medlemmets navn og dagen.',
+  whereHint: 'Sidens adresse fra din browser. Har du den ikke: medlemmets navn og datoen.',
   whereMissing: 'Fortæl os, hvor vi finder det.',
   chatsLeave: 'Dine samtaler med dette medlem bliver fjernet fra din liste.',
 
@@ -42,7 +42,7 @@ export const complaints = {
   emailMissing: 'Skriv din e-mailadresse, så vi kan svare.',
   asMember: 'Bekræftelsen og vores afgørelse sendes til e-mailadressen for din konto.',
 
-  goodFaith: 'Jeg mener i god tro, at det, jeg skriver, er rigtigt og fuldstændigt.',
+  goodFaith: 'Jeg mener i god tro, at det, jeg skriver, er korrekt og fuldstændigt.',
   goodFaithMissing: 'Vi kan kun tage imod det, der er skrevet i god tro.',
   offline: 'Du er offline. Din tekst bliver her. Send den, når du er online igen.',
   submit: 'Send',
@@ -51,10 +51,10 @@ export const complaints = {
   number: 'Dit nummer',
   mailTo: 'Bekræftelsen er på vej til {email}. Linket i den viser, hvordan det går med sagen.',
   mailMember: 'Vi har også sendt dig bekræftelsen på e-mail. Linket i den viser, hvordan det går med sagen.',
-  noMail: 'Du gav ingen e-mailadresse. Gem linket til din sag: Det er den eneste vej til vores afgørelse.',
+  noMail: 'Du har ikke angivet en e-mailadresse. Gem linket til din sag: Det er den eneste vej til vores afgørelse.',
   next: 'Det sker der nu',
   nextLook: 'Vores team ser på det, normalt inden for et døgn.',
-  nextDecide: 'De afgør sagen og giver en begrundelse.',
+  nextDecide: 'Teamet afgør sagen og giver en begrundelse.',
   nextAppeal: 'Er du ikke enig, kan du bede om en ny vurdering inden for 6 måneder.',
   open: 'Åbn min sag',
   again: 'Anmeld noget andet',

@@ -5,10 +5,10 @@ import type { index as source } from './en.ts';
 export const index = {
   title: 'Det begynder med et hej.',
   lead: 'Find en i nærheden, læs, hvem det er, og skriv den første linje.',
-  action: 'Begynd gratis',
+  action: 'Kom gratis i gang',
   look: 'Se dig omkring først',
-  ask: 'Fri på søndag?',
-  answer: 'Nu er jeg.',
+  ask: 'Ledig på søndag?',
+  answer: 'Det er jeg nu.',
   pointsTitle: 'Sådan fungerer det her',
   points: {
     free: {

@@ -14,7 +14,7 @@ export const memberLanding = {
   none: {
     title: 'Et nyt bekendtskab er tættere på, end du tror.',
     lead: 'Lav din profil, se, hvem der bor i nærheden, og skriv den første linje.',
-    action: 'Begynd gratis',
+    action: 'Kom gratis i gang',
     ask: 'Også ny her?',
     answer: 'Siden i dag.',
   },

@@ -13,7 +13,7 @@ export const faq = {
   search: 'Søg i spørgsmålene',
   found_one: '{count} spørgsmål fundet',
   found_other: '{count} spørgsmål fundet',
-  nothing: 'Ingen spørgsmål har disse ord',
+  nothing: 'Ingen spørgsmål indeholder de ord',
   nothingText: 'Prøv et andet ord, eller skriv til os. Et menneske svarer.',
   service: 'Kundeservice',
   link: 'Link til dette spørgsmål',

@@ -8,7 +8,7 @@ export const redirect = {
   counting_one: 'Du sendes videre til {host} om {count} sekund.',
   counting_other: 'Du sendes videre til {host} om {count} sekunder.',
   foreign: 'Det, der sker dér, har vi ingen indflydelse på. Partneren får ikke at vide, hvem du er.',
-  now: 'Gå nu',
+  now: 'Fortsæt nu',
   cancel: 'Bliv her',
   stayed: 'Du bliver her',
   stayedText: 'Siden på {host} blev ikke åbnet.',

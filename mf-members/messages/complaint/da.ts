@@ -6,7 +6,7 @@ export const complaint = {
   action: 'Anmeld profilen',
   title: 'Anmeld {name}',
   close: 'Luk',
-  intro: '{name} får ikke at vide, hvem der anmeldte. Er du i fare nu? Ring til alarmcentralen, hvor du er.',
+  intro: '{name} får ikke at vide, hvem der anmeldte. Er du i fare nu? Ring til det lokale alarmnummer.',
 
   category: 'Hvad handler det om?',
   choose: 'Vælg',
@@ -33,7 +33,7 @@ export const complaint = {
   email: 'Din e-mailadresse (valgfrit)',
   emailHint: 'Til bekræftelsen og vores afgørelse. {name} får den aldrig at se.',
 
-  goodFaith: 'Jeg mener i god tro, at det, jeg skriver, er rigtigt og fuldstændigt.',
+  goodFaith: 'Jeg mener i god tro, at det, jeg skriver, er korrekt og fuldstændigt.',
   goodFaithMissing: 'Vi kan kun tage imod en anmeldelse, der er givet i god tro.',
   block: 'Blokér også {name}',
   blockDetail: 'I møder ikke længere hinanden, og jeres samtaler bliver fjernet.',
@@ -44,9 +44,10 @@ export const complaint = {
   receiptMail: 'Vi har også sendt dig bekræftelsen på e-mail. Linket i den viser, hvordan det går med sagen.',
   next: 'Det sker der nu',
   nextLook: 'Vores team ser på din anmeldelse, normalt inden for et døgn.',
-  nextDecide: 'De afgør sagen og giver en begrundelse. Du får en e-mail, og det gør medlemmet, du har anmeldt, også.',
+  nextDecide:
+    'Teamet afgør sagen og giver en begrundelse. Du får en e-mail, og det gør medlemmet, du har anmeldt, også.',
   nextAppeal: 'Er du ikke enig, kan du bede om en ny vurdering inden for 6 måneder.',
-  nextVisitor: 'De afgør sagen og giver en begrundelse. Gem referencen, så du kan spørge til sagen.',
+  nextVisitor: 'Teamet afgør sagen og giver en begrundelse. Gem referencen, så du kan spørge til sagen.',
   blocked: '{name} er blokeret: I møder ikke længere hinanden her.',
   done: 'Færdig',
 } satisfies Messages<typeof source>;

@@ -5,7 +5,7 @@ import type { likes as source } from './en.ts';
 export const likes = {
   title: 'Likes',
   tabs: 'Likes',
-  received: 'Fået',
+  received: 'Modtaget',
   given: 'Givet',
   matches: 'Matches',
   newCount_one: '{count} nyt',

@@ -4,7 +4,7 @@ import type { swipe as source } from './en.ts';
 
 export const swipe = {
   title: 'Noget for dig?',
-  intro: 'Liker I hinanden, er det et match.',
+  intro: 'Synes I om hinanden, er det et match.',
   loading: 'Indlæser de næste …',
   online: 'online nu',
   actions: 'Like eller spring over',
@@ -46,7 +46,7 @@ export const swipe = {
   likeNotSent: 'Dit like til {name} nåede ikke frem, så kortet er tilbage. {reason}',
   passNotSent: '{name} ligger i bunken igen: Dit valg nåede ikke frem. {reason}',
   undoFailed: '{name} kunne ikke hentes tilbage. {reason}',
-  gone: 'Dit swipe på {name} talte ikke. {reason}',
+  gone: 'Dit swipe på {name} talte ikke med. {reason}',
   dismiss: 'Skjul',
   offline: 'Du er offline. Spillet fortsætter, så snart du er online igen.',
   offlineTitle: 'Du er offline',

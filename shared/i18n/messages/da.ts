@@ -89,7 +89,7 @@ export default {
   iban_invalid: 'Dette IBAN-nummer er ikke gyldigt. Kontrollér det.',
   mobile_invalid: 'Vi kan ikke sende sms til dette nummer. Skriv et mobilnummer.',
   authorisation_required: 'Acceptér betalingsaftalen.',
-  sms_limit: 'Vi har sendt dig nok sms’er for nu. Vent, eller vælg en anden betalingsmåde.',
+  sms_limit: 'Vi har sendt dig nok sms’er foreløbig. Vent, eller vælg en anden betalingsmåde.',
   code_invalid: 'Ugyldig kode',
   challenge_expired: 'Koden er ikke længere gyldig. Bed om en ny.',
   no_repeat: 'Du har ikke købt noget endnu.',

@@ -1,8 +1,8 @@
 import type { StaffMessages } from './en.ts';
 
 const messages: StaffMessages = {
-  title: 'Ansatte',
-  signInTitle: 'Log ind som ansat',
+  title: 'Medarbejdere',
+  signInTitle: 'Log ind som medarbejder',
   signInText: 'Med et deploy-token kan du se din egen version af en del på dette site. Det kan ingen andre.',
   token: 'Deploy-token',
   signIn: 'Log ind',
@@ -15,7 +15,7 @@ const messages: StaffMessages = {
   version: 'Version',
   showVersion: 'Vis denne version',
   address: 'Adresse på din maskine',
-  addressHint: 'npm run dev -- {name} --into {origin} skriver den.',
+  addressHint: 'npm run dev -- {name} --into {origin} viser den.',
   showAddress: 'Vis fra denne adresse',
   reset: 'Tilbage til live',
   resetAll: 'Alt tilbage til live',
@@ -27,7 +27,7 @@ const messages: StaffMessages = {
   errorToken:
     'Tokenet er ikke gyldigt her. Det kan være udløbet eller tilbagekaldt, eller det giver ikke ret til at vise andre versioner.',
   errorBlocked: 'For mange forkerte tokens. Prøv igen om et kvarter.',
-  errorForeign: 'Formularen kom ikke fra denne side. Indlæs siden igen, og gentag det.',
+  errorForeign: 'Formularen kom ikke fra denne side. Indlæs siden igen, og prøv igen.',
   errorSession: 'Du er logget ud. Log ind igen.',
   errorChoice: 'Den version findes ikke, eller dit token må ikke vise den.',
   errorAddress: 'Kun en adresse på din maskine kan vises: http://localhost:PORT.',

@@ -18,7 +18,7 @@ export const interests = {
   reading: 'Læsning',
   writing: 'Skrivning',
   languages: 'Sprog',
-  hiking: 'Vandring',
+  hiking: 'Vandreture',
   cycling: 'Cykling',
   running: 'Løb',
   fitness: 'Fitness',

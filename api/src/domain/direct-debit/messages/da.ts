@@ -13,9 +13,9 @@ export default {
     account: 'Konto',
     ending: 'IBAN, der ender på {last4}',
     type: 'Betalingstype',
-    onePayment: 'Enkelt betaling',
-    recurrent: 'Gentagne betalinger, hver efter en bestilling',
-    accepted: 'Godkendt på nettet',
+    onePayment: 'Engangsbetaling',
+    recurrent: 'Tilbagevendende betalinger, hver efter en bestilling',
+    accepted: 'Accepteret online',
     revoked: 'Tilbagekaldt',
   },
 } satisfies typeof en;

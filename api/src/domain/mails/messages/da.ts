@@ -7,10 +7,11 @@ const da: typeof en = {
     greetingStranger: 'Hej!',
     reasonStranger: 'Du får denne e-mail, fordi nogen har angivet denne adresse i en anmeldelse på {site}.',
     reasonSignup: 'Du får denne e-mail, fordi nogen har oprettet en konto på {site} med denne adresse.',
-    reasonNewAddress: 'Du får denne e-mail, fordi nogen har angivet denne adresse som den nye for en konto på {site}.',
+    reasonNewAddress:
+      'Du får denne e-mail, fordi nogen har angivet denne adresse som ny adresse for en konto på {site}.',
     reasonOldAddress: 'Du får denne e-mail, fordi adressen indtil nu hørte til en konto på {site}.',
-    signature: 'Hilsen os på {site}',
-    unsubscribe: 'Stop e-mails som denne',
+    signature: 'Hilsen fra os på {site}',
+    unsubscribe: 'Afmeld e-mails som denne',
     reason: 'Du får denne e-mail, fordi adressen hører til en konto på {site}.',
     buttonFallback: 'Virker knappen ikke? Kopiér denne adresse til din browser:',
   },
@@ -26,7 +27,7 @@ const da: typeof en = {
       subject: 'Din konto venter på dig',
       heading: 'Kun e-mailadressen mangler',
       lines: [
-        'Du har oprettet en konto på {site}, men din adresse er ikke bekræftet endnu. Indtil den er det, kan ingen svare dig.',
+        'Du har oprettet en konto på {site}, men din adresse er ikke bekræftet endnu. Før det er sket, kan ingen svare dig.',
       ],
       button: 'Bekræft min adresse',
       note: 'Linket virker i syv dage. Hvis du ikke har oprettet en konto på {site}, kan du se bort fra denne e-mail.',
@@ -42,7 +43,7 @@ const da: typeof en = {
       subject: 'Din adgangskode er ændret',
       heading: 'Du har en ny adgangskode',
       lines: [
-        'Adgangskoden til din konto blev ændret lige nu, og alle andre enheder blev logget ud.',
+        'Adgangskoden til din konto er lige blevet ændret, og alle andre enheder er logget ud.',
         'Var det ikke dig? Vælg en ny adgangskode med det samme via »Glemt adgangskode?« på loginsiden.',
       ],
     },
@@ -77,7 +78,7 @@ const da: typeof en = {
     },
     account_deleted: {
       subject: 'Din konto bliver slettet',
-      heading: 'Vi er kede af, at du går',
+      heading: 'Vi er kede af, at du forlader os',
       lines: [
         'Fra nu af kan ingen se din profil. Den {date} bliver din konto og alt i den slettet for altid.',
         'Indtil da kan du komme tilbage og finde alt, som du forlod det.',
@@ -89,7 +90,7 @@ const da: typeof en = {
       heading: 'Dejligt, at du bliver',
       lines: [
         'Din kode er {code}. Den giver {percentage} % rabat på ét køb af credits, indtil {date}.',
-        'Skriv den dér, hvor du vælger, hvordan du vil betale.',
+        'Indtast den, når du vælger, hvordan du vil betale.',
       ],
       button: 'Brug min kode',
     },
@@ -97,7 +98,7 @@ const da: typeof en = {
       subject: 'Du har allerede en konto',
       heading: 'Du er allerede medlem',
       lines: [
-        'Nogen, sandsynligvis dig, prøvede at bruge denne adresse til en konto på {site}. Den har allerede en, så intet er ændret.',
+        'Nogen, sandsynligvis dig, prøvede at bruge denne adresse til en konto på {site}. Adressen har allerede en konto, så intet er ændret.',
         'Log ind med din adgangskode. Har du glemt den, får du et link via »Glemt adgangskode?« på samme side.',
       ],
       button: 'Log ind',
@@ -106,7 +107,7 @@ const da: typeof en = {
     like: {
       subject: 'Nogen synes om dig',
       heading: 'Du har fået et nyt like',
-      lines: ['Et medlem på {site} har liket din profil. Se, hvem det er: Liker du tilbage, er det et match.'],
+      lines: ['Et medlem på {site} har liket din profil. Se, hvem det er: Giver du et like tilbage, er det et match.'],
       button: 'Se, hvem det er',
       note: 'I indstillingerne vælger du, hvilke e-mails du får.',
     },
@@ -167,7 +168,7 @@ const da: typeof en = {
       subject: 'En af dine beskeder er fjernet',
       heading: 'En besked er fjernet',
       lines: [
-        'En af dine beskeder følger ikke vores regler. Hverken du eller det andet medlem kan se den længere.',
+        'En af dine beskeder overholder ikke vores regler. Hverken du eller det andet medlem kan se den længere.',
         'Begrundelse: {reasons}',
         'Er du ikke enig? Skriv til kundeservice.',
       ],
@@ -176,7 +177,7 @@ const da: typeof en = {
       subject: 'En af dine beskeder er fjernet',
       heading: 'En besked er fjernet',
       lines: [
-        'En af dine beskeder følger ikke vores regler. Hverken du eller det andet medlem kan se den længere.',
+        'En af dine beskeder overholder ikke vores regler. Hverken du eller det andet medlem kan se den længere.',
         'Begrundelse: {reasons}',
         'Er du ikke enig, kan du bede om en ny vurdering inden for 6 måneder.',
       ],
@@ -187,9 +188,9 @@ const da: typeof en = {
       subject: 'Et af dine billeder kan ikke vises',
       heading: 'Et billede blev afvist',
       lines: [
-        'Et af dine billeder følger ikke vores regler og vises ikke for andre.',
+        'Et af dine billeder overholder ikke vores regler og vises ikke for andre.',
         'Begrundelse: {reasons}',
-        'Er du ikke enig, kan du bede om en ny vurdering ved siden af billedet i din profil.',
+        'Er du ikke enig, kan du bede om en ny vurdering ved billedet i din profil.',
       ],
       button: 'Åbn min profil',
     },

@@ -4,7 +4,7 @@ export default {
   title: {
     payment: 'Kvittering',
     refund: 'Tilbagebetaling',
-    withdrawal: 'Tilbagebetaling efter brug af fortrydelsesretten',
+    withdrawal: 'Tilbagebetaling efter fortrydelse',
     refund_failed: 'Rettelse af en tilbagebetaling',
   },
   subject: '{title} {number} fra {site}',
@@ -28,9 +28,9 @@ export default {
   total: { payment: 'Betalt', refund: 'Tilbagebetalt', refund_failed: 'Ikke tilbagebetalt' },
   noVat: 'Beløbet indeholder ikke moms.',
   note: {
-    payment: 'Dette er en enkelt betaling, ikke et abonnement.',
-    refund: 'Pengene går tilbage samme vej, som du betalte. Det kan tage nogle dage.',
+    payment: 'Dette er en engangsbetaling, ikke et abonnement.',
+    refund: 'Pengene betales tilbage på samme måde, som du betalte. Det kan tage nogle dage.',
     refund_failed: 'Vi skylder dig stadig dette beløb. Kontakt kundeservice.',
   },
-  methods: { sdd: 'Direkte debitering', sct: 'Bankoverførsel', creditcard: 'Kreditkort' },
+  methods: { sdd: 'Direkte debitering', sct: 'Bankoverførsel', creditcard: 'Betalingskort' },
 } satisfies typeof en;

@@ -6,16 +6,16 @@ export const alonetonight = {
   action: 'Begynd at snakke, det er gratis',
   niches: {
     default: {
-      title: 'En anden er også vågen.',
+      title: 'Du er ikke den eneste vågne.',
       lead: 'Snak med voksne, der gerne vil have selskab i aften, og måske længere.',
       ask: 'Stadig vågen?',
-      answer: 'Nu er jeg.',
+      answer: 'Det er jeg nu.',
     },
     she: {
       title: 'I aften er det dig, der vælger.',
       lead: 'Her bestemmer kvinder tempoet. Sig hej, når du har lyst, til en, der kan vente.',
-      ask: 'Dit træk?',
-      answer: 'Ja, nu.',
+      ask: 'Din tur?',
+      answer: 'Det er det nu.',
     },
     bdsm: {
       title: 'Sig, hvad du kan lide.',

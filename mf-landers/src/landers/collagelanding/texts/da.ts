@@ -39,7 +39,7 @@ export const collagelanding = {
     },
     gay: {
       title: 'Ham, dig og en fotoautomat.',
-      lead: 'Fire blitz og en god undskyldning for at sidde tæt.',
+      lead: 'Fire klik og en god undskyldning for at sidde tæt.',
     },
   },
   variants: {

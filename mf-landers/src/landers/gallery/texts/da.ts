@@ -37,7 +37,7 @@ export const gallery = {
     },
     milf: {
       title: 'En varig favorit.',
-      lead: 'Holdning, varme og et smil, som kustoderne taler om.',
+      lead: 'Elegance, varme og et smil, som kustoderne taler om.',
     },
     gay: {
       title: 'Portrætter af gentlemen.',
@@ -47,7 +47,7 @@ export const gallery = {
   variants: {
     opening: {
       title: 'Fernisering.',
-      lead: 'Alle er lidt nervøse. Det er det gode ved det. Kom indenfor.',
+      lead: 'Alle er lidt nervøse. Det er det hyggelige ved det. Kom indenfor.',
     },
   },
 } satisfies Messages<typeof source>;

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { iconslanding as source } from './en.ts';
 
 export const iconslanding = {
-  action: 'Find en at gøre det med',
+  action: 'Find en, der vil med',
   pick: 'Hvad ville I lave sammen?',
   chosen: '{things}: Nogen siger ja.',
   none: 'Tryk på det, du har lyst til.',
@@ -29,7 +29,7 @@ export const iconslanding = {
     },
     bdsm: {
       title: 'Først lidt smalltalk.',
-      lead: 'Fortæl over en kaffe, hvad du kan lide. Resten kan vente, eller ej.',
+      lead: 'Fortæl over en kop kaffe, hvad du kan lide. Resten kan vente, eller ej.',
     },
     bbw: {
       title: 'Sulten efter godt selskab?',
@@ -41,7 +41,7 @@ export const iconslanding = {
     },
     milf: {
       title: 'Tid til dig igen.',
-      lead: 'Kalenderen har en fri aften. Hvad skriver du i den?',
+      lead: 'Der er en fri aften i kalenderen. Hvad skal den bruges til?',
     },
     gay: {
       title: 'Fyre, der tager på brunch.',

@@ -14,7 +14,7 @@ export const maplanding = {
     },
     she: {
       title: 'Dit kort, din radius.',
-      lead: 'Du bestemmer, hvor tæt på tæt er, og hvem der får det at vide.',
+      lead: 'Du bestemmer, hvad »tæt på« betyder, og hvem der får det at vide.',
     },
     bdsm: {
       title: 'Diskret og i nærheden.',
@@ -30,7 +30,7 @@ export const maplanding = {
     },
     milf: {
       title: 'Hun bor i nærheden.',
-      lead: 'Færdig med at hente og bringe, aftenen er fri, og caféen ligger midt imellem.',
+      lead: 'Slut med at hente og bringe, aftenen er fri, og caféen ligger midt imellem.',
     },
     gay: {
       title: 'Han bor længere nede ad gaden.',

@@ -6,7 +6,7 @@ export const tinderswipe = {
   action: 'Lav en gratis profil',
   like: 'Giv {name} et like',
   pass: 'Spring {name} over',
-  deck: 'Kort til at swipe',
+  deck: 'Kort, du kan swipe',
   help: 'Swipe, tryk på knapperne, eller brug piletasterne.',
   left: '{count} tilbage',
   stampLike: 'Like',
@@ -46,7 +46,7 @@ export const tinderswipe = {
       lead: 'Folk, der for længst er holdt op med at spille roller. Swipe og se.',
     },
     milf: {
-      title: 'Hun så også dig.',
+      title: 'Hun har også set dig.',
       lead: 'Voksne kvinder, der genkender et godt smil, når de ser et.',
     },
     gay: {

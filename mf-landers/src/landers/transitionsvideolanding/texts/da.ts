@@ -27,7 +27,7 @@ export const transitionsvideolanding = {
     },
     bbw: {
       title: 'En rolle med fylde.',
-      lead: 'Hovedroller til kvinder, der fylder, og til dem, der forguder dem.',
+      lead: 'Hovedroller til fødte hovedpersoner og til dem, der forguder dem.',
     },
     gilf: {
       title: 'Tredje akt er bedst.',

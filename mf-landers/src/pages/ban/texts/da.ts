@@ -2,13 +2,13 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Udelukkelse',
-  lead: '{site} er for voksne. Sådan holder du børn væk, sådan udelukker du dig selv, og sådan går det, når vi udelukker nogen.',
+  lead: '{site} er for voksne. Læs, hvordan du holder børn væk, hvordan du udelukker dig selv, og hvornår vi udelukker nogen.',
   sections: [
     {
       id: 'age',
       title: 'Sådan holder vi børn ude',
       body: [
-        'For at oprette en konto skal man angive sin fødselsdato. Ingen under {min_age} år får en konto, og en dato, der er blevet afvist, gemmes ikke. Vi tjekker hvert billede, før andre ser det.',
+        'For at oprette en konto skal du angive din fødselsdato. Ingen under {min_age} år får en konto, og en dato, der er blevet afvist, gemmes ikke. Vi tjekker hvert billede, før andre ser det.',
         'Tror du, at et medlem er mindreårigt? [Anmeld det](complaints), uden at angive dit navn, hvis du vil. Sådanne anmeldelser behandles først, og en konto kan fryses, indtil vi har kontrolleret den.',
       ],
     },
@@ -16,7 +16,7 @@ export default {
       id: 'devices',
       title: 'Blokér sitet på et barns enhed',
       body: [
-        'Mobiler, computere og routere kan afvise adresser. Tilføj {domain} til listen over blokerede websteder:',
+        'Mobiler, computere og routere kan blokere adresser. Tilføj {domain} til listen over blokerede websteder:',
         {
           items: [
             'iPhone og iPad: Indstillinger, Skærmtid, Indhold & anonymitet, webindhold.',
@@ -41,7 +41,7 @@ export default {
       id: 'ban',
       title: 'Når vi udelukker nogen',
       body: [
-        'Et menneske afgør sagen efter en anmeldelse eller en gennemgang. Grundene er først og fremmest, at nogen er mindreårig, vold eller trusler, svindel, profiler, der viser en anden, og fornærmelser eller spam, der ikke holder op.',
+        'Et menneske afgør sagen efter en anmeldelse eller en gennemgang. Grundene er først og fremmest for lav alder, vold eller trusler, svindel, profiler, der viser en anden, og fornærmelser eller spam, der ikke holder op.',
         'En konto, der er suspenderet eller lukket for altid, bliver logget ud, profilen er usynlig, og login bliver afvist. Medlemmet får vores begrundelse på e-mail. Pengene for ubrugte credits kan kræves tilbage, som der står under [Fortrydelsesret og tilbagebetaling](return-policy).',
       ],
     },

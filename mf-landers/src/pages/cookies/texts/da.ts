@@ -2,13 +2,13 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Cookies',
-  lead: 'Det gemmer {site} i din browser. Det er kort: ingen reklamer, ingen sporing, intet fra andre selskaber.',
+  lead: 'Det gemmer {site} i din browser. Det er kort: ingen reklamer, ingen sporing, intet fra andre virksomheder.',
   sections: [
     {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Cookies er små tekster, som din browser sender tilbage til os. Her er alle vores:',
+        'Cookies er små tekstfiler, som din browser sender tilbage til os. Her er alle vores:',
         {
           facts: [
             [
@@ -40,7 +40,7 @@ export default {
         {
           facts: [
             ['pairwise.entry-skipped', 'Hvornår du bekræftede, at du er myndig, så vi ikke spørger igen.'],
-            ['pairwise.dismissed.…', 'Hvilke tips du har lukket og hvornår, så de bliver ved med at være lukket.'],
+            ['pairwise.dismissed.…', 'Hvilke tips du har lukket, og hvornår, så de bliver ved med at være lukket.'],
             [
               'pairwise.had-contact.…',
               'At du har liket nogen eller skrevet her, eller at nogen har liket dig eller skrevet til dig, så vi først da tilbyder notifikationer.',
@@ -60,7 +60,7 @@ export default {
             ],
           ],
         },
-        'Føjer du {site} til startskærmen eller slår notifikationer til, gemmer en service worker en side til, når du er offline, og din browser husker tilladelsen.',
+        'Føjer du {site} til startskærmen eller slår notifikationer til, gemmer en service worker en side, der vises, når du er offline, og din browser husker tilladelsen.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export default {
       id: 'others',
       title: 'Andres sider',
       body: [
-        'Når du betaler, er du på betalingstjenesteudbyderens side, som har sine egne cookies. Det samme gælder partneres sider, som kun åbnes efter en advarsel.',
+        'Når du betaler, er du på betalingstjenesteudbyderens side, som har sine egne cookies. Det samme gælder partneres sider, som kun åbnes efter en meddelelse.',
       ],
     },
     {

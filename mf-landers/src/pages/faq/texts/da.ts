@@ -21,7 +21,7 @@ export default {
           id: 'no-mail',
           question: 'E-mailen, der skal bekræfte min adresse, kommer ikke',
           answer: [
-            'Se i mappen med spam. Er den der ikke, så log ind: Beskeden øverst sender e-mailen igen, og du kan rette adressen. Linket er gyldigt i syv dage.',
+            'Se i mappen med spam. Er den der ikke, så log ind: I meddelelsen øverst kan du sende e-mailen igen og rette adressen. Linket er gyldigt i syv dage.',
           ],
         },
         {
@@ -34,7 +34,7 @@ export default {
         {
           id: 'language',
           question: 'Hvordan skifter jeg sprog?',
-          answer: ['Med menuen øverst på hver side. Vi husker det, også til e-mails, når du er logget ind.'],
+          answer: ['I menuen øverst på hver side. Vi husker det, også til e-mails, når du er logget ind.'],
         },
       ],
     },
@@ -44,9 +44,9 @@ export default {
       questions: [
         {
           id: 'who-sees-me',
-          question: 'Hvem ser min profil?',
+          question: 'Hvem kan se min profil?',
           answer: [
-            'Andre medlemmer. Besøgende ser fornavn, alder, region og det første billede, og kun hvor søgningen er åben for dem. Med [usynlig tilstand](settings), som er gratis, er du kun synlig for medlemmer, du liker eller skriver med, og ingen ser, hvornår du er online.',
+            'Andre medlemmer. Besøgende ser fornavn, alder, region og det første billede, og kun hvor søgningen er åben for dem. Med [usynlig tilstand](settings), som er gratis, er du kun synlig for medlemmer, du har liket eller skriver med, og ingen ser, hvornår du er online.',
           ],
         },
         {
@@ -65,14 +65,14 @@ export default {
           id: 'match',
           question: 'Hvad er et match?',
           answer: [
-            'To medlemmer, der liker hinanden. Begge ser det med det samme. I swipespillet har du fire likes om dagen. Likes på profiler tæller for sig.',
+            'To medlemmer, der har liket hinanden. Begge ser det med det samme. I swipespillet har du fire likes om dagen. Likes på profiler tæller for sig.',
           ],
         },
         {
           id: 'fictional',
           question: 'Er alle profiler ægte?',
           answer: [
-            'Et menneske gennemgår billederne, men vi kontrollerer ikke id-papirer. Virker en profil forkert, så anmeld den.',
+            'Et menneske gennemgår billederne, men vi kontrollerer ikke id-papirer. Er der noget galt med en profil, så anmeld den.',
             'Nogle profiler er {fictional_plural}. Hver af dem er mærket »{fictional_singular}«.',
           ],
         },
@@ -86,7 +86,7 @@ export default {
           id: 'free-messages',
           question: 'Hvor mange beskeder kan jeg skrive gratis?',
           answer: [
-            'Du kan begynde samtaler med to medlemmer og skrive med de credits, du fik i starten. At svare en, der har skrevet til dig først, bruger ingen af de to pladser. Det er altid gratis at læse.',
+            'Du kan starte samtaler med to medlemmer og skrive med de credits, du fik i starten. At svare en, der har skrevet til dig først, bruger ingen af de to pladser. Det er altid gratis at læse.',
           ],
         },
         {
@@ -114,7 +114,7 @@ export default {
           id: 'delete-chat',
           question: 'Hvad sker der, når jeg sletter en samtale?',
           answer: [
-            'Den forsvinder for dig. Den anden beholder den. En ny besked henter den tilbage, men kun med det nye.',
+            'Den forsvinder hos dig. Den anden beholder den. En ny besked henter den tilbage, men kun med det nye.',
           ],
         },
       ],
@@ -125,7 +125,7 @@ export default {
       questions: [
         {
           id: 'what-costs',
-          question: 'Hvad koster hvor mange credits?',
+          question: 'Hvor mange credits koster det?',
           answer: [
             {
               facts: [
@@ -142,7 +142,7 @@ export default {
           id: 'premium',
           question: 'Hvordan bliver jeg Premium-medlem?',
           answer: [
-            'Køb en hvilken som helst pakke [credits](credits). Premium har ingen slutdato og er ikke et abonnement. Du ser alle billeder, kan vise op til 25, begynde så mange samtaler, du vil, og se, hvornår dine beskeder er læst.',
+            'Køb en hvilken som helst pakke med [credits](credits). Premium har ingen slutdato og er ikke et abonnement. Du ser alle billeder, kan vise op til 25, starte så mange samtaler, du vil, og se, hvornår dine beskeder er læst.',
           ],
         },
         {
@@ -161,14 +161,14 @@ export default {
           id: 'discount',
           question: 'Hvorfor virker min rabatkode ikke?',
           answer: [
-            'En kode gælder én gang. Nogle kræver et mindstebeløb, et bestemt land eller en bestemt betalingsmåde, eller har en sidste dag. Det står på betalingssiden. Koder kan ikke kombineres: Den bedste gælder.',
+            'En kode gælder én gang. Nogle kræver et mindstebeløb, et bestemt land eller en bestemt betalingsmåde, eller udløber en bestemt dag. Det står på betalingssiden. Koder kan ikke kombineres: Den bedste gælder.',
           ],
         },
         {
           id: 'money-back',
           question: 'Hvordan får jeg pengene tilbage?',
           answer: [
-            'Inden for {refund_days} dage for de credits, du ikke har brugt, uden at give en grund: [fortryd bestillingen](withdrawal). Under [Fortrydelsesret og tilbagebetaling](return-policy) står detaljerne.',
+            'Inden for {refund_days} dage for de credits, du ikke har brugt, uden begrundelse: [fortryd bestillingen](withdrawal). Under [Fortrydelsesret og tilbagebetaling](return-policy) står detaljerne.',
           ],
         },
       ],
@@ -183,10 +183,10 @@ export default {
           answer: [
             {
               items: [
-                'Tal først sammen på video eller telefon.',
+                'Tal først sammen på video eller i telefon.',
                 'Mødes et offentligt sted, og kom selv dertil og hjem.',
-                'Fortæl en ven, hvor du er og med hvem.',
-                'Hold øje med din drink, og gå, når det ikke føles rigtigt.',
+                'Fortæl en ven, hvor du er, og med hvem.',
+                'Hold øje med din drink, og gå, hvis det ikke føles rigtigt.',
                 'Send aldrig penge, gavekort eller koder, uanset hvad historien er.',
                 'Hold din adresse og din arbejdsplads for dig selv et stykke tid.',
               ],
@@ -223,7 +223,7 @@ export default {
       questions: [
         {
           id: 'emails',
-          question: 'Hvordan stopper jeg e-mails?',
+          question: 'Hvordan afmelder jeg e-mails?',
           answer: [
             'Vælg i [indstillingerne](settings), hvilke du vil have, eller brug linket nederst i en e-mail. E-mails om dine betalinger og din konto kommer altid.',
           ],

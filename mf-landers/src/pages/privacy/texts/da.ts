@@ -6,9 +6,9 @@ export default {
   sections: [
     {
       id: 'controller',
-      title: 'Hvem der er ansvarlig',
+      title: 'Hvem er ansvarlig?',
       body: [
-        '{company} er dataansvarlig for dine data. Har du spørgsmål om beskyttelse af dine data, så skriv til [{email}](mail).',
+        '{company} er dataansvarlig for dine personoplysninger. Har du spørgsmål om databeskyttelse, så skriv til [{email}](mail).',
         {
           facts: [
             ['Selskab', '{company}'],
@@ -21,13 +21,13 @@ export default {
     },
     {
       id: 'data',
-      title: 'Hvilke data vi har',
+      title: 'Hvilke data har vi?',
       body: [
         {
           facts: [
             [
               'Konto',
-              'E-mailadresse, fornavn, fødselsdato, land, sprog, et fingeraftryk af din adgangskode (aldrig selve adgangskoden) og den kampagne, du kom fra, hvis der var en.',
+              'E-mailadresse, fornavn, fødselsdato, land, sprog, et digitalt fingeraftryk af din adgangskode (aldrig selve adgangskoden) og den kampagne, du kom fra, hvis der var en.',
             ],
             [
               'Profil',
@@ -61,7 +61,7 @@ export default {
     },
     {
       id: 'why',
-      title: 'Hvorfor vi må bruge dem',
+      title: 'Hvorfor må vi bruge dem?',
       body: [
         {
           facts: [
@@ -77,7 +77,7 @@ export default {
               'Sikkerhed',
               'Begrænsninger, anmeldelser og gennemgang af billeder beskytter medlemmer mod svindel, spam og vold: vores og deres legitime interesse (artikel 6, stk. 1, litra f) og loven (artikel 6, stk. 1, litra c).',
             ],
-            ['Regnskab', 'Bestillinger og betalinger: skattelovgivningen (artikel 6, stk. 1, litra c).'],
+            ['Bogføring', 'Bestillinger og betalinger: skattelovgivningen (artikel 6, stk. 1, litra c).'],
             [
               'E-mails og notifikationer',
               'Det, aftalen kræver, får du altid. Alt andet vælger du i [indstillingerne](settings). Reklame får du kun med dit samtykke.',
@@ -88,17 +88,17 @@ export default {
     },
     {
       id: 'who',
-      title: 'Hvem der ser dem',
+      title: 'Hvem ser dem?',
       body: [
-        'Andre medlemmer ser din profil, så langt sitets og dine egne indstillinger tillader det. De ser aldrig din e-mailadresse, fødselsdato, dit efternavn, eller præcis hvor du er. I [usynlig tilstand](settings) er du kun synlig for medlemmer, du liker eller skriver med.',
-        'Tjenesteudbydere arbejder for os efter aftale og kun efter vores instrukser: drift, udsendelse af e-mails og sms og betaling. Du ser betalingstjenesteudbyderen på dennes egen side, før du betaler. Til notifikationer bruger vi tjenesten hos den, der laver din browser. Den får ikke at vide, hvad du skriver.',
+        'Andre medlemmer ser din profil, så langt sitets og dine egne indstillinger tillader det. De ser aldrig din e-mailadresse, din fødselsdato, dit efternavn eller præcis, hvor du er. I [usynlig tilstand](settings) er du kun synlig for medlemmer, du har liket eller skriver med.',
+        'Tjenesteudbydere arbejder for os efter aftale og kun efter vores instrukser: drift, udsendelse af e-mails og sms og betaling. Du ser betalingstjenesteudbyderen på dennes egen side, før du betaler. Til notifikationer bruger vi en tjeneste fra producenten af din browser. Den får ikke at vide, hvad du skriver.',
         'Vi sælger ikke data, og vi giver dem ikke til annoncører. Et link til en partner fortæller ikke, hvem du er.',
         'Myndigheder får kun data, når loven pålægger os det.',
       ],
     },
     {
       id: 'how-long',
-      title: 'Hvor længe vi gemmer dem',
+      title: 'Hvor længe gemmer vi dem?',
       body: [
         {
           facts: [
@@ -112,8 +112,11 @@ export default {
               'Betalingsaftaler til direkte debitering',
               '14 måneder, fordi banker kan bede om dem. Betalingsaftaler, der aldrig blev bekræftet: et døgn.',
             ],
-            ['Logins', 'Indtil du logger ud, eller 30 dage efter at du sidst brugte dem.'],
-            ['Tællere mod misbrug', '2 dage. De indeholder et fingeraftryk af netværksadressen, ikke selve adressen.'],
+            ['Logins', 'Indtil du logger ud, eller 30 dage efter, at du sidst brugte dem.'],
+            [
+              'Tællere mod misbrug',
+              '2 dage. De indeholder et digitalt fingeraftryk af netværksadressen, ikke selve adressen.',
+            ],
             ['Hvilke notifikationer du har fået', '30 dage.'],
             ['En kopi af dine data', '7 dage, så holder linket op med at virke.'],
             [
@@ -126,15 +129,15 @@ export default {
     },
     {
       id: 'measuring',
-      title: 'Hvad vi måler',
+      title: 'Hvad måler vi?',
       body: [
-        'Vores sider melder, hvor hurtigt de indlæses, og om der opstod en fejl. En sådan melding indeholder intet navn, ingen sideadresse og intet nummer, du kan genkendes på.',
-        'Der er ingen reklamesporing og ingen analyseværktøjer fra andre selskaber på {site}. Det, der gemmes i din browser, står under [Cookies](cookies).',
+        'Vores sider rapporterer, hvor hurtigt de indlæses, og om der opstod en fejl. En sådan rapport indeholder intet navn, ingen sideadresse og intet nummer, du kan genkendes på.',
+        'Der er ingen reklamesporing og ingen analyseværktøjer fra andre virksomheder på {site}. Det, der gemmes i din browser, står under [Cookies](cookies).',
       ],
     },
     {
       id: 'automatic',
-      title: 'Hvad der afgøres automatisk',
+      title: 'Hvad afgøres automatisk?',
       body: [
         'Søgningen viser, hvem der har været aktive for nylig og passer til det, du søger. Et program begrænser, hvor meget én konto kan sende, afviser kontaktoplysninger i første beskeder og afviser billeder, der er blevet afvist tidligere.',
         'En konto kan fryses automatisk, når det anmeldes, at den tilhører et barn. Et menneske gennemgår det, og du kan klage. Intet andet, der lukker en konto, sker uden et menneske.',
@@ -148,7 +151,7 @@ export default {
           items: [
             'Se dine data og tage dem med dig: [bed om en kopi](export), en fil med dem alle og dine billeder.',
             'Rette dem: på din [profil](profile) og i [indstillingerne](settings).',
-            'Slette dem: i [indstillingerne](settings), uden at give en grund.',
+            'Slette dem: i [indstillingerne](settings), uden begrundelse.',
             'Gøre indsigelse mod eller begrænse, hvordan vi bruger dem, og trække et samtykke tilbage: skriv til [{email}](mail).',
             'Klage til datatilsynet i dit land eller i vores ({country}).',
           ],
@@ -158,9 +161,9 @@ export default {
     },
     {
       id: 'security',
-      title: 'Hvordan vi beskytter dem',
+      title: 'Sådan beskytter vi dem',
       body: [
-        'Adgangskoder gemmes kun som et fingeraftryk, der ikke kan regnes tilbage. Kontonumre og telefonnumre til direkte debitering er krypterede. Billeder, som andre ikke må se, sendes ikke til deres browser, ikke engang slørede. Vores fejllogge indeholder ikke det, medlemmerne skriver.',
+        'Adgangskoder gemmes kun som et digitalt fingeraftryk, der ikke kan regnes tilbage. Kontonumre og telefonnumre til direkte debitering er krypterede. Billeder, som andre ikke må se, sendes ikke til deres browser, ikke engang slørede. Vores fejllogge indeholder ikke det, medlemmerne skriver.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export default {
             '[Dine betalinger og deres status](transactions)',
             '[Fortryd en bestilling](withdrawal)',
             '[Anmeld noget, eller klag](complaints)',
-            '[Ret notifikationer, eller slet din konto](settings)',
+            '[Indstil notifikationer, eller slet din konto](settings)',
           ],
         },
       ],
@@ -41,7 +41,7 @@ export default {
         {
           items: [
             'Skriv fra e-mailadressen til din konto.',
-            'Om en betaling: ordrenummeret og dagen.',
+            'Om en betaling: ordrenummeret og datoen.',
             'Om en fejl: hvad du gjorde, hvad du så, og på hvilken enhed.',
             'Om et medlem: adressen på profilen. Hurtigst går det med »Anmeld« på selve profilen.',
           ],

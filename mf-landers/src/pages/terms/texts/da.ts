@@ -8,7 +8,7 @@ export default {
   sections: [
     {
       id: 'company',
-      title: 'Hvem vi er',
+      title: 'Hvem er vi?',
       body: [
         '{company} driver {site}. Når der står »vi« i disse vilkår, menes dette selskab.',
         {
@@ -27,9 +27,9 @@ export default {
     },
     {
       id: 'service',
-      title: 'Hvad {site} er',
+      title: 'Hvad er {site}?',
       body: [
-        '{site} er et mødested for voksne: Du laver en profil, ser på andres profiler, liker dem og skriver til dem.',
+        '{site} er et mødested for voksne: Du laver en profil, ser på andres profiler, giver dem likes og skriver til dem.',
         'Vi bringer folk i kontakt. Vi kan ikke love, at nogen svarer, at du finder en partner, eller at det, et medlem siger om sig selv, er sandt. Pas på dig selv, når du mødes med nogen: Vores [sikkerhedstips](faq#safe-date) hjælper.',
         'Nogle profiler er {fictional_plural}. Hver af dem er mærket »{fictional_singular}«. De er opdigtede, og du kan ikke møde de personer, de viser.',
       ],
@@ -45,7 +45,7 @@ export default {
     },
     {
       id: 'rules',
-      title: 'Hvordan vi behandler hinanden',
+      title: 'Sådan behandler vi hinanden',
       body: [
         'Du er ansvarlig for det, du skriver og viser. Dette er ikke tilladt på {site}:',
         {
@@ -63,7 +63,7 @@ export default {
     },
     {
       id: 'moderation',
-      title: 'Hvordan vi kontrollerer og afgør',
+      title: 'Sådan kontrollerer vi og afgør sager',
       body: [
         'Et menneske ser på hvert billede, før andre ser det. Tekster læses ikke på forhånd. Et program afviser kontaktoplysninger i første beskeder og billeder, som vi har afvist tidligere.',
         'Du kan anmelde en profil, et billede, en besked eller noget andet: med »Anmeld« ved siden af eller med [formularen til anmeldelser og klager](complaints). Et menneske afgør hver anmeldelse.',
@@ -74,12 +74,12 @@ export default {
     },
     {
       id: 'free',
-      title: 'Hvad der er gratis',
+      title: 'Det er gratis',
       body: [
         {
           items: [
             'at oprette en konto, søge, like og læse alt, hvad medlemmer skriver til dig',
-            'at begynde samtaler med to medlemmer; svar til andre tæller ikke',
+            'at starte samtaler med to medlemmer; svar til andre tæller ikke med',
             'tre billeder på din profil',
           ],
         },
@@ -98,13 +98,13 @@ export default {
             ['Credits for en gave, fra', '{gift_credits}'],
           ],
         },
-        'Når du køber en pakke, uanset hvilken, bliver du også Premium-medlem: Du ser alle billeder, kan vise op til 25 af dine egne, begynde så mange samtaler, du vil, og se, hvornår dine beskeder er læst. Premium har ingen slutdato. Det slutter kun, når alle dine bestillinger er betalt tilbage.',
-        'Credits udløber ikke, så længe din konto findes. De kan ikke sælges, gives til andre eller byttes til penge, undtagen efter din [fortrydelsesret](return-policy).',
+        'Når du køber en pakke, uanset hvilken, bliver du også Premium-medlem: Du ser alle billeder, kan vise op til 25 af dine egne, starte så mange samtaler, du vil, og se, hvornår dine beskeder er læst. Premium har ingen slutdato. Det slutter kun, når alle dine bestillinger er betalt tilbage.',
+        'Credits udløber ikke, så længe din konto findes. De kan ikke sælges, gives til andre eller veksles til penge, undtagen efter din [fortrydelsesret](return-policy).',
       ],
     },
     {
       id: 'order',
-      title: 'Hvordan en aftale indgås',
+      title: 'Sådan indgås en aftale',
       body: [
         'Du vælger en pakke og en betalingsmåde og trykker på knappen med prisen. Det er din bestilling. Aftalen er indgået, når betalingen er godkendt. Så tilføjer vi dine credits og sender dig en e-mail med ordrenummeret.',
         'En rabatkode gælder én gang og kan ikke kombineres med en anden. En kode kan være begrænset til et land, en betalingsmåde, et tidsrum eller et mindstebeløb. Det viser vi, før du betaler.',
@@ -114,22 +114,22 @@ export default {
       id: 'withdrawal',
       title: 'Fortrydelsesret',
       body: [
-        'Du kan fortryde en bestilling inden for {refund_days} dage uden at give en grund: [Fortryd aftale](withdrawal). Under [Fortrydelsesret og tilbagebetaling](return-policy) står, hvad du får tilbage.',
+        'Du kan fortryde en bestilling inden for {refund_days} dage uden begrundelse: [Fortryd aftale](withdrawal). Under [Fortrydelsesret og tilbagebetaling](return-policy) står, hvad du får tilbage.',
       ],
     },
     {
       id: 'leaving',
-      title: 'Når du holder op, og når vi afslutter aftalen',
+      title: 'Når du forlader os, og når vi opsiger aftalen',
       body: [
         'Du kan slette din konto når som helst i [indstillingerne](settings). Du bliver usynlig med det samme. I 14 dage kan du komme tilbage med det link, vi sender dig. Derefter slettes dine personoplysninger, og de credits, der er tilbage, går tabt. Kræv dine penge tilbage før det, hvis du har ret til det.',
-        'Vi kan opsige aftalen på e-mail med 30 dages varsel, og uden varsel ved et alvorligt brud på disse vilkår. Afslutter vi den, uden at du har brudt vilkårene, betaler vi dine ubrugte credits tilbage.',
+        'Vi kan opsige aftalen på e-mail med 30 dages varsel, og uden varsel ved et alvorligt brud på disse vilkår. Opsiger vi den, uden at du har brudt vilkårene, betaler vi dine ubrugte credits tilbage.',
       ],
     },
     {
       id: 'liability',
       title: 'Ansvar',
       body: [
-        'Vi hæfter uden begrænsning for forsæt og grov uagtsomhed, for skade på liv, legeme eller helbred, og ellers hvor loven kræver det. Ved simpel uagtsomhed hæfter vi kun, hvis vi bryder en pligt, som er en forudsætning for aftalen, og da højst for den skade, der kunne forudses.',
+        'Vi er ansvarlige uden begrænsning ved forsæt og grov uagtsomhed, ved skade på liv, legeme eller helbred, og ellers hvor loven kræver det. Ved simpel uagtsomhed er vi kun ansvarlige, hvis vi misligholder en pligt, som er en forudsætning for aftalen, og da højst for den skade, der kunne forudses.',
         'Vi sørger for, at {site} virker, men tjenesten kan til tider være utilgængelig, for eksempel under vedligeholdelse. Dine rettigheder ved mangler i en digital tjeneste påvirkes ikke.',
       ],
     },
@@ -142,9 +142,9 @@ export default {
     },
     {
       id: 'law',
-      title: 'Lov og tvister',
+      title: 'Lovvalg og tvister',
       body: [
-        'Loven i det land, hvor {company} har hjemsted, gælder ({country}). Er du forbruger, beholder du den beskyttelse, som loven i dit eget land giver dig, og du kan også gå til domstolene dér.',
+        'Aftalen er underlagt loven i det land, hvor {company} har hjemsted ({country}). Er du forbruger, beholder du den beskyttelse, som loven i dit eget land giver dig, og du kan også gå til domstolene dér.',
         'Vi beder dig [skrive til os](service) først: Det meste kan løses hurtigt.',
       ],
     },

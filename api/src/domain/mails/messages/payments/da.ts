@@ -2,12 +2,12 @@ import type { payments as source } from './en.ts';
 
 export const payments: typeof source = {
   payment_completed: {
-    subject: 'Tak: {credits} credits til dig',
+    subject: 'Tak! {credits} credits til dig',
     heading: 'Din betaling er nået frem',
     lines: [
       'Du har fået {credits} nye credits, og alt i Premium er låst op for dig.',
       'Bestilling {order}: {amount} inklusive moms, betalt {date}.',
-      'Det er en enkelt betaling, ikke et abonnement. Kvitteringen ligger som PDF sammen med dine betalinger.',
+      'Det er en engangsbetaling, ikke et abonnement. Kvitteringen finder du som PDF under dine betalinger.',
     ],
     button: 'Se mine betalinger',
   },
@@ -16,18 +16,18 @@ export const payments: typeof source = {
     heading: 'Vi sender {amount} tilbage',
     lines: [
       'Din bestilling {order} blev betalt to gange. Dine credits blev tilføjet én gang, og vi betaler hele den anden betaling på {amount} tilbage.',
-      'Du behøver ikke at gøre noget. Pengene er tilbage i løbet af nogle dage, alt efter din bank.',
+      'Du behøver ikke at gøre noget. Pengene er tilbage i løbet af nogle dage, afhængigt af din bank.',
     ],
     button: 'Se mine betalinger',
   },
   direct_debit_notice: {
-    subject: 'Tak: {credits} credits til dig',
+    subject: 'Tak! {credits} credits til dig',
     heading: 'Vi trækker {amount} fra din konto',
     lines: [
       'Du har fået {credits} nye credits, og alt i Premium er låst op for dig.',
-      'Den {date} eller senere trækker vi {amount} for din bestilling {order} fra kontoen, der ender på {last4}. Sørg for, at der er penge nok på den.',
+      'Tidligst den {date} trækker vi {amount} for din bestilling {order} fra kontoen, der ender på {last4}. Sørg for, at der er dækning på kontoen.',
       'Reference til betalingsaftale: {reference}. Kreditor-id: {creditor}.',
-      'Det er en enkelt betaling, ikke et abonnement. Din bank kan betale den tilbage inden for otte uger.',
+      'Det er en engangsbetaling, ikke et abonnement. Du kan kræve pengene tilbage fra din bank inden for otte uger.',
     ],
     button: 'Se mine betalinger',
   },
@@ -35,7 +35,7 @@ export const payments: typeof source = {
     subject: 'Din bank har returneret vores opkrævning',
     heading: 'Opkrævningen gik ikke igennem',
     lines: [
-      'Din bank har returneret {amount} for din bestilling {order}, fra kontoen, der ender på {last4}.',
+      'Din bank har returneret opkrævningen på {amount} for din bestilling {order} fra kontoen, der ender på {last4}.',
       'Vi har fjernet de ubrugte credits fra bestillingen. Direkte debitering er spærret for din konto, men alle andre betalingsmåder virker.',
     ],
     button: 'Se mine betalinger',
@@ -44,8 +44,8 @@ export const payments: typeof source = {
     subject: 'Dine penge er på vej tilbage',
     heading: 'Vi sender {amount} tilbage',
     lines: [
-      'Vi sender {amount} for din bestilling {order} tilbage samme vej, som du betalte.',
-      'Pengene når frem i løbet af nogle dage, alt efter din bank.',
+      'Vi sender {amount} for din bestilling {order} tilbage på samme måde, som du betalte.',
+      'Pengene når frem i løbet af nogle dage, afhængigt af din bank.',
     ],
     button: 'Se mine betalinger',
   },
@@ -54,7 +54,7 @@ export const payments: typeof source = {
     heading: 'Du har fortrudt bestillingen',
     lines: [
       'Du sendte din fortrydelse af bestilling {order} den {moment}. Den gælder fra det tidspunkt.',
-      'Af de {credits} credits var {unused} ubrugte. De trækkes fra din saldo, og vi betaler {amount} af {paid} tilbage samme vej, som du betalte. Pengene når frem i løbet af nogle dage, alt efter din bank.',
+      'Af de {credits} credits var {unused} ubrugte. De trækkes fra din saldo, og vi betaler {amount} af {paid} tilbage på samme måde, som du betalte. Pengene når frem i løbet af nogle dage, afhængigt af din bank.',
       'Premium er slut, medmindre du har det gennem en anden bestilling. Gem denne e-mail som dokumentation. Nummeret på din fortrydelse: {number}',
     ],
     button: 'Se mine betalinger',
@@ -64,7 +64,7 @@ export const payments: typeof source = {
     heading: 'Der er ikke mere at betale tilbage',
     lines: [
       'Du sendte din fortrydelse af bestilling {order} den {moment}.',
-      'Alle credits i bestillingen er allerede brugt eller betalt tilbage. Når du fortryder, får du penge for de ubrugte, så intet ændrer sig, og du beholder Premium.',
+      'Alle credits i bestillingen er allerede brugt eller betalt tilbage. Når du fortryder, får du penge tilbage for de ubrugte, så intet ændrer sig, og du beholder Premium.',
       'Nummeret på din fortrydelse: {number}',
     ],
     button: 'Se mine betalinger',
@@ -74,7 +74,7 @@ export const payments: typeof source = {
     heading: 'Fortrydelsesfristen for bestillingen er udløbet',
     lines: [
       'Du sendte din fortrydelse af bestilling {order} den {moment}. Da var fortrydelsesfristen allerede udløbet.',
-      'Du har dine credits og Premium som før. Mener du, at vi tager fejl? Skriv til kundeservice.',
+      'Du beholder dine credits og Premium. Mener du, at vi tager fejl? Skriv til kundeservice.',
       'Nummeret på din fortrydelse: {number}',
     ],
     button: 'Se mine betalinger',
