@@ -91,7 +91,9 @@ export const startDirectDebit = async (
     reference,
     creditorId: creditor.creditor_id,
     textVersion: `${version}-${language}`,
-    textHash: createHash('sha256').update(mandateText(language, creditor.name, version)).digest(),
+    textHash: createHash('sha256')
+      .update(mandateText(language, creditor.name, version))
+      .digest(),
     accountHolder: form.account_holder,
     street: form.street,
     houseNumber: form.house_number,
