@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { lander as source } from './en.ts';
 
 export const lander = {
-  trust: 'Kun for dig, der er fyldt 18. Hvert billede tjekkes af et menneske.',
+  trust: 'Kun for dig, der er fyldt 18. Vi tjekker hvert billede.',
   invented: 'Personerne på disse billeder er tegnede og opdigtede.',
   person: '{name}, {age}',
 } satisfies Messages<typeof source>;

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { lander as source } from './en.ts';
 
 export const lander = {
-  trust: 'Nur ab 18. Jedes Foto wird von einem Menschen geprüft.',
+  trust: 'Nur ab 18. Wir prüfen jedes Foto.',
   invented: 'Die Menschen auf diesen Bildern sind gezeichnet und erfunden.',
   person: '{name}, {age}',
 } satisfies Messages<typeof source>;

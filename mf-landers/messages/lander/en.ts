@@ -1,5 +1,5 @@
 export const lander = {
-  trust: '18+ only. Every photo is checked by a person.',
+  trust: '18+ only. We check every photo.',
   invented: 'The people in these pictures are drawn and invented.',
   person: '{name}, {age}',
 };

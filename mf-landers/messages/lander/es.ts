@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { lander as source } from './en.ts';
 
 export const lander = {
-  trust: 'Solo mayores de 18 años. Una persona revisa cada foto.',
+  trust: 'Solo mayores de 18 años. Revisamos cada foto.',
   invented: 'Las personas de estas imágenes son dibujos y no existen.',
   person: '{name}, {age}',
 } satisfies Messages<typeof source>;

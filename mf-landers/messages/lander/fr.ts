@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { lander as source } from './en.ts';
 
 export const lander = {
-  trust: 'Réservé aux 18 ans et plus. Chaque photo est vérifiée par une personne.',
+  trust: 'Réservé aux 18 ans et plus. Nous vérifions chaque photo.',
   invented: 'Les personnes de ces images sont dessinées et inventées.',
   person: '{name}, {age}',
 } satisfies Messages<typeof source>;

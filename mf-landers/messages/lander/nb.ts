@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { lander as source } from './en.ts';
 
 export const lander = {
-  trust: 'Bare for deg som har fylt 18. Hvert bilde sjekkes av et menneske.',
+  trust: 'Bare for deg som har fylt 18. Vi sjekker hvert bilde.',
   invented: 'Personene på disse bildene er tegnet og oppdiktet.',
   person: '{name}, {age}',
 } satisfies Messages<typeof source>;

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { lander as source } from './en.ts';
 
 export const lander = {
-  trust: 'Tylko 18+. Każde zdjęcie sprawdza człowiek.',
+  trust: 'Tylko 18+. Sprawdzamy każde zdjęcie.',
   invented: 'Osoby na tych obrazkach są narysowane i zmyślone.',
   person: '{name}, {age}',
 } satisfies Messages<typeof source>;
