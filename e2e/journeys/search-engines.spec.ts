@@ -55,6 +55,7 @@ const loadAll = async <Result>(addresses: readonly string[], work: (address: str
   return results;
 };
 
+const languageOf = ({ html }: SearchablePage): string => /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
 const titleOf = ({ html }: SearchablePage): string => /<title>([^<]*)</.exec(html)?.[1] ?? '';
 
 /** Loads an address, and where the zone of the page has another origin, the page there. */
@@ -82,7 +83,7 @@ const siteMapOf = async (niche: number): Promise<string[]> => {
 };
 
 test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, languages and links, in each niche', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await withNicheSites(sites, async () => {
     const titles = new Set<string>();
     const links = new Set<string>();
@@ -98,10 +99,10 @@ test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, lang
       expect(await pageProblems(pages, languages)).toEqual([]);
       const landers = pages.filter(({ address }) => address.includes('/landers/'));
       expect(landers).toHaveLength(LANDERS * languages.length);
-      for (const lander of landers) titles.add(titleOf(lander));
+      for (const lander of landers) titles.add(`${languageOf(lander)} ${titleOf(lander)}`);
       for (const page of pages) for (const link of linksIn(page)) if (!addresses.includes(link)) links.add(link);
     }
-    // Each lander has a title of its own in each niche and language.
+    // Each lander has a title of its own in each niche. Danish and Norwegian, for instance, may have the same one.
     expect(titles.size).toBe(LANDERS * languages.length * niches.length);
     const broken = await loadAll([...links], async (link) => ({ link, status: (await follow(link)).status }));
     expect(broken.filter(({ status }) => status !== 200)).toEqual([]);

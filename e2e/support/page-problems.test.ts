@@ -38,6 +38,7 @@ test.each<[string, string, string, RegExp]>([
   ['an id twice', '<main>', '<main id="a"><p id="a"></p>', /no-dup-id/],
   ['an image without a text', '<h1>', '<img src="/a.png"><h1>', /alt/],
   ['no title', '<title>A page</title>', '', /0 elements for its title/],
+  ['a long title', '<title>', `<title>${'long '.repeat(20)}`, /its title has 106 characters/],
   [
     'two descriptions',
     '<meta name="description"',
