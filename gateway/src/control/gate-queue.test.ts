@@ -79,7 +79,7 @@ test('PLAT-04 a request that is repeated keeps its place, and two requests for a
   expect(seen).toEqual(['first', 'early', 'later']);
 });
 
-test('a place that nobody waits for any more is given up', async () => {
+test('a place that no client waits for any more is given up', async () => {
   const seen: string[] = [];
   const gate: Gate = async ({ version }) => {
     seen.push(version);

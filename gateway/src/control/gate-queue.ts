@@ -62,7 +62,7 @@ interface QueueTimes {
   keptMs?: number;
 }
 
-/** A check that waits, runs, or has a result that nobody has taken yet. */
+/** A check that waits, runs, or has a result that no client has taken yet. */
 interface Work {
   /** Resolves when the check begins. */
   begun: Promise<void>;
@@ -107,7 +107,7 @@ export const queueGate = (
     const result = last.then(() => {
       turn.resolve();
       const isLeft = work.requests === 0 && performance.now() - work.leftAt > keptMs;
-      if (isLeft) throw new ControlError('busy', 'Nobody waited for these checks.');
+      if (isLeft) throw new ControlError('busy', 'No client waits for these checks.');
       return check(request);
     });
     const work: Work = { begun: turn.promise, result, requests: 0, leftAt: 0 };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs, { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { applySpy } from '../testing/apply-spy.ts';
 import { temporaryFolder } from '../testing/make-dist.ts';
 import { replaceFile, replaceFileInBackground, syncTree, syncTreeInBackground, writeOnce } from './write-file.ts';
 
@@ -42,11 +43,13 @@ test('continues after a short write until the text is complete', () => {
         typeof data === 'string' ? Buffer.from(data) : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
       return original(handle, bytes, from ?? 0, Math.min(7, bytes.byteLength - (from ?? 0)));
     });
+  const removeSpy = applySpy(short);
   const folder = temporaryFolder();
   const text = 'ä long enough text €'.repeat(5);
   expect(writeOnce(path.join(folder, 'once'), text)).toBe(true);
   replaceFile(path.join(folder, 'replaced'), text);
-  short.mockRestore();
+  expect(short.mock.calls.length).toBeGreaterThan(10);
+  removeSpy();
   expect(readFileSync(path.join(folder, 'once'), 'utf8')).toBe(text);
   expect(readFileSync(path.join(folder, 'replaced'), 'utf8')).toBe(text);
 });
@@ -62,8 +65,9 @@ test.each([
     kinds.push(fs.fstatSync(handle).isDirectory() ? 'folder' : 'file');
     original(handle);
   });
+  const removeSpy = applySpy(sync);
   write(path.join(folder, 'a.json'), '{}');
-  sync.mockRestore();
+  removeSpy();
   expect(kinds).toEqual(['file', 'folder']);
 });
 
@@ -86,8 +90,9 @@ test('syncs a folder with all files and folders in it', async () => {
   const sync = jest.spyOn(fs, 'fsyncSync').mockImplementation((handle) => {
     kinds.push(fs.fstatSync(handle).isDirectory() ? 'folder' : 'file');
   });
+  const removeSpy = applySpy(sync);
   syncTree(folder);
-  sync.mockRestore();
+  removeSpy();
   expect(kinds.toSorted()).toEqual(['file', 'file', 'folder', 'folder']);
   await expect(syncTreeInBackground(folder)).resolves.toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import os from 'node:os';
 
+import { applySpy } from '../../testing/apply-spy.ts';
 import { temporaryFolder } from '../../testing/make-dist.ts';
 import { detectIsolation, isolatedEnvironment } from './isolation.ts';
 
@@ -23,12 +24,14 @@ test('the browser inherits no setting of the gateway', () => {
 test('reports a machine without a folder for the browser, instead of ending the gateway', async () => {
   const dataDir = temporaryFolder();
   const folder = jest.spyOn(os, 'tmpdir').mockReturnValue(`${dataDir}/missing`);
+  const removeSpy = applySpy(folder);
   try {
     expect(await detectIsolation(dataDir, process.execPath)).toMatchObject({
       mode: 'none',
       problems: [expect.stringContaining('cannot be started')],
     });
+    expect(folder).toHaveBeenCalled();
   } finally {
-    folder.mockRestore();
+    removeSpy();
   }
 });
