@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bodyOf, orderOf, type SandboxBody } from './testing.ts';
 
-jest.setTimeout(30_000);
-
 const KEY = 'a-key-for-these-tests';
 
 let dataDir = '';

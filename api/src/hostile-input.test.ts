@@ -7,8 +7,6 @@ import { z } from 'zod';
 
 import { converse, people, startTestApi, type TestApi } from '../testing/index.ts';
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let cookie: string;
 /** Valid values, mixed in so that hostile values get past the first check of a request. */

@@ -13,8 +13,6 @@ import { waitUntil } from '../testing/wait-until.ts';
 import { openDatabase } from './db/database.ts';
 import { addJob } from './jobs/add-job.repository.ts';
 
-jest.setTimeout(60_000);
-
 let server: TestDatabase & { dataDir: string };
 beforeAll(async () => {
   server = { ...(await createTestDatabase()), dataDir: await mkdtemp(join(tmpdir(), 'pairwise-main-')) };

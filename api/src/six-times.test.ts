@@ -13,8 +13,6 @@ import {
 } from '../testing/index.ts';
 import { createLink } from './domain/links/create-link.ts';
 
-jest.setTimeout(60_000);
-
 /**
  * Sends every write of the account six times. With one Idempotency-Key all get the first response, and the write happens
  * once. Without a key the result is that of one write, whatever the responses to the repeats are.

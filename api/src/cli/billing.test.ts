@@ -14,8 +14,6 @@ import {
 } from '../../testing/index.ts';
 import { runBilling } from './billing.ts';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 let sandbox: TestSandbox;
 let api: TestApi;

@@ -6,8 +6,6 @@ import { refundPayment } from '../domain/payments/refund-payment.ts';
 import { addJob } from '../jobs/add-job.repository.ts';
 import { runBilling } from './billing.ts';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 let proxy: FaultyProxy;
 

@@ -2,8 +2,6 @@ import { buy, orderForm, startShop, type TestShop } from '../../testing/index.ts
 import { refundPayment } from '../domain/payments/refund-payment.ts';
 import { runBilling } from './billing.ts';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();

@@ -12,8 +12,6 @@ let owner: Database;
 let app: Database;
 let anna: TestPerson;
 
-jest.setTimeout(60_000);
-
 beforeAll(async () => {
   server = await createTestDatabase();
   owner = openDatabase({ url: server.url, onError: () => {} });

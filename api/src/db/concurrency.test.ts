@@ -6,8 +6,6 @@ import { createTestDatabase, makePerson, type TestDatabase } from '../../testing
 import { type Database, openDatabase } from './database.ts';
 
 /** The same rules under many concurrent connections. Each test counts the results; at the end all totals must match. */
-jest.setTimeout(60_000);
-
 let server: TestDatabase;
 let db: Database;
 beforeAll(async () => {

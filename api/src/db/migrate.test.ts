@@ -13,8 +13,6 @@ import { migrate } from './migrate.ts';
 import { readRepeatableSql, type RepeatableSql } from './repeatable-sql.ts';
 import { resetDatabase } from './reset.ts';
 
-jest.setTimeout(60_000);
-
 let server: TestDatabase;
 beforeAll(async () => {
   server = await createTestDatabase();

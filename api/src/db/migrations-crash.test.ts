@@ -11,8 +11,6 @@ import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
 
-jest.setTimeout(60_000);
-
 let server: TestDatabase;
 let db: Database;
 beforeEach(async () => {

@@ -12,8 +12,6 @@ import { waitUntil } from '../../testing/wait-until.ts';
 import { queueMail } from '../domain/mails/queue-mail.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
 
-jest.setTimeout(60_000);
-
 /** Receivers of the mails that the mail server has begun to receive, and the end of each. */
 const arrived: { to: string; accept: (error?: Error) => void }[] = [];
 const smtp = new SMTPServer({

@@ -8,8 +8,6 @@ import { revokeLinks } from '../domain/account/revoke-links.ts';
 import { createLink } from '../domain/links/create-link.ts';
 import { queueMail } from '../domain/mails/queue-mail.ts';
 
-jest.setTimeout(60_000);
-
 /** Attacks on accounts that need several calls. Attacks on one call are in the tests of its route. */
 let api: TestApi;
 beforeAll(async () => {

@@ -23,8 +23,6 @@ import { createLink } from '../domain/links/create-link.ts';
 import { queueMail } from '../domain/mails/queue-mail.ts';
 import { closeAccount } from '../domain/moderation/moderate-member.ts';
 
-jest.setTimeout(60_000);
-
 /**
  * Requests that were authorised just before the owner secured the account, or a moderator closed it. `changeDuring` holds
  * the row of the account, so that each race has the same course in every run.

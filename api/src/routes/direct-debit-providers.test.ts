@@ -16,8 +16,6 @@ import { listCountryMethods } from '../domain/payments/methods.repository.ts';
 import { openPayments } from '../providers/payment/open-payments.ts';
 import type { MandateStage } from '../../testing/payment-provider/stage.ts';
 
-jest.setTimeout(60_000);
-
 describe.each([
   ['mollie', startMollieStage],
   ['stripe', startStripeStage],

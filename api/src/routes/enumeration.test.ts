@@ -1,7 +1,5 @@
 import { newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
 
-jest.setTimeout(60_000);
-
 /** Limits on finding out which addresses have an account (decisions A-10, 0015). */
 let api: TestApi;
 beforeAll(async () => {

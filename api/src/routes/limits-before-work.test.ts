@@ -4,8 +4,6 @@ import { networkKey } from '../domain/account/throttle-keys.ts';
 import { takeSlot } from '../domain/limits/limits.repository.ts';
 import { signupLimit } from '../domain/signup/signup.policy.ts';
 
-jest.setTimeout(60_000);
-
 /** Limits count before the work they limit, so that a concurrent burst gets no further than a sequence. */
 let api: TestApi;
 beforeAll(async () => {

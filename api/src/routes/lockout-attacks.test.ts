@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import { codeOf, logIn, newAddress, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
 import { confirmKey } from '../domain/account/throttle-keys.ts';
 
-jest.setTimeout(60_000);
-
 /** Attacks on the lock of the login (AUTH-08), and timing attacks. `user.test.ts` tests the lock itself. */
 let api: TestApi;
 beforeAll(async () => {

@@ -19,8 +19,6 @@ import {
 import { purgeOwnRows } from '../domain/account-deletion/purge.repository.ts';
 import { ProviderUnknownError } from '../providers/payment/payment-provider.ts';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 let api: TestApi;
 let member: TestPerson;

@@ -288,7 +288,8 @@ describe('POST /api/message.php', () => {
   );
 
   test('twenty messages a minute and ten new chats an hour, then a wait with its seconds', async () => {
-    const robin = await api.make(people.premiumMember);
+    // Enough for several windows on a busy machine.
+    const robin = await api.make({ ...people.premiumMember, credits: 500 });
     const client = await api.as(robin);
     const sendUntilRefused = async (next: () => Promise<{ conversation: number } | { profile: number }>) => {
       for (;;) {

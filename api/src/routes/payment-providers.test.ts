@@ -13,8 +13,6 @@ import {
   type TestShop,
 } from '../../testing/index.ts';
 
-jest.setTimeout(60_000);
-
 const key = `test_${'k'.repeat(30)}`;
 const mollie = buildMollieServer({ key });
 let proxy: FaultyProxy;

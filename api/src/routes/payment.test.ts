@@ -19,8 +19,6 @@ import {
 } from '../../testing/index.ts';
 import { addJob } from '../jobs/add-job.repository.ts';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 let sandbox: TestSandbox;
 let api: TestApi;

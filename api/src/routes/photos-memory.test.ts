@@ -6,8 +6,6 @@ import { makePicture, startTestApi, type TestApi, type TestClient } from '../../
 import { uploadPhoto } from '../../testing/upload.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 
-jest.setTimeout(60_000);
-
 /** Uploads over real connections that announce ten megabytes each and send nothing more. */
 let api: TestApi;
 let url: string;

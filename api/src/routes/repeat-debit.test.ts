@@ -19,8 +19,6 @@ import {
   textsTo,
 } from '../../testing/index.ts';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 let sandbox: TestSandbox;
 let api: TestApi;

@@ -13,8 +13,6 @@ import {
   type TestPerson,
 } from '../../testing/index.ts';
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();

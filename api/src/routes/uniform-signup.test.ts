@@ -12,8 +12,6 @@ import {
 } from '../../testing/index.ts';
 import { EQUAL_TIME_MS } from '../domain/limits/equal-time.ts';
 
-jest.setTimeout(30_000);
-
 /** A site with uniform replies (decisions A-10): nothing may reveal whether an address has an account. */
 let api: TestApi;
 beforeAll(async () => {

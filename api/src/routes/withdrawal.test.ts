@@ -14,8 +14,6 @@ import {
   type TestShop,
 } from '../../testing/index.ts';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 let sandbox: TestSandbox;
 let api: TestApi;

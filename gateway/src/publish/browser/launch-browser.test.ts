@@ -15,8 +15,6 @@ import { startPrivateGateway } from './private-gateway.ts';
 import { newVisitor } from './visitor.ts';
 
 const { chromium } = readGateEnv();
-jest.setTimeout(60_000);
-
 /** Makes a data directory with a signing key, and with a mail that every user of the machine may read. */
 const makeDataDir = (): string => {
   const dataDir = temporaryFolder();
