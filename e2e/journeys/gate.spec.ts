@@ -85,7 +85,7 @@ test('PLAT-02 a good build is verified, including in a browser; a verdict is kep
   expect(good.checks.filter(({ verdict }) => verdict !== 'passed').map(({ id }) => id)).toEqual(['exposes', 'browser']);
   expect(good.status).toBe('verified');
   expect(good.verdictOf('browser')).toMatch(
-    /^warned: 3 screens rendered \(\/premium; \/pricing; \/credits\); mounted and unmounted \d+ times without leaks\. But \/credits\/repeat-order redirects to \/credits, so its screen was not checked; \/directdebit redirects to \/credits, so its screen was not checked\.$/,
+    /^warned: 5 screens rendered \(\/premium; \/pricing; \/credits; widget .*\); mounted and unmounted \d+ times without leaks\. But \/credits\/repeat-order redirects to \/credits, so its screen was not checked; \/directdebit redirects to \/credits, so its screen was not checked\.$/,
   );
 
   const kept = join(productDataDir(), 'gate');

@@ -115,7 +115,7 @@ const inChromium = (name: string, { suite, lane, obtainOther }: SuiteOptions): S
 
 const claimsWithoutBrowser: Step = {
   name: 'claims, small size',
-  lane: 'code',
+  lane: 'browser',
   after: [buildStep.name],
   run: (print) => runSuite('claims', print),
 };
@@ -124,7 +124,6 @@ const claimsWithoutBrowser: Step = {
 export const suites: Step[] = [
   buildStep,
   unit,
-  claimsWithoutBrowser,
   apiOnSystemPostgres,
   inChromium('visual regression tests', { suite: 'visual', lane: 'claims' }),
   inChromium('journeys in chromium, first half', { suite: 'journeys-1', lane: 'browser', obtainOther: obtainFirefox }),
@@ -132,4 +131,5 @@ export const suites: Step[] = [
   inChromium('claims in chromium, small size', { suite: 'browser-claims', lane: 'claims' }),
   inChromium('two of each, smoke size', { suite: 'two-of-each', lane: 'browser', obtainOther: obtainHaproxy }),
   inChromium('benches, smoke size', { suite: 'benches', lane: 'browser', obtainOther: obtainFirefox }),
+  claimsWithoutBrowser,
 ];

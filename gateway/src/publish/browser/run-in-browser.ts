@@ -237,7 +237,7 @@ const ordered = (report: Report, routes: readonly string[]): Report => {
   return {
     ...report,
     problems: summarized(report.problems.toSorted(byTitle)),
-    notes: report.notes.toSorted(),
+    notes: [...new Set(report.notes)].toSorted(),
     rendered: [...new Set(report.rendered)].toSorted((one, other) => place(one) - place(other)),
   };
 };
