@@ -15,9 +15,17 @@ import {
   within,
 } from '@pairwise/testing';
 
+import da from '../../messages/da.ts';
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
+import es from '../../messages/es.ts';
+import fi from '../../messages/fi.ts';
+import fr from '../../messages/fr.ts';
+import it from '../../messages/it.ts';
+import nb from '../../messages/nb.ts';
 import nl from '../../messages/nl.ts';
+import pl from '../../messages/pl.ts';
+import sv from '../../messages/sv.ts';
 import { methods } from '../../testing/methods.ts';
 import { payment } from '../../testing/payment.ts';
 import { priceList } from '../../testing/price-list.ts';
@@ -26,7 +34,7 @@ import PayScreen from './pay.screen.tsx';
 
 type Body = BodyOf<Endpoints['POST /api/payment.php']>;
 
-const texts = { en, de, nl };
+const texts = { da, de, en, es, fi, fr, it, nb, nl, pl, sv };
 const opened: string[] = [];
 const missing: string[] = [];
 const subscription = bus.on('page:missing').subscribe(({ path }) => missing.push(path));
