@@ -10,8 +10,9 @@ const SCREEN_MS = 30_000;
 const MOST_MS = 900_000;
 
 /**
- * Returns the time limit of the whole gate for a version, in milliseconds. It follows the number of visits of a remote, where
- * every route and every language has its turn; a shell visits one screen of each remote, and has the time of a small one.
+ * Returns the time limit of the whole gate for a version, in milliseconds. It follows the number of visits of a remote,
+ * where every route and every language has its turn; a shell visits one screen of each remote, and has the time of a small
+ * one.
  */
 export const gateTimeOf = (
   document: Pick<RegistryDocument, 'versions'>,

@@ -10,8 +10,8 @@ import { obtainChromium, obtainFirefox, obtainHeadlessShell } from './system-pac
 const PORTS = { 1: 4700, 2: 4720 } as const;
 
 /**
- * Runs a half of the journeys of `e2e` in Debian's chromium, and the main ones in its Firefox, against a product with ports and
- * data of its own: a journey mostly waits, and journeys of one product would disturb each other.
+ * Runs a half of the journeys of `e2e` in Debian's chromium, and the main ones in its Firefox, against a product with
+ * ports and data of its own: a journey mostly waits, and journeys of one product would disturb each other.
  */
 export const runJourneys = async (half: keyof typeof PORTS): Promise<StepResult> => {
   const chromium = await obtainChromium();

@@ -1,6 +1,6 @@
 /**
- * A test environment of jest without a global object of its own: tests of servers use that of their process, as the modules do that
- * `runtime.cjs` shares between test files.
+ * A test environment of jest without a global object of its own: tests of servers use that of their process, as the
+ * modules do that `runtime.cjs` shares between test files.
  */
 const vm = require('node:vm');
 
