@@ -26,7 +26,7 @@ test('runs the steps of a lane in order, waits for a step of another lane, and s
   const run = runSteps([
     step('first', record('first')),
     step('build', { lane: 'browser', ...record('build', slow.promise) }),
-    step('journeys', { lane: 'browser', ...record('journeys') }),
+    step('journeys', { lane: 'browser', after: ['build'], ...record('journeys') }),
     step('claims', { lane: 'claims', after: ['build'], ...record('claims') }),
   ]);
   await new Promise((resolve) => setImmediate(resolve));
@@ -38,6 +38,31 @@ test('runs the steps of a lane in order, waits for a step of another lane, and s
   const summary = printed(write).split('Summary')[1] ?? '';
   expect(summary.match(/first|build|journeys|claims/g)).toEqual(['first', 'build', 'journeys', 'claims']);
   expect(printed(write)).toContain('── build\nbuild prints\n');
+});
+
+test('a lane that has ended takes over the last step of another lane that need not wait', async () => {
+  quiet();
+  const events: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  const record = (name: string, wait?: Promise<void>): Partial<Step> => ({
+    run: async () => {
+      events.push(name);
+      await wait;
+      return { state: 'passed' };
+    },
+  });
+  const run = runSteps([
+    step('unit', record('unit')),
+    step('journeys', { lane: 'browser', ...record('journeys', slow.promise) }),
+    step('benches', { lane: 'browser', ...record('benches') }),
+    step('claims', { lane: 'browser', ...record('claims') }),
+    step('pictures', { lane: 'browser', after: ['journeys'], ...record('pictures') }),
+  ]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(events).toEqual(['unit', 'journeys', 'claims', 'benches']);
+  slow.resolve();
+  await expect(run).resolves.toBe(true);
+  expect(events.slice(4)).toEqual(['pictures']);
 });
 
 test('continues after a failure, shows its output, and says that the run failed', async () => {

@@ -20,7 +20,10 @@ export type StepResult =
   | ({ state: 'failed'; output: string } & Partial<TestSummary>)
   | { state: 'not run'; detail: string };
 
-/** Steps of one lane run one after the other. Lanes run side by side, because each leaves the processor idle at times. */
+/**
+ * Steps of one lane run one after the other. Lanes run side by side, because each leaves the processor idle at times. A
+ * lane that has ended takes over steps of the others.
+ */
 export type Lane = 'code' | 'browser' | 'claims';
 
 export interface Step {
@@ -113,12 +116,17 @@ interface RunStepsOptions {
 export const runSteps = async (steps: Step[], { limitMinutes }: RunStepsOptions = {}): Promise<boolean> => {
   const lanes = [...new Set(steps.map(({ lane }) => lane))];
   const ends = new Map(steps.map(({ name }) => [name, Promise.withResolvers<void>()]));
+  const waiting = new Set(steps);
   const finished = new Map<string, Finished>();
   const running = new Map<string, string[]>();
   const began = performance.now();
   for (const { prepare } of steps) await prepare?.();
+  const isReady = ({ after = [] }: Step): boolean => after.every((name) => !ends.has(name) || finished.has(name));
+  const nextOf = (lane: Lane): Step | undefined =>
+    [...waiting].find((step) => step.lane === lane) ?? [...waiting].findLast(isReady);
   const runLane = async (lane: Lane): Promise<void> => {
-    for (const step of steps.filter((candidate) => candidate.lane === lane)) {
+    for (let step = nextOf(lane); step !== undefined; step = nextOf(lane)) {
+      waiting.delete(step);
       for (const name of step.after ?? []) await ends.get(name)?.promise;
       const block: string[] = [];
       running.set(step.name, block);
