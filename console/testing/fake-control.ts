@@ -3,7 +3,9 @@ import type {
   AuditEntry,
   ChangeResponse,
   ChangeRequest,
+  Conflict,
   ConsoleState,
+  ControlErrorBody,
   ControlErrorCode,
   HealthResponse,
   HealthSummary,
@@ -99,8 +101,23 @@ export const entry = (revision: number, facts: Partial<AuditEntry> = {}): AuditE
   ...facts,
 });
 
-const refusal = (code: ControlErrorCode): Response =>
-  Response.json({ error: { code, message: `The server says ${code}.` } }, { status: controlErrorCodes[code] });
+const refusal = (code: ControlErrorCode, conflict?: Conflict): Response => {
+  const error: ControlErrorBody['error'] = { code, message: `The server says ${code}.`, ...(conflict && { conflict }) };
+  return Response.json({ error }, { status: controlErrorCodes[code] });
+};
+
+/** Lists the changes of the name in the log since the expected revision, as the gateway does. */
+const conflictOf = (
+  { state, audit }: FakeControl,
+  { name, stable, rollout }: NameState,
+  expected: number,
+): Conflict => ({
+  name,
+  revision: state.revision,
+  stable,
+  canary: rollout && { version: rollout.version, steps: rollout.steps },
+  changes: audit.filter(({ revision, what }) => revision > expected && what.name === name),
+});
 
 const changed = (control: FakeControl, name: string, change: Partial<NameState>): Response => {
   const { state } = control;
@@ -137,7 +154,9 @@ const addRequest = (control: FakeControl, change: ChangeRequest['change'], why: 
 const change = (control: FakeControl, name: string, kind: string, body: Record<string, unknown>): Response => {
   const found = control.state.names.find((one) => one.name === name);
   if (!found) return refusal('unknown_name');
-  if (body['expectedRevision'] !== control.state.revision) return refusal('revision_conflict');
+  if (body['expectedRevision'] !== control.state.revision) {
+    return refusal('revision_conflict', conflictOf(control, found, Number(body['expectedRevision'])));
+  }
   const why = String(body['why']);
   const wanted = String(body['version']);
   if (kind === 'promote') {
@@ -150,7 +169,7 @@ const change = (control: FakeControl, name: string, kind: string, body: Record<s
     return changed(control, name, { rollout: { ...tenPercent, version: wanted, steps } });
   }
   if (kind === 'halt') return changed(control, name, { rollout: null });
-  if (kind === 'rollback') return changed(control, name, { stable: found.previous, previous: null, rollout: null });
+  if (kind === 'rollback') return changed(control, name, { stable: live(wanted), previous: null, rollout: null });
   const goesOffline = kind === 'revoke' && found.stable?.version === wanted && found.previous === null;
   if (goesOffline && body['offline'] !== true) return refusal('takes_offline');
   return changed(control, name, {

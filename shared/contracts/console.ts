@@ -367,7 +367,23 @@ export const controlErrorCodes = {
 
 export type ControlErrorCode = keyof typeof controlErrorCodes;
 
+/** What is live of a name, for a caller whose change was made for an earlier state (409 `revision_conflict`). */
+export interface Conflict {
+  name: string;
+  /** The revision to send with the repeated change. */
+  revision: number;
+  stable: LivePeriod | null;
+  canary: { version: string; steps: RolloutStep[] } | null;
+  /** Up to five changes of what is live of the name since the revision that the caller had read, newest first. */
+  changes: Pick<AuditEntry, 'revision' | 'at' | 'who' | 'what' | 'why'>[];
+}
+
 /** The body of every failed call: a code for programs and an English sentence for people. */
 export interface ControlErrorBody {
-  error: { code: ControlErrorCode; message: string };
+  error: {
+    code: ControlErrorCode;
+    message: string;
+    /** With `revision_conflict` of a change of a name. */
+    conflict?: Conflict;
+  };
 }

@@ -57,6 +57,7 @@ export const dialog = {
   requestedBecause: 'Angefragt von {who}: {why}',
   conflictTitle: 'Inzwischen hat sich etwas geändert.',
   conflict: 'Es wurde nichts ausgeführt. Oben steht der aktuelle Stand: Prüfe ihn und bestätige dann noch einmal.',
+  conflictDone: 'Es wurde nichts ausgeführt: Diese Version ist schon für alle live.',
   submitCanary: 'Canary starten',
   submitRaise: 'Anteil ändern',
   submitPromote: 'Für alle freigeben',

@@ -51,6 +51,7 @@ export const dialog = {
   requestedBecause: 'Requested by {who}: {why}',
   conflictTitle: 'Something has changed in the meantime.',
   conflict: 'Nothing was done. The current state is shown above: check it, then confirm again.',
+  conflictDone: 'Nothing was done: this version is live for everyone already.',
   submitCanary: 'Start canary',
   submitRaise: 'Change share',
   submitPromote: 'Promote',

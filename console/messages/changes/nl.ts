@@ -56,6 +56,7 @@ export const dialog = {
   requestedBecause: 'Aangevraagd door {who}: {why}',
   conflictTitle: 'Intussen is er iets gewijzigd.',
   conflict: 'Er is niets uitgevoerd. Hierboven staat de huidige stand: controleer die en bevestig dan opnieuw.',
+  conflictDone: 'Er is niets uitgevoerd: deze versie is al live voor iedereen.',
   submitCanary: 'Canary starten',
   submitRaise: 'Aandeel wijzigen',
   submitPromote: 'Vrijgeven voor iedereen',

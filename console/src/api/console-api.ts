@@ -1,6 +1,7 @@
 import {
   type AuditResponse,
   type ChangeResponse,
+  type Conflict,
   type ConsoleState,
   type ControlErrorCode,
   controlErrorCodes,
@@ -39,7 +40,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const readError = (body: unknown): ConsoleError => {
   const error = isRecord(body) ? body['error'] : undefined;
   if (!isRecord(error) || !isCode(error['code'])) return new ConsoleError('unreadable');
-  return new ConsoleError(error['code'], typeof error['message'] === 'string' ? error['message'] : '');
+  // As all responses, it is not validated: both sides share the contract.
+  const conflict = error['conflict'] as Conflict | undefined;
+  const message = typeof error['message'] === 'string' ? error['message'] : '';
+  return new ConsoleError(error['code'], message, conflict && { conflict });
 };
 
 const send = async (method: string, path: string, body: unknown, signal?: AbortSignal): Promise<unknown> => {
@@ -54,7 +58,7 @@ const send = async (method: string, path: string, body: unknown, signal?: AbortS
   } catch (error) {
     // Rethrows when the caller aborted: that is no failure.
     signal?.throwIfAborted();
-    throw new ConsoleError('offline', '', error);
+    throw new ConsoleError('offline', '', { cause: error });
   }
   if (response.status === 204) return undefined;
   const json: unknown = await response.json().catch(() => undefined);

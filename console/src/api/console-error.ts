@@ -1,4 +1,4 @@
-import type { ControlErrorCode } from '@pairwise/contracts/console';
+import type { Conflict, ControlErrorCode } from '@pairwise/contracts/console';
 
 /** `offline`: no response arrived. `unreadable`: the response is not one of the control API. */
 export type ConsoleErrorCode = ControlErrorCode | 'offline' | 'unreadable';
@@ -7,10 +7,17 @@ export type ConsoleErrorCode = ControlErrorCode | 'offline' | 'unreadable';
 export class ConsoleError extends Error {
   override readonly name = 'ConsoleError';
   readonly code: ConsoleErrorCode;
+  /** With `revision_conflict`: what is live now, and who changed it. */
+  readonly conflict: Conflict | undefined;
 
-  constructor(code: ConsoleErrorCode, message = '', cause?: unknown) {
+  constructor(
+    code: ConsoleErrorCode,
+    message = '',
+    { cause, conflict }: { cause?: unknown; conflict?: Conflict } = {},
+  ) {
     super(message, { cause });
     this.code = code;
+    this.conflict = conflict;
   }
 }
 

@@ -7,21 +7,9 @@ import { Age, useExactTime } from '../frame/age.tsx';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { Table } from '../frame/table.tsx';
 import { gateway } from '../frame/rolled-back-line.tsx';
-import { useAudienceText } from '../overview/rollout-facts.ts';
 import { paths } from '../paths.ts';
+import { useSentence } from './use-sentence.ts';
 import { Value } from './value.tsx';
-
-const useSentence = (): ((entry: AuditEntry) => string) => {
-  const { t } = useTranslation('console');
-  const { ofSteps } = useAudienceText();
-  return ({ who, what }) =>
-    t(`audit.${what.kind}`, {
-      who: who === gateway ? t('audit.byGateway') : who,
-      deployable: `${what.name} ${what.version}`,
-      status: what.kind === 'check' ? t(`history.${what.status}`) : '',
-      audience: what.kind === 'canary' ? ofSteps(what.steps) : '',
-    });
-};
 
 /** One entry of the log: who changed what and why, and the difference in the registry. */
 export const Entry = ({ entry }: { entry: AuditEntry }) => {

@@ -10,12 +10,14 @@ import { RolledBackLine } from '../frame/rolled-back-line.tsx';
 import {
   defaultHaltRule,
   type Intent,
+  isDoneAlready,
   proposedVersion,
   rolledBackBefore,
   situationAfter,
   situationOf,
   takesOffline,
 } from './change.ts';
+import { type Failure, FailureBanner } from './failure-banner.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { sendChange } from './send-change.ts';
 import { draftOf, emptyStep, problemsOf, ruleDraftOf, ruleProblems, ruleToSend, stepOf } from './step-draft.ts';
@@ -62,7 +64,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
   const [why, setWhy] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; conflict: boolean }>();
+  const [failure, setFailure] = useState<Failure>();
   const form = useRef<HTMLFormElement>(null);
 
   const steps = drafts.map(stepOf);
@@ -77,10 +79,12 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
     isChosen &&
     (!isCanary || (drafts.every((draft) => problemsOf(draft).length === 0) && ruleProblems(rule).length === 0));
 
-  const showCurrent = async () => {
+  /** Shows the current state, and returns that of the deployable. */
+  const showCurrent = async (): Promise<NameState | undefined> => {
     const state = await fetchCurrentState();
     const current = deployableIn(state, deployable.name);
     if (current) setSeen({ deployable: current, revision: state.revision });
+    return current;
   };
 
   const submit = async (event: SubmitEvent) => {
@@ -110,10 +114,15 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
       await refresh();
       keepFocus();
     } catch (error) {
-      const conflict = isConsoleError(error, 'revision_conflict');
+      const isConflict = isConsoleError(error, 'revision_conflict');
       // The message asks the person to check again, so the dialog must show the current state.
-      if (conflict) await showCurrent().catch(() => undefined);
-      setFailure({ text: conflict ? t('dialog.conflict') : errorText(error), conflict });
+      const current = isConflict ? await showCurrent().catch(() => undefined) : undefined;
+      const conflictText = current && isDoneAlready(current, intent) ? t('dialog.conflictDone') : t('dialog.conflict');
+      setFailure({
+        text: isConflict ? conflictText : errorText(error),
+        isConflict,
+        conflict: isConsoleError(error) ? error.conflict : undefined,
+      });
       setBusy(false);
     }
   };
@@ -152,12 +161,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
             {texts.effect}
           </Text>
         )}
-        {failure && (
-          <Banner tone={failure.conflict ? 'warning' : 'danger'} live="assertive">
-            {failure.conflict && <strong>{t('dialog.conflictTitle')} </strong>}
-            {failure.text}
-          </Banner>
-        )}
+        {failure && <FailureBanner failure={failure} />}
         <Field
           label={t('dialog.why')}
           hint={t('dialog.whyHint')}
@@ -173,9 +177,11 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
             [media.up('sm')]: { flexDirection: 'row', flexWrap: 'wrap' },
           }}
         >
-          <Button type="submit" variant={texts.dangerous ? 'danger' : 'primary'} busy={busy}>
-            {texts.submit}
-          </Button>
+          {!isDoneAlready(seen.deployable, intent) && (
+            <Button type="submit" variant={texts.dangerous ? 'danger' : 'primary'} busy={busy}>
+              {texts.submit}
+            </Button>
+          )}
           <Button variant="ghost" onClick={onClose}>
             {t('dialog.cancel')}
           </Button>

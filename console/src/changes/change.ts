@@ -5,7 +5,7 @@ export type Intent =
   | { kind: 'canary'; version: string | null }
   | { kind: 'raise' }
   | { kind: 'promote'; version: string }
-  | { kind: 'rollback' }
+  | { kind: 'rollback'; version: string }
   | { kind: 'halt' }
   | { kind: 'revoke'; version: string }
   | { kind: 'approve' | 'withdraw'; request: ChangeRequest };
@@ -43,11 +43,10 @@ export const proposedVersion = (deployable: NameState): string | undefined => {
 const offeredVersion = (deployable: NameState, intent: Intent): string | undefined => {
   switch (intent.kind) {
     case 'promote':
+    case 'rollback':
       return intent.version;
     case 'raise':
       return deployable.rollout?.version;
-    case 'rollback':
-      return deployable.previous?.version;
     case 'approve':
       return intent.request.change.version;
     default:
@@ -67,6 +66,10 @@ export const rolledBackBefore = (deployable: NameState, intent: Intent): RolledB
 export const takesOffline = ({ stable, previous }: NameState, intent: Intent): boolean =>
   intent.kind === 'revoke' && intent.version === stable?.version && previous === null;
 
+/** Whether the version that a change puts live for everyone is live for everyone already: another person was faster. */
+export const isDoneAlready = ({ stable, rollout }: NameState, intent: Intent): boolean =>
+  (intent.kind === 'promote' || intent.kind === 'rollback') && intent.version === stable?.version && rollout === null;
+
 /** Returns the state of a deployable after the intended change, so that both states can be shown side by side. */
 export const situationAfter = (
   deployable: NameState,
@@ -80,9 +83,8 @@ export const situationAfter = (
     case 'raise':
       return { ...now, canary: now.canary && { version: now.canary.version, steps: chosen.steps } };
     case 'promote':
-      return { stable: intent.version, canary: null };
     case 'rollback':
-      return { stable: deployable.previous?.version ?? null, canary: null };
+      return { stable: intent.version, canary: null };
     case 'halt':
       return { ...now, canary: null };
     case 'revoke':

@@ -1,7 +1,7 @@
 import type { NameState } from '@pairwise/contracts/console';
 import { screen, userEvent, waitFor, within } from '@pairwise/testing';
 
-import { type FakeControl, fakeControl, deployable, tenPercent, version } from '../../testing/fake-control.ts';
+import { deployable, entry, type FakeControl, fakeControl, tenPercent, version } from '../../testing/fake-control.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const withDeployables = (...names: FakeControl['state']['names']): FakeControl => {
@@ -189,7 +189,35 @@ test('PLAT-04 rolling back, stopping and revoking each show their effect', async
   expect(posted(control, '/api/names/mf-chat/revoke')).toEqual([
     { version: '1.1.0', why: 'Leaks a name', expectedRevision: 8 },
   ]);
-  expect(posted(control, '/api/names/mf-chat/rollback')).toEqual([{ why: 'Ticket 9000', expectedRevision: 9 }]);
+  expect(posted(control, '/api/names/mf-chat/rollback')).toEqual([
+    { version: '0.9.0', why: 'Ticket 9000', expectedRevision: 9 },
+  ]);
+});
+
+test('PLAT-04 of two people who roll back at the same time, the second one reads who did it and cannot go further', async () => {
+  const control = withDeployables(deployable('mf-chat'));
+  renderConsole('/deployables/mf-chat');
+  await press('Roll back to 0.9.0');
+  await say('Ticket 9000');
+  control.audit = [
+    entry(8, { who: 'chat/Ada', what: { kind: 'rollback', name: 'mf-chat', version: '0.9.0' }, why: 'Too slow' }),
+    entry(7),
+  ];
+  const [before] = control.state.names;
+  const previous = { version: '0.8.0', since: '2026-11-01T10:00:00.000Z', by: 'chat/Rui' };
+  control.state = {
+    ...control.state,
+    revision: 8,
+    names: [deployable('mf-chat', { stable: before?.previous ?? null, previous })],
+  };
+  await confirm('Roll back');
+  const dialog = within(screen.getByRole('dialog'));
+  const line = (await dialog.findByText('Too slow')).parentElement;
+  expect(line).toHaveTextContent(/^chat\/Ada rolled back to mf-chat 0\.9\.0 \(.*\): Too slow$/);
+  expect(dialog.getByText(/this version is live for everyone already/)).toBeVisible();
+  expect(screen.getByLabelText('Why?')).toHaveValue('Ticket 9000');
+  expect(dialog.queryByRole('button', { name: 'Roll back' })).toBeNull();
+  expect(control.state.names[0]?.stable?.version).toBe('0.9.0');
 });
 
 const oneVersion = (name: string, facts: Parameters<typeof deployable>[1] = {}) =>

@@ -23,12 +23,12 @@ const call = ({ name, intent, why, expectedRevision, offline, canary }: Sent): P
     case 'raise':
       return consoleApi.change(name, 'canary', { ...base, ...canary });
     case 'promote':
-      return consoleApi.change(name, 'promote', { ...base, version: intent.version });
+    case 'rollback':
+      return consoleApi.change(name, intent.kind, { ...base, version: intent.version });
     case 'revoke':
       return consoleApi.change(name, 'revoke', { ...base, version: intent.version, ...(offline && { offline }) });
-    case 'rollback':
     case 'halt':
-      return consoleApi.change(name, intent.kind, base);
+      return consoleApi.change(name, 'halt', base);
     default:
       return consoleApi.decideRequest(intent.request.id, intent.kind, base);
   }

@@ -56,7 +56,11 @@ export const LivePanel = ({ deployable, state, onIntent }: PanelProps & { state:
           </Text>
         </Stack>
         {previous && may.includes('rollback') && (
-          <Button variant="ghost" icon={<IconArrowBackUp />} onClick={() => onIntent({ kind: 'rollback' })}>
+          <Button
+            variant="ghost"
+            icon={<IconArrowBackUp />}
+            onClick={() => onIntent({ kind: 'rollback', version: previous.version })}
+          >
             {t('action.rollback', { version: previous.version })}
           </Button>
         )}

@@ -1,4 +1,9 @@
-import { type ControlErrorBody, type ControlErrorCode, controlErrorCodes } from '@pairwise/contracts/console';
+import {
+  type Conflict,
+  type ControlErrorBody,
+  type ControlErrorCode,
+  controlErrorCodes,
+} from '@pairwise/contracts/console';
 
 import { CONTROL_HEADER } from '../control/control-header.ts';
 import { MfeError } from './mfe-error.ts';
@@ -6,10 +11,13 @@ import { MfeError } from './mfe-error.ts';
 /** Reports a call that the gateway refused. */
 export class Refused extends MfeError {
   readonly code: ControlErrorCode;
+  /** With `revision_conflict`: what is live now. */
+  readonly conflict: Conflict | undefined;
 
-  constructor(code: ControlErrorCode, message: string) {
+  constructor({ code, message, conflict }: ControlErrorBody['error']) {
     super(message);
     this.code = code;
+    this.conflict = conflict;
   }
 }
 
@@ -102,7 +110,7 @@ export const createClient = (url: string, token: string): Client => {
     const isConsole = response.headers.get(CONTROL_HEADER) !== null;
     // Both sides are compiled against the same contract, which defines the response of each address.
     if (isConsole && response.ok && body !== undefined) return body as Body;
-    if (isConsole && isErrorBody(body)) throw new Refused(body.error.code, body.error.message);
+    if (isConsole && isErrorBody(body)) throw new Refused(body.error);
     throw notTheConsole(`responded with ${response.status}, not as the console does`);
   };
   return {

@@ -32,6 +32,8 @@ export interface MfeOptions {
 }
 
 export interface Context extends MfeOptions {
+  /** The typed arguments, for a message that says what to type next. */
+  args: readonly string[];
   /** Returns a client with the given token, or in demo mode with that of the team that owns the name. */
   clientFor: (name: string) => Client;
   /** Returns a client with any token that may read. */
@@ -48,7 +50,7 @@ const noToken = (file: string): never => {
 };
 
 /** Adds clients of the control API to the options. */
-export const createContext = (options: MfeOptions): Context => {
+export const createContext = (args: readonly string[], options: MfeOptions): Context => {
   const { dataDir, demo, token, url } = options;
   const clientOf = (team?: string): Client => {
     const texts = demo && token === undefined ? readDemoTokens(dataDir) : {};
@@ -57,6 +59,7 @@ export const createContext = (options: MfeOptions): Context => {
   };
   return {
     ...options,
+    args,
     print: (line) => options.print(withoutControls(line)),
     clientFor: (name) => clientOf(demoTeamOf(name)),
     reader: () => clientOf(),

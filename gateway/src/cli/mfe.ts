@@ -43,7 +43,7 @@ const commands: readonly Command<Context>[] = [
  * @throws {MfeError} when a command could not be carried out
  */
 export const runMfe = async (args: readonly string[], options: MfeOptions): Promise<number> => {
-  const context = createContext(options);
+  const context = createContext(args, options);
   const line = {
     name: 'mfe',
     invocation: 'npm run mfe --',

@@ -53,6 +53,20 @@ export const whyOption = {
   },
 } as const satisfies Options;
 
+/** The revision that a change is made for, so that it is not made to another state than the person has read. */
+export const revisionOption = {
+  revision: {
+    type: 'integer',
+    placeholder: '41',
+    min: 0,
+    summary: 'The revision you have read, as `list` prints it; by default the current one.',
+  },
+} as const satisfies Options;
+
+/** Returns the arguments of a command without `--revision` and its value. */
+export const withoutRevision = (args: readonly string[]): string[] =>
+  args.filter((arg, index) => !/^--revision(=|$)/.test(arg) && args[index - 1] !== '--revision');
+
 const parseRoutes = (text: string): string[] => {
   const routes = parseList(text);
   if (routes.every((route) => route.startsWith('/'))) return routes;

@@ -1,21 +1,8 @@
 import { UsageError } from '@pairwise/command-line';
-import type {
-  ChangeResponse,
-  ConsoleState,
-  HaltRule,
-  NameState,
-  RolloutState,
-  RolloutStep,
-} from '@pairwise/contracts/console';
+import type { HaltRule, RolloutState, RolloutStep } from '@pairwise/contracts/console';
 
-import type { Client } from './client.ts';
 import { formatChange, formatStep } from './format.ts';
-
-/** Returns what is published and live under a name; undefined when nothing is. */
-export const fetchNameState = async (client: Client, name: string): Promise<NameState | undefined> => {
-  const { names } = await client.get<ConsoleState>('/api/state');
-  return names.find((candidate) => candidate.name === name);
-};
+import { changeAddress, sendChange, type SentChange } from './send-change.ts';
 
 /** Returns the step of the running canary with another percentage. */
 const keepAudience = (name: string, { steps }: RolloutState, percent: number): RolloutStep => {
@@ -26,8 +13,7 @@ const keepAudience = (name: string, { steps }: RolloutState, percent: number): R
   );
 };
 
-interface CanaryOptions {
-  client: Client;
+interface CanaryOptions extends Pick<SentChange, 'client' | 'expectedRevision' | 'repeat'> {
   name: string;
   version: string;
   /** The running canary of the name, of any version. */
@@ -44,12 +30,13 @@ interface CanaryOptions {
 
 /** Starts a canary, or changes the one of this version. Its audience and its rule stay unless others are given. */
 export const startCanary = async (options: CanaryOptions): Promise<void> => {
-  const { client, name, version, percent, audience, rule, loseRoutes, why, print } = options;
+  const { name, version, percent, audience, rule, loseRoutes, why, print } = options;
   const running = options.running?.version === version ? options.running : undefined;
   const step = running && !audience ? keepAudience(name, running, percent) : { audience: audience ?? {}, percent };
   const haltOn = rule ?? running?.haltOn;
   const body = { version, steps: [step], why, ...(haltOn && { haltOn }), ...(loseRoutes && { loseRoutes }) };
-  const response = await client.post<ChangeResponse>(`/api/names/${encodeURIComponent(name)}/canary`, body);
+  const { client, expectedRevision, repeat } = options;
+  const response = await sendChange({ client, address: changeAddress(name, 'canary'), body, expectedRevision, repeat });
   if (running) print(`Before: ${running.steps.map(formatStep).join(', ')}. Requested: ${formatStep(step)}.`);
   print(formatChange(response, `${name} ${version} is now the canary for ${formatStep(step)}`));
 };

@@ -15,7 +15,11 @@ import { ControlError, parse } from './control-error.ts';
 import { authorize, tokenOf } from './identity.ts';
 
 const why = z.string({ error: 'say why' }).trim().min(1, 'say why').max(500, 'takes at most 500 characters');
-const base = { why, expectedRevision: z.int().nonnegative().optional() };
+/**
+ * Every change names the revision whose state its author has read, so that of two people who do the same at the same time
+ * only one does it.
+ */
+const base = { why, expectedRevision: z.int({ error: 'is the revision that you have read' }).nonnegative() };
 const version = z.string().regex(versionPattern, 'is not a version, such as 0.1.0-9f2c1ab0');
 
 /** The live addresses that the version lacks and that the caller accepts to lose. */
@@ -54,7 +58,8 @@ export const defaultHaltRule = (demo: boolean): HaltRule => ({
 const bodies = {
   canary: z.strictObject({ ...base, version, steps, haltOn: haltOn.optional(), loseRoutes }),
   promote: z.strictObject({ ...base, version: version.optional(), loseRoutes }),
-  rollback: z.strictObject({ ...base, version: version.optional() }),
+  /** A rollback names its target: “one version back” would mean another version after a change by someone else. */
+  rollback: z.strictObject({ ...base, version }),
   halt: z.strictObject(base),
   revoke: z.strictObject({ ...base, version, offline: z.boolean().exactOptional() }),
   decide: z.strictObject(base),
@@ -85,16 +90,11 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     request: FastifyRequest,
     action: Action,
     name: string,
-    given: { why: string; expectedRevision?: number | undefined },
-  ): { who: string; person: string; why: string; expectedRevision?: number } => {
+    given: { why: string; expectedRevision: number },
+  ): { who: string; person: string; why: string; expectedRevision: number } => {
     const token = authorize(request, policy, action, name);
-    const { expectedRevision } = given;
-    return {
-      who: whoOf(token),
-      person: token.person,
-      why: given.why,
-      ...(expectedRevision !== undefined && { expectedRevision }),
-    };
+    const { why: reason, expectedRevision } = given;
+    return { who: whoOf(token), person: token.person, why: reason, expectedRevision };
   };
 
   const requestApproval = (

@@ -10,7 +10,8 @@ import { operator } from '../testing/start-gateway.ts';
 let control: RunningControl;
 afterEach(() => control.stop());
 
-const post = async (token: string, address: string, body: unknown) => {
+const post = async (token: string, address: string, sent: object) => {
+  const body = { expectedRevision: control.registry.current().revision, ...sent };
   const response = await fetch(`${control.url}${address}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -60,7 +61,7 @@ describe('changes that went live since the gate ran', () => {
     expect([approved.status, approved.body.error.code]).toEqual([409, 'does_not_fit']);
     expect([pointer('mf-members'), pointer('mf-billing')]).toEqual([one, one]);
     // The address is free again after the rollback of the first.
-    await post(control.tokenFor('mf-chat'), '/api/names/mf-chat/rollback', { why: 'no news' });
+    await post(control.tokenFor('mf-chat'), '/api/names/mf-chat/rollback', { version: one, why: 'no news' });
     expect((await post(members, '/api/names/mf-members/promote', promote)).status).toBe(200);
   });
 
@@ -73,7 +74,7 @@ describe('changes that went live since the gate ran', () => {
     control.registry.promote('mf-chat', two, operator);
     control.registry.putLive(shellBuild({ version: two, shared: { react: '^19.9.0' } }), operator);
     control.registry.putLive(remoteBuild({ name: 'mf-members', version: '1.2.0-00000003', routes: [] }), operator);
-    expect((await post(token, '/api/names/mf-chat/rollback', { why: 'now' })).status).toBe(200);
+    expect((await post(token, '/api/names/mf-chat/rollback', { version: one, why: 'now' })).status).toBe(200);
     expect(pointer('mf-chat')).toBe(one);
   });
 

@@ -1,10 +1,15 @@
-import { type ControlErrorBody, type ControlErrorCode, controlErrorCodes } from '@pairwise/contracts/console';
+import {
+  type Conflict,
+  type ControlErrorBody,
+  type ControlErrorCode,
+  controlErrorCodes,
+} from '@pairwise/contracts/console';
 import { StoreUnavailable } from '@pairwise/object-store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
 import { BuildError } from '../builds/build-error.ts';
-import { RegistryError } from '../registry/index.ts';
+import { RegistryError, RevisionConflict } from '../registry/index.ts';
 
 /** Ends a call with a code and a sentence for the caller. */
 export class ControlError extends Error {
@@ -17,8 +22,8 @@ export class ControlError extends Error {
   }
 }
 
-const send = (reply: FastifyReply, code: ControlErrorCode, message: string): FastifyReply => {
-  const body: ControlErrorBody = { error: { code, message } };
+const send = (reply: FastifyReply, code: ControlErrorCode, message: string, conflict?: Conflict): FastifyReply => {
+  const body: ControlErrorBody = { error: { code, message, ...(conflict && { conflict }) } };
   return reply.code(controlErrorCodes[code]).header('cache-control', 'no-store').send(body);
 };
 
@@ -37,6 +42,7 @@ export const sendControlError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
+  if (error instanceof RevisionConflict) return send(reply, error.code, error.message, error.conflict);
   if (error instanceof ControlError || error instanceof RegistryError || error instanceof BuildError) {
     return send(reply, error.code, error.message);
   }

@@ -40,8 +40,9 @@ const call = async <Body = ControlErrorBody>(
   token: string,
   method: string,
   address: string,
-  body?: unknown,
+  sent?: object,
 ): Promise<Called<Body>> => {
+  const body = sent && { expectedRevision: control.registry.current().revision, ...sent };
   const response = await fetch(`${control.url}${address}`, {
     method,
     headers: {
@@ -87,7 +88,10 @@ describe('from the upload to everyone', () => {
 
     expect((await call(chat, 'POST', '/api/names/mf-chat/promote', { why: 'good figures' })).status).toBe(200);
     expect(control.registry.current().pointers['mf-chat']).toBe(version);
-    expect((await call(chat, 'POST', '/api/names/mf-chat/rollback', { why: 'wrong list' })).status).toBe(200);
+    expect(
+      (await call(chat, 'POST', '/api/names/mf-chat/rollback', { version: '1.0.0-00000001', why: 'wrong list' }))
+        .status,
+    ).toBe(200);
     expect(control.registry.current().pointers['mf-chat']).toBe('1.0.0-00000001');
     expect(control.registry.audit().slice(-5)).toMatchObject([
       { who: 'chat/one', what: { kind: 'check' }, why: 'gate' },
@@ -126,11 +130,13 @@ describe('from the upload to everyone', () => {
     expect([check.status, check.body.error.code]).toEqual([422, 'revoked']);
   });
 
-  test('PLAT-04 of two changes that expect the same revision one is refused', async () => {
-    const { revision } = control.registry.current();
+  test('PLAT-04 a change that was made for an earlier state is refused, and a later upload changes no state', async () => {
+    const { revision: expectedRevision } = control.registry.current();
     await upload(chat, chatDist('1.3.0-00000001'));
-    const late = { why: 'late', expectedRevision: revision };
-    const conflict = await call(chat, 'POST', '/api/names/mf-chat/rollback', late);
+    const promote = { version: '1.0.0-00000001', why: 'late', expectedRevision };
+    expect((await call(chat, 'POST', '/api/names/mf-chat/promote', promote)).status).toBe(200);
+    const early = { ...promote, expectedRevision: 1 };
+    const conflict = await call(chat, 'POST', '/api/names/mf-chat/rollback', early);
     expect([conflict.status, conflict.body.error.code]).toEqual([409, 'revision_conflict']);
   });
 });
@@ -170,7 +176,10 @@ describe('two persons', () => {
   });
 
   test('PLAT-04 a rollback needs no second person', async () => {
-    expect((await call(billing, 'POST', '/api/names/mf-billing/rollback', { why: 'wrong' })).status).toBe(200);
+    expect(
+      (await call(billing, 'POST', '/api/names/mf-billing/rollback', { version: '1.0.0-00000001', why: 'wrong' }))
+        .status,
+    ).toBe(200);
     expect(control.registry.current().pointers['mf-billing']).toBe('1.0.0-00000001');
   });
 
@@ -186,13 +195,19 @@ describe('two persons', () => {
 
 describe('refused changes', () => {
   test.each([
-    ['an unknown field', { why: 'x', force: true }],
-    ['no reason', {}],
-    ['an empty reason', { why: '  ' }],
-    ['an invalid revision', { why: 'x', expectedRevision: -1 }],
-  ])('%s', async (_what, change) => {
-    const { status, body } = await call(chat, 'POST', '/api/names/mf-chat/rollback', change);
+    ['an unknown field', { force: true }, 'body'],
+    ['no reason', { why: undefined }, 'why'],
+    ['an empty reason', { why: '  ' }, 'why'],
+    ['an invalid revision', { expectedRevision: -1 }, 'expectedRevision'],
+    ['a rollback without the revision that was read', { expectedRevision: undefined }, 'expectedRevision'],
+    ['a rollback without its target', { version: undefined }, 'version'],
+  ])('%s', async (_what, change: object, field) => {
+    const { revision } = control.registry.current();
+    const whole = { version: '1.0.0-00000001', why: 'x' };
+    const { status, body } = await call(chat, 'POST', '/api/names/mf-chat/rollback', { ...whole, ...change });
     expect([status, body.error.code]).toEqual([400, 'invalid_request']);
+    expect(body.error.message).toContain(`${field}: `);
+    expect(control.registry.current().revision).toBe(revision);
   });
 
   test.each([
@@ -332,7 +347,13 @@ test('PLAT-07 in public a verdict needs several networks by default', async () =
     await fetch(`${production.url}/api/names/mf-chat/canary`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ version: '1.0.0-00000001', steps: allVisitors(10), why: 'x', haltOn }),
+      body: JSON.stringify({
+        version: '1.0.0-00000001',
+        steps: allVisitors(10),
+        why: 'x',
+        haltOn,
+        expectedRevision: production.registry.current().revision,
+      }),
     });
     return production.registry.current().rollouts['mf-chat']?.haltOn;
   };

@@ -13,7 +13,8 @@ let control: RunningControl;
 let team: string;
 let approver: string;
 
-const post = async (token: string, address: string, body: unknown) => {
+const post = async (token: string, address: string, sent: object) => {
+  const body = { expectedRevision: control.registry.current().revision, ...sent };
   const response = await fetch(`${control.url}${address}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -92,7 +93,7 @@ test('PLAT-02 losing the front page also needs a second person, who reads what i
   expect(control.registry.audit().at(-1)?.what).toMatchObject({ kind: 'approve', loseRoutes: ['/'] });
 
   // A rollback never waits.
-  expect((await post(team, '/api/names/mf-landers/rollback', { why: 'empty' })).status).toBe(200);
+  expect((await post(team, '/api/names/mf-landers/rollback', { version: one, why: 'empty' })).status).toBe(200);
 });
 
 test('PLAT-02 an address that went live after a request is not lost by its approval', async () => {

@@ -40,7 +40,7 @@ const change = (cookie: string, headers: Record<string, string>) =>
   fetch(`${control.url}/api/names/mf-chat/halt`, {
     method: 'POST',
     headers: { ...json, cookie, ...headers },
-    body: '{"why":"x"}',
+    body: JSON.stringify({ why: 'x', expectedRevision: control.registry.current().revision }),
   }).then(({ status }) => status);
 
 test('PLAT-04 a token signs in once; then a cookie authorizes requests, without containing the token', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { BuildError, type BuildErrorCode } from '../builds/build-error.ts';
@@ -361,8 +361,33 @@ test.each<[string, (expectedRevision: number) => unknown]>([
   ['halt', (expectedRevision) => registry.halt('mf-chat', { ...by, expectedRevision })],
   ['revoke', (expectedRevision) => registry.revoke('mf-chat', two, { ...by, expectedRevision })],
   ['publish', (expectedRevision) => registry.publish(chatDist('1.0.0-00000004'), { ...by, expectedRevision })],
-])('PLAT-02 %s changes nothing when the expected revision is not the last', (_title, change) => {
+])('PLAT-02 %s changes nothing when the state that was read is not live any more', (_title, change) => {
   const { revision } = registry.current();
-  expect(refusal(() => change(revision - 1))).toBe('revision_conflict');
-  expect(refusal(() => change(revision + 1))).toBe('revision_conflict');
+  registry.startCanary('mf-chat', three, canary, by);
+  expect(refusal(() => change(revision))).toBe('revision_conflict');
+  expect(refusal(() => change(revision + 2))).toBe('revision_conflict');
+});
+
+test('PLAT-02 a change is made although uploads, checks and other names came in between', () => {
+  const { revision: expectedRevision } = registry.current();
+  verified('1.0.0-00000004');
+  registry.putLive(shellDist(), by);
+  registry.promote('mf-chat', two, { ...by, expectedRevision });
+  expect(stable()).toBe(two);
+});
+
+test('PLAT-02 a fallback that was revoked since the state was read is a conflict', () => {
+  registry.promote('mf-chat', two, by);
+  const { revision: expectedRevision } = registry.current();
+  registry.revoke('mf-chat', one, by);
+  expect(refusal(() => registry.revoke('mf-chat', two, { ...by, expectedRevision }))).toBe('revision_conflict');
+});
+
+test('PLAT-02 a revision that is no longer kept is a conflict, because it cannot be compared', () => {
+  const { revision: expectedRevision } = registry.current();
+  registry.putLive(shellDist(), by);
+  const promote = () => registry.promote('mf-chat', two, { ...by, expectedRevision });
+  rmSync(path.join(dataDir, 'registry', `${String(expectedRevision).padStart(8, '0')}.json`));
+  expect(promote).toThrow(/cannot be compared with revision/);
+  expect(refusal(promote)).toBe('revision_conflict');
 });

@@ -28,6 +28,8 @@ export type Content = Omit<RegistryDocument, 'schema' | 'revision' | 'writtenAt'
 export interface DocumentStore {
   /** Returns the newest revision with a valid signature. Costs one check for the next file. */
   current: () => RegistryDocument;
+  /** Returns an earlier revision; undefined when it is no longer kept, or its signature is not valid. */
+  at: (revision: number) => RegistryDocument | undefined;
   /** Writes the revision after `base`. Throws RevisionConflict when that one exists already. */
   writeAfter: (
     base: RegistryDocument,
@@ -150,6 +152,13 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
 
   return {
     current,
+    at: (revision) => {
+      try {
+        return revision === 0 ? emptyDocument : readRevision(revision);
+      } catch {
+        return undefined;
+      }
+    },
     writeAfter: (base, next, change) => {
       readOn();
       followJump();

@@ -1,3 +1,5 @@
+import type { Conflict } from '@pairwise/contracts/console';
+
 export type RegistryErrorCode =
   | 'unknown_name'
   | 'unknown_version'
@@ -31,8 +33,11 @@ export class RegistryError extends Error {
 /** Reports a revision conflict: another change was written after the document was read. */
 export class RevisionConflict extends RegistryError {
   override readonly name = 'RevisionConflict';
+  /** What is live of the name now, and who changed it; undefined for a change of no name. */
+  readonly conflict: Conflict | undefined;
 
-  constructor(message: string) {
+  constructor(message: string, conflict?: Conflict) {
     super('revision_conflict', message);
+    this.conflict = conflict;
   }
 }

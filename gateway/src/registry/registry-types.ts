@@ -16,7 +16,10 @@ import type {
 export interface Author {
   who: string;
   why: string;
-  /** The change is made only if this is still the last revision; otherwise it throws RevisionConflict. */
+  /**
+   * The revision that the author has read. The change is made only if nothing that is live of the name has changed since;
+   * otherwise it throws RevisionConflict. A publication needs this to be the last revision.
+   */
   expectedRevision?: number;
 }
 

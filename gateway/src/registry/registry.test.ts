@@ -109,16 +109,17 @@ test('two programs that write concurrently lose no update', async () => {
   expect(readdirSync(path.join(dataDir, 'registry')).filter((file) => file.endsWith('.tmp'))).toEqual([]);
 }, 60_000);
 
-test('writes nothing when the expected revision is not the last', () => {
+test('writes nothing when the name went another way since the expected revision', () => {
   const { registry, open } = openWithChat();
   const seen = registry.current().revision;
   open().publish(chatDist('1.0.0-00000002'), by);
   open().recordChecks('mf-chat', '1.0.0-00000002', 'verified', [], by);
+  open().putLive(chatDist('1.0.0-00000003'), by);
   const promote = (expectedRevision: number) =>
     registry.promote('mf-chat', '1.0.0-00000002', { ...by, expectedRevision });
   expect(() => promote(seen)).toThrow(RevisionConflict);
-  expect(registry.current().pointers['mf-chat']).toBe('1.0.0-00000001');
-  expect(promote(seen + 2)).toBe(seen + 3);
+  expect(registry.current().pointers['mf-chat']).toBe('1.0.0-00000003');
+  expect(promote(seen + 5)).toBe(seen + 6);
 });
 
 test.each(['../evil', 'mf-chat/..', 'MF-CHAT', 'mf-', '__proto__', 'constructor', 'shell2'])(

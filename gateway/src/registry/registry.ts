@@ -7,6 +7,7 @@ import type { LosesRoutes } from '@pairwise/contracts/console';
 import { openBuildFolders } from '../builds/build-folders.ts';
 import { openAuditLog } from './audit.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { requireUnchanged } from './conflict.ts';
 import {
   checkCanary,
   highestCounter,
@@ -81,17 +82,18 @@ export const openRegistry = ({
   const store = openDocumentStore({ dataDir, key, audit, warn });
   const folders = openBuildFolders(dataDir);
 
-  /** Applies a change. `change` gets the newest content and returns the next, or undefined when nothing changes. */
+  /**
+   * Applies a change. `change` gets the newest content and returns the next, or undefined when nothing changes. `name` is
+   * the name whose live state the author has read; without it the whole registry must be as expected.
+   */
   const update = (
-    { who, why, expectedRevision }: Author,
+    { who, why, expectedRevision: expected, name }: Author & { name?: string },
     change: (content: Content, at: string) => Transition | undefined,
   ): RegistryDocument => {
     for (let attempt = 1; ; attempt += 1) {
       const document = store.current();
-      if (expectedRevision !== undefined && expectedRevision !== document.revision) {
-        throw new RevisionConflict(
-          `the registry is at revision ${document.revision}, not ${expectedRevision}: read it again before you write`,
-        );
+      if (expected !== undefined) {
+        requireUnchanged({ expected, name, document, at: store.at, audit: audit.entries });
       }
       const at = now().toISOString();
       const next = change(contentOf(document), at);
@@ -111,6 +113,8 @@ export const openRegistry = ({
     const file = path.join(folders.folderOf(registered.name, registered.version), 'version.json');
     if (added || !existsSync(file)) replaceFile(file, sealVersion(registered, key));
   };
+
+  const nameOfRequest = (id: string): string => requestOf(store.current(), id).change.name;
 
   const publish: Registry['publish'] = (build, by) => {
     const published = typeof build === 'string' ? folders.add(build) : build;
@@ -147,14 +151,14 @@ export const openRegistry = ({
     }).revision;
 
   const promote: Registry['promote'] = (name, version, by, fit) =>
-    update(by, (content, at) => {
+    update({ ...by, name }, (content, at) => {
       const next = promoted(content, name, version, { who: by.who, at });
       if (next) requireFit(content, name, version, fit);
       return next && { content: next, what: { kind: 'promote', name, version, ...lossOf(by) } };
     }).revision;
 
   const startCanary: Registry['startCanary'] = (name, version, parameters, by, fit) =>
-    update(by, (content, at) => {
+    update({ ...by, name }, (content, at) => {
       const next = withCanary(content, name, version, parameters, { who: by.who, at });
       if (canonicalJson(next.rollouts[name]) === canonicalJson(content.rollouts[name])) return undefined;
       requireFit(content, name, version, fit);
@@ -162,7 +166,7 @@ export const openRegistry = ({
     }).revision;
 
   const halt: Registry['halt'] = (name, by) =>
-    update(by, (content) => {
+    update({ ...by, name }, (content) => {
       const next = withoutRollout(content, name);
       const version = next && content.rollouts[name]?.version;
       if (!next || version === undefined) throw new RegistryError('no_canary', `${name} has no canary`);
@@ -170,13 +174,13 @@ export const openRegistry = ({
     }).revision;
 
   const rollback: Registry['rollback'] = (name, by, wanted) =>
-    update(by, (content, at) => {
+    update({ ...by, name }, (content, at) => {
       const next = rolledBack(content, name, wanted, { who: by.who, at });
       return next && { content: next.content, what: { kind: 'rollback', name, version: next.version } };
     }).revision;
 
   const revoke: Registry['revoke'] = (name, version, by, { offline = false } = {}) =>
-    update(by, (content, at) => {
+    update({ ...by, name }, (content, at) => {
       const next = revoked(content, name, version, { who: by.who, at, offline });
       return next && { content: next, what: { kind: 'revoke', name, version } };
     }).revision;
@@ -185,7 +189,7 @@ export const openRegistry = ({
     const id = randomBytes(6).toString('hex');
     const { name, version } = change;
     if (change.kind === 'canary') checkCanary(change);
-    const { revision } = update(by, (content, at) => {
+    const { revision } = update({ ...by, name }, (content, at) => {
       verifiedVersion(content, name, version);
       if (content.requests.filter((one) => one.change.name === name).length >= MAX_REQUESTS) {
         throw new RegistryError(
@@ -203,7 +207,7 @@ export const openRegistry = ({
   };
 
   const approve: Registry['approve'] = (id, by, fit) =>
-    update(by, (content, at) => {
+    update({ ...by, name: nameOfRequest(id) }, (content, at) => {
       const { change, person } = requestOf(content, id);
       const { name, version } = change;
       if (samePerson(person, by.person)) {
@@ -220,7 +224,7 @@ export const openRegistry = ({
     }).revision;
 
   const withdraw: Registry['withdraw'] = (id, by) =>
-    update(by, (content) => {
+    update({ ...by, name: nameOfRequest(id) }, (content) => {
       const { name, version } = requestOf(content, id).change;
       return { content: withoutRequest(content, id), what: { kind: 'withdraw', name, version, request: id } };
     }).revision;

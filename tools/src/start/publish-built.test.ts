@@ -43,7 +43,7 @@ const act = async (name: string, action: string, body: object): Promise<number> 
   const response = await fetch(`${control.url}/api/names/${name}/${action}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${control.tokenFor(name)}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ expectedRevision: registry.current().revision, ...body }),
   });
   return response.status;
 };
@@ -92,7 +92,7 @@ test('PLAT-04 a restart keeps a rollback of a team, and a new build is a candida
   const builds = (version: string) => ({ 'mf-chat': chatDist(version), 'mf-billing': payDist(version) });
   await start(builds(one));
   await start(builds(two));
-  expect(await act('mf-billing', 'rollback', { why: 'wrong\u001B[31m price' })).toBe(200);
+  expect(await act('mf-billing', 'rollback', { version: one, why: 'wrong\u001B[31m price' })).toBe(200);
   const { revision } = registry.current();
   const [line, ...others] = await start(builds(two));
   expect(others).toEqual([]);
@@ -181,7 +181,7 @@ test('PLAT-04 a build that does not fit what a team made live is a candidate', a
   const shell = { shell: shellDist(one) };
   await start({ ...shell, 'mf-chat': chatDist(one), 'mf-games': rival('/games', one) });
   await start({ ...shell, 'mf-chat': chatDist(two), 'mf-games': rival('/games', one) });
-  expect(await act('mf-chat', 'rollback', { why: 'slow' })).toBe(200);
+  expect(await act('mf-chat', 'rollback', { version: one, why: 'slow' })).toBe(200);
   const lines = await start({ ...shell, 'mf-chat': chatDist(two), 'mf-games': rival('/chats', two) });
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^mf-games: .* It does not fit what teams have made live: .*\/chats/);
@@ -191,7 +191,7 @@ test('PLAT-04 a build that does not fit what a team made live is a candidate', a
 test('PLAT-04 after the signing key was lost, the builds of the checkout go live again', async () => {
   await startChat(one);
   await startChat(two);
-  expect(await act('mf-chat', 'rollback', { why: 'slow' })).toBe(200);
+  expect(await act('mf-chat', 'rollback', { version: one, why: 'slow' })).toBe(200);
   rmSync(join(control.dataDir, 'secrets/registry-signing.pem'));
   const warnings = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
   try {

@@ -10,9 +10,12 @@ import {
   parsePercent,
   readAudience,
   readHaltRule,
+  revisionOption,
   whyOption,
+  withoutRevision,
 } from '../options.ts';
-import { fetchNameState, startCanary } from '../start-canary.ts';
+import { readLive } from '../read-live.ts';
+import { startCanary } from '../start-canary.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
 
 const isNewer = ({ counter }: VersionState, { stable, versions }: NameState): boolean =>
@@ -40,17 +43,20 @@ export const canary = defineCommand({
     ...haltOptions,
     ...loseRoutesOption,
     ...whyOption,
+    ...revisionOption,
   },
-  run: async ({ positionals: { name, percent }, options }, { clientFor, print }: Context) => {
+  run: async ({ positionals: { name, percent }, options }, { clientFor, args, print }: Context) => {
     const audience = readAudience(options);
     const rule = readHaltRule(options);
     const client = clientFor(name);
-    const state = await fetchNameState(client, name);
+    const view = await readLive(client, name);
+    const { state } = view;
     const version = options.version ?? chooseVersion(name, state);
     const running = state?.rollout ?? undefined;
-    await warnRolledBack(client, { name, version }, print);
+    warnRolledBack(view, { name, version }, print);
     const { why, 'lose-routes': loseRoutes } = options;
-    await startCanary({ client, name, version, running, percent, audience, rule, loseRoutes, why, print });
+    const sent = { client, expectedRevision: options.revision ?? view.revision, repeat: withoutRevision(args) };
+    await startCanary({ ...sent, name, version, running, percent, audience, rule, loseRoutes, why, print });
     return 0;
   },
 });

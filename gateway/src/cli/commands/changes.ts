@@ -5,35 +5,51 @@ import { Refused } from '../client.ts';
 import type { Context } from '../context.ts';
 import { formatChange } from '../format.ts';
 import { MfeError } from '../mfe-error.ts';
-import { loseRoutesOption, whyOption } from '../options.ts';
+import { loseRoutesOption, revisionOption, whyOption, withoutRevision } from '../options.ts';
+import { readLive } from '../read-live.ts';
+import { rollbackTarget } from '../rollback-target.ts';
+import { changeAddress, sendChange, type SentChange } from '../send-change.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
 
 const name = { summary: 'The shell or a remote.' } as const;
 const id = { summary: 'The id of the request; `requests` lists them.' } as const;
 
-/** Sends a change of what is live, with its reason. */
-const sendChange = (
+/** Reads what is live of a name, and returns it with a function that sends a change for that revision. */
+const prepareChange = async (
   action: 'promote' | 'rollback' | 'halt' | 'revoke',
-  {
-    name: target,
-    ...change
-  }: { name: string; version?: string | undefined; why: string; offline?: boolean; loseRoutes?: string[] },
-  { clientFor }: Context,
-): Promise<ChangeResponse> =>
-  clientFor(target).post<ChangeResponse>(`/api/names/${encodeURIComponent(target)}/${action}`, change);
+  { name: target, revision }: { name: string; revision: number | undefined },
+  { clientFor, args, print }: Context,
+) => {
+  const client = clientFor(target);
+  const view = await readLive(client, target);
+  const typed = withoutRevision(args);
+  const send = (body: SentChange['body'], wanted?: string, repeat = typed): Promise<ChangeResponse> =>
+    sendChange({
+      client,
+      address: changeAddress(target, action),
+      body,
+      expectedRevision: revision ?? view.revision,
+      repeat,
+      wanted,
+      print,
+    });
+  return { view, typed, send };
+};
 
 /** Makes the canary, or a given version, the stable version. */
 export const promote = defineCommand({
   name: 'promote',
   summary: 'Makes the canary, or the given version, live for everyone.',
   positionals: { name, version: { summary: 'By default the version of the canary.', optional: true } },
-  options: { ...loseRoutesOption, ...whyOption },
-  run: async ({ positionals, options: { why, 'lose-routes': loseRoutes } }, context: Context) => {
+  options: { ...loseRoutesOption, ...whyOption, ...revisionOption },
+  run: async ({ positionals, options: { why, revision, 'lose-routes': loseRoutes } }, context: Context) => {
     const { print } = context;
-    const { version } = positionals;
-    await warnRolledBack(context.clientFor(positionals.name), positionals, print);
-    const response = await sendChange('promote', { ...positionals, why, ...(loseRoutes && { loseRoutes }) }, context);
-    const title = `${positionals.name} ${response.version ?? version ?? 'canary'}`;
+    const { name: target, version } = positionals;
+    const { view, send } = await prepareChange('promote', { name: target, revision }, context);
+    warnRolledBack(view, positionals, print);
+    const body = { why, ...(version !== undefined && { version }), ...(loseRoutes && { loseRoutes }) };
+    const response = await send(body, version ?? view.state?.rollout?.version);
+    const title = `${target} ${response.version ?? version ?? 'canary'}`;
     const done = `${title} is live for everyone from the next page on`;
     print(response.unchanged === true ? `${title} is live already. Nothing changed.` : formatChange(response, done));
     return 0;
@@ -44,11 +60,18 @@ export const rollback = defineCommand({
   name: 'rollback',
   summary: 'Makes the previous stable version, or the given one, live again.',
   positionals: { name, version: { summary: 'A version that was stable before.', optional: true } },
-  options: whyOption,
-  run: async ({ positionals, options: { why } }, context: Context) => {
-    const response = await sendChange('rollback', { ...positionals, why }, context);
-    const version = response.version ?? positionals.version ?? 'the previous version';
-    context.print(formatChange(response, `${positionals.name} is back at ${version} from the next page on`));
+  options: { ...whyOption, ...revisionOption },
+  run: async (
+    { positionals: { name: target, version: typedVersion }, options: { why, revision } },
+    context: Context,
+  ) => {
+    const { view, typed, send } = await prepareChange('rollback', { name: target, revision }, context);
+    const version = typedVersion ?? rollbackTarget(target, view);
+    // The repeated command goes back to the same version, whatever is live by then.
+    const response = await send({ version, why }, version, typedVersion === undefined ? [...typed, version] : typed);
+    const done = `${target} is back at ${version} from the next page on`;
+    const already = `${target} ${version} is live already. Nothing changed.`;
+    context.print(response.unchanged === true ? already : formatChange(response, done));
     return 0;
   },
 });
@@ -57,10 +80,10 @@ export const halt = defineCommand({
   name: 'halt',
   summary: 'Ends the canary. The stable version stays.',
   positionals: { name },
-  options: whyOption,
-  run: async ({ positionals, options: { why } }, context: Context) => {
-    const response = await sendChange('halt', { ...positionals, why }, context);
-    context.print(formatChange(response, `The canary of ${positionals.name} has ended`));
+  options: { ...whyOption, ...revisionOption },
+  run: async ({ positionals, options: { why, revision } }, context: Context) => {
+    const { send } = await prepareChange('halt', { ...positionals, revision }, context);
+    context.print(formatChange(await send({ why }), `The canary of ${positionals.name} has ended`));
     return 0;
   },
 });
@@ -71,13 +94,15 @@ export const revoke = defineCommand({
   positionals: { name, version: { summary: 'The version.' } },
   options: {
     ...whyOption,
+    ...revisionOption,
     offline: { type: 'boolean', summary: 'Also when no version is left: the name then has no live version.' },
   },
-  run: async ({ positionals, options: { why, offline } }, context: Context) => {
+  run: async ({ positionals, options: { why, offline, revision } }, context: Context) => {
     const { print } = context;
     const { name: target, version } = positionals;
     try {
-      const response = await sendChange('revoke', { ...positionals, why, ...(offline && { offline }) }, context);
+      const { send } = await prepareChange('revoke', { name: target, revision }, context);
+      const response = await send({ version, why, ...(offline && { offline }) });
       const effect = response.offline
         ? `${target} is offline until a version is promoted`
         : 'Open pages leave it with their next navigation';
@@ -97,11 +122,17 @@ const decision = (action: 'approve' | 'withdraw', summary: string, format: (revi
     name: action,
     summary,
     positionals: { id },
-    options: whyOption,
-    run: async ({ positionals, options: { why } }, { approver, print }: Context) => {
-      const address = `/api/requests/${encodeURIComponent(positionals.id)}/${action}`;
-      const { revision } = await approver().post<ChangeResponse>(address, { why });
-      print(format(revision));
+    options: { ...whyOption, ...revisionOption },
+    run: async ({ positionals, options: { why, revision } }, { approver, args, print }: Context) => {
+      const client = approver();
+      const response = await sendChange({
+        client,
+        address: `/api/requests/${encodeURIComponent(positionals.id)}/${action}`,
+        body: { why },
+        expectedRevision: revision ?? (await readLive(client, '')).revision,
+        repeat: withoutRevision(args),
+      });
+      print(format(response.revision));
       return 0;
     },
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { defineCommand, UsageError } from '@pairwise/command-line';
-import type { ChangeResponse, CheckResponse, UploadResponse, VersionResponse } from '@pairwise/contracts/console';
+import type { CheckResponse, UploadResponse, VersionResponse } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import { mayPublishFrom } from '../../access/index.ts';
@@ -11,7 +11,9 @@ import { readDescription } from '../../builds/build-files.ts';
 import { type Client, Refused } from '../client.ts';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
-import { fetchNameState, startCanary } from '../start-canary.ts';
+import { readLive } from '../read-live.ts';
+import { changeAddress, sendChange } from '../send-change.ts';
+import { startCanary } from '../start-canary.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
 import { plainName, formatChange, formatChecks } from '../format.ts';
 import {
@@ -21,6 +23,8 @@ import {
   parsePercent,
   readAudience,
   readHaltRule,
+  revisionOption,
+  withoutRevision,
 } from '../options.ts';
 
 /** No new request after this time: the longest check of this version behind two of others. */
@@ -136,10 +140,11 @@ export const publish = defineCommand({
     'no-live': { type: 'boolean', summary: 'Uploads and checks the version, but does not make it live.' },
     'dry-run': { type: 'boolean', summary: 'Prints what the checks say and records nothing.' },
     ...loseRoutesOption,
+    ...revisionOption,
     why: { type: 'string', placeholder: '"REASON"', summary: 'The reason; by default the subject of the last commit.' },
   },
   run: async ({ positionals: { name }, options }, context: Context) => {
-    const { clientFor, build, commit, deployables, print } = context;
+    const { args, clientFor, build, commit, deployables, print } = context;
     const { canary: percent, 'dry-run': dryRun, 'no-live': noLive, 'lose-routes': loseRoutes } = options;
     const audience = readAudience(options);
     const rule = readHaltRule(options);
@@ -163,6 +168,8 @@ export const publish = defineCommand({
       );
     }
 
+    // What is live when the person decides to publish: a change during the build and the checks is a conflict.
+    const view = await readLive(client, name);
     const dist = await build(name);
     const description = readDescription(dist);
     const { version } = description;
@@ -187,7 +194,7 @@ export const publish = defineCommand({
       print(`${name} ${version} is live already. Nothing changed.`);
       return 0;
     }
-    if (before) await warnRolledBack(client, { name, version }, print);
+    if (before) warnRolledBack(view, { name, version }, print);
     if (noLive) {
       print(
         `${name} ${version} is verified and not live. Run \`npm run mfe -- promote ${name} ${version} --why "…"\`.`,
@@ -196,15 +203,15 @@ export const publish = defineCommand({
     }
 
     const why = options.why?.trim() || last?.subject || 'published';
+    const sent = { client, expectedRevision: options.revision ?? view.revision, repeat: withoutRevision(args) };
     if (percent !== undefined) {
-      // A version that has just been uploaded is not a canary yet.
-      const running = before ? ((await fetchNameState(client, name))?.rollout ?? undefined) : undefined;
-      await startCanary({ client, name, version, running, percent, audience, rule, loseRoutes, why, print });
+      const running = view.state?.rollout ?? undefined;
+      await startCanary({ ...sent, name, version, running, percent, audience, rule, loseRoutes, why, print });
     } else {
-      const response = await client.post<ChangeResponse>(`/api/names/${name}/promote`, {
-        version,
-        why,
-        ...(loseRoutes && { loseRoutes }),
+      const response = await sendChange({
+        ...sent,
+        address: changeAddress(name, 'promote'),
+        body: { version, why, ...(loseRoutes && { loseRoutes }) },
       });
       print(formatChange(response, `${name} ${version} is live from the next page on`));
     }

@@ -54,7 +54,9 @@ export const activation: Bench = {
         const rolledBack: Timing[] = [];
         for (let run = 0; run < times; run += 1) {
           promoted.push(await timeToLive(() => way.promote(remote, version), { page, name: remote, version }));
-          rolledBack.push(await timeToLive(() => way.rollback(remote), { page, name: remote, version: before }));
+          rolledBack.push(
+            await timeToLive(() => way.rollback(remote, before), { page, name: remote, version: before }),
+          );
         }
         measured.push(...figures(`${way.title}: promote`, promoted), ...figures(`${way.title}: rollback`, rolledBack));
         log(`${way.title}: ${times} × promote and rollback`);

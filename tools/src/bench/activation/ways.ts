@@ -12,7 +12,8 @@ export interface Way {
   /** Runs once before the measurements. */
   prepare?(): Promise<void>;
   promote(name: string, version: string): Promise<void>;
-  rollback(name: string): Promise<void>;
+  /** Goes back to the version that was live before. */
+  rollback(name: string, version: string): Promise<void>;
 }
 
 const why = 'measured by npm run bench';
@@ -21,7 +22,7 @@ const why = 'measured by npm run bench';
 export const byLibrary = (registry: Registry): Way => ({
   title: 'library',
   promote: (name, version) => Promise.resolve(void registry.promote(name, version, { who: 'bench', why })),
-  rollback: (name) => Promise.resolve(void registry.rollback(name, { who: 'bench', why })),
+  rollback: (name, version) => Promise.resolve(void registry.rollback(name, { who: 'bench', why }, version)),
 });
 
 /** Reads the token that demo mode created for a team. */
@@ -34,21 +35,23 @@ const demoToken = (dataDir: string, team: string): string => {
 
 /** Uses the control API over HTTP, as the console and the command line do. */
 export const byControlApi = (url: string, dataDir: string): Way => {
-  const post = async (name: string, action: string, body: Record<string, string>): Promise<void> => {
+  const post = async (name: string, action: string, version: string): Promise<void> => {
+    const health = await fetch(`${url}/health`);
+    const { revision: expectedRevision } = (await health.json()) as { revision: number };
     const response = await fetch(`${url}/api/names/${name}/${action}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${demoToken(dataDir, name.replace('mf-', ''))}`,
       },
-      body: JSON.stringify({ ...body, why }),
+      body: JSON.stringify({ version, why, expectedRevision }),
     });
     if (response.status !== 200) throw new Error(`${action} returned ${response.status}: ${await response.text()}`);
   };
   return {
     title: 'control API',
-    promote: (name, version) => post(name, 'promote', { version }),
-    rollback: (name) => post(name, 'rollback', {}),
+    promote: (name, version) => post(name, 'promote', version),
+    rollback: (name, version) => post(name, 'rollback', version),
   };
 };
 
@@ -66,6 +69,6 @@ export const byCommand = (url: string, dataDir: string): Way => {
     // The first command of a checkout may install packages.
     prepare: () => mfe('list'),
     promote: (name, version) => mfe('promote', name, version, '--why', why),
-    rollback: (name) => mfe('rollback', name, '--why', why),
+    rollback: (name, version) => mfe('rollback', name, version, '--why', why),
   };
 };

@@ -1,4 +1,5 @@
 import { type MfeError, runMfe } from '@pairwise/gateway/cli';
+import { previousPeriod } from '@pairwise/gateway/registry';
 import { uploadForm, uploadParts } from '@pairwise/gateway/testing';
 
 import { send, sendJson } from './send.ts';
@@ -20,8 +21,17 @@ const steps = [{ audience: {}, percent: 10 }];
 
 const statusOf = async (sent: Promise<{ status: number }>): Promise<number> => (await sent).status;
 
+/** The revision that a person has read who acts now. */
+export const revisionOf = ({ registry }: World): number => registry.current().revision;
+
 const change = (world: World, token: string, name: string, action: string, body: object): Promise<number> =>
-  statusOf(sendJson(world.control, 'POST', `/api/names/${name}/${action}`, token, { why, ...body }));
+  statusOf(
+    sendJson(world.control, 'POST', `/api/names/${name}/${action}`, token, {
+      why,
+      expectedRevision: revisionOf(world),
+      ...body,
+    }),
+  );
 
 /** Returns a verified version that is not live. */
 const verifiedVersion = ({ registry, freshBuild }: World, name: string): string => {
@@ -54,6 +64,10 @@ export const makeHistory = ({ registry, freshBuild }: World, name: string): void
   };
   while (!isThere()) registry.putLive(freshBuild(name).dist, operator);
 };
+
+/** Returns the version that a rollback returns to, after `makeHistory`. */
+export const previousVersion = ({ registry }: World, name: string): string =>
+  previousPeriod(registry.current(), name)?.version ?? '';
 
 const makeCanary = (world: World, name: string): void => {
   const { registry } = world;
@@ -147,7 +161,7 @@ export const attempts: Attempt[] = [
     forOwner: true,
     run: (world, token, name) => {
       makeHistory(world, name);
-      return change(world, token, name, 'rollback', {});
+      return change(world, token, name, 'rollback', { version: previousVersion(world, name) });
     },
   },
   {
@@ -168,7 +182,12 @@ export const attempts: Attempt[] = [
     action: 'approve',
     forOwner: false,
     run: (world, token, name) =>
-      statusOf(sendJson(world.control, 'POST', `/api/requests/${makeRequest(world, name)}/approve`, token, { why })),
+      statusOf(
+        sendJson(world.control, 'POST', `/api/requests/${makeRequest(world, name)}/approve`, token, {
+          why,
+          expectedRevision: revisionOf(world),
+        }),
+      ),
   },
   {
     action: 'read',
@@ -198,7 +217,7 @@ export const attempts: Attempt[] = [
     forOwner: true,
     run: (world, token, name) => {
       makeHistory(world, name);
-      return byCommandLine(world, token, ['rollback', name, '--why', why]);
+      return byCommandLine(world, token, ['rollback', name, previousVersion(world, name), '--why', why]);
     },
   },
 ];

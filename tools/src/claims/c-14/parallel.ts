@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { openRegistry } from '@pairwise/gateway/registry';
+import { openRegistry, previousPeriod } from '@pairwise/gateway/registry';
 
 import { root } from '../../workspace.ts';
-import { makeHistory, upload } from './attempts.ts';
+import { makeHistory, previousVersion, upload } from './attempts.ts';
 import { sendJson } from './send.ts';
 import { names, type World } from './world.ts';
 
@@ -60,12 +60,12 @@ export interface ParallelResult {
   gateways: number;
   /** What was lost, duplicated or out of order. */
   problems: string[];
-  /** Of the changes that expect the same revision: how many were made, and how many were refused as conflicts. */
+  /** Of the changes that were made for one revision: how many were made, and how many were refused as conflicts. */
   winners: number;
   conflicts: number;
 }
 
-/** Sends concurrent uploads through several gateways, then concurrent changes that expect the same revision. */
+/** Sends concurrent uploads through several gateways, then concurrent rollbacks that were made for one revision. */
 export const publishInParallel = async (world: World, count: number): Promise<ParallelResult> => {
   const { dataDir, registry, freshBuild, teamToken } = world;
   const problems: string[] = [];
@@ -100,20 +100,30 @@ export const publishInParallel = async (world: World, count: number): Promise<Pa
     if (entries !== after.revision) problems.push(`${entries} audit entries for ${after.revision} revisions`);
 
     const expectedRevision = after.revision;
+    const raced = ['mf-auth', 'mf-members', 'mf-chat', 'mf-landers'];
     const racers = Array.from({ length: 20 }, (_, index) => ({
-      name: ['mf-auth', 'mf-members', 'mf-chat', 'mf-landers'][index % 4] ?? '',
+      name: raced[index % raced.length] ?? '',
       url: urls[index % urls.length] ?? '',
     }));
     const responses = await Promise.all(
       racers.map(({ name, url }) =>
-        sendJson(url, 'POST', `/api/names/${name}/rollback`, teamToken(name), { why: 'a race', expectedRevision }),
+        sendJson(url, 'POST', `/api/names/${name}/rollback`, teamToken(name), {
+          why: 'a race',
+          version: previousVersion(world, name),
+          expectedRevision,
+        }),
       ),
     );
     const winners = responses.filter(({ status }) => status === 200).length;
     const conflicts = responses.filter(({ status }) => status === 409).length;
-    if (winners !== 1 || conflicts !== racers.length - 1) {
-      problems.push(`of ${racers.length} changes on one revision ${winners} were made and ${conflicts} refused`);
+    // Each name goes back once; the changes of other names are no conflict.
+    if (winners !== raced.length || conflicts !== racers.length - raced.length) {
+      problems.push(
+        `of ${racers.length} rollbacks of ${raced.length} names ${winners} were made, ${conflicts} refused`,
+      );
     }
+    const twice = raced.filter((name) => opened.current().pointers[name] !== previousPeriod(after, name)?.version);
+    for (const name of twice) problems.push(`${name} did not go back exactly once`);
     return { publishes: count, gateways: urls.length, problems, winners, conflicts };
   } finally {
     await stop();

@@ -4,7 +4,7 @@ import { openTokens } from '@pairwise/gateway/access';
 import { makeDist } from '@pairwise/gateway/testing';
 
 import { temporaryDataDir } from '../../temporary-data-dir.ts';
-import { attempts, makeHistory, upload } from './attempts.ts';
+import { attempts, makeHistory, previousVersion, revisionOf, upload } from './attempts.ts';
 import { send, sendJson } from './send.ts';
 import { names, operator, type World } from './world.ts';
 
@@ -137,13 +137,14 @@ export const probeNames = async (world: World): Promise<Findings> => {
   // No spelling may change anything, not even the team's own name.
   for (const name of tricks(own, other)) {
     for (const [action, body] of [
-      ['rollback', { why }],
-      ['halt', { why }],
-      ['promote', { why, version: '1.0.1-0000c014' }],
-      ['canary', { why, version: '1.0.1-0000c014', steps: [{ audience: {}, percent: 1 }] }],
+      ['rollback', { version: previousVersion(world, own) }],
+      ['halt', {}],
+      ['promote', { version: '1.0.1-0000c014' }],
+      ['canary', { version: '1.0.1-0000c014', steps: [{ audience: {}, percent: 1 }] }],
     ] as const) {
       await unchanged(`${action} ${name}`, async () => {
-        const response = await sendJson(world.control, 'POST', `/api/names/${name}/${action}`, token, body);
+        const sent = { why, expectedRevision: revisionOf(world), ...body };
+        const response = await sendJson(world.control, 'POST', `/api/names/${name}/${action}`, token, sent);
         return response.status;
       });
     }
@@ -167,7 +168,8 @@ export const probeTwoPersons = async (world: World): Promise<Findings> => {
     registry.publish(dist, operator);
     registry.recordChecks(name, version, 'verified', [], operator);
     const token = teamToken(name);
-    const post = (text: string, path: string, body: object) => sendJson(control, 'POST', path, text, { why, ...body });
+    const post = (text: string, path: string, body: object) =>
+      sendJson(control, 'POST', path, text, { why, expectedRevision: revisionOf(world), ...body });
 
     const requested = await post(token, `/api/names/${name}/promote`, { version });
     const { request = '' } = JSON.parse(requested.text) as { request?: string };
@@ -195,7 +197,7 @@ export const probeTwoPersons = async (world: World): Promise<Findings> => {
     await probe(
       `${name}: rollback by one person`,
       true,
-      async () => (await post(token, `/api/names/${name}/rollback`, {})).status,
+      async () => (await post(token, `/api/names/${name}/rollback`, { version: previousVersion(world, name) })).status,
     );
   }
   return findings;
@@ -215,7 +217,11 @@ export const probeSessions = async (world: World): Promise<Findings> => {
     makeHistory(world, 'mf-chat');
     const response = await send(world.control, 'POST', '/api/names/mf-chat/rollback', {
       headers: { ...json, cookie, ...headers },
-      body: '{"why":"a probe"}',
+      body: JSON.stringify({
+        why: 'a probe',
+        version: previousVersion(world, 'mf-chat'),
+        expectedRevision: revisionOf(world),
+      }),
     });
     return response.status;
   };

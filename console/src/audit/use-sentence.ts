@@ -1,0 +1,18 @@
+import type { AuditEntry } from '@pairwise/contracts/console';
+import { useTranslation } from '@pairwise/i18n';
+
+import { gateway } from '../frame/rolled-back-line.tsx';
+import { useAudienceText } from '../overview/rollout-facts.ts';
+
+/** Returns a function that describes who changed what in one sentence. */
+export const useSentence = (): ((entry: Pick<AuditEntry, 'who' | 'what'>) => string) => {
+  const { t } = useTranslation('console');
+  const { ofSteps } = useAudienceText();
+  return ({ who, what }) =>
+    t(`audit.${what.kind}`, {
+      who: who === gateway ? t('audit.byGateway') : who,
+      deployable: `${what.name} ${what.version}`,
+      status: what.kind === 'check' ? t(`history.${what.status}`) : '',
+      audience: what.kind === 'canary' ? ofSteps(what.steps) : '',
+    });
+};

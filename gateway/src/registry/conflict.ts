@@ -1,0 +1,88 @@
+import type { Conflict } from '@pairwise/contracts/console';
+
+import { canonicalJson } from './canonical-json.ts';
+import type { AuditEntry, Change, RegistryDocument } from './document.ts';
+import type { Content } from './document-store.ts';
+import { RevisionConflict } from './registry-error.ts';
+
+type Live = Pick<Content, 'pointers' | 'history' | 'rollouts' | 'versions'>;
+
+/** How many changes a conflict lists. */
+const MAX_CHANGES = 5;
+
+const liveKinds: ReadonlySet<Change['kind']> = new Set(['promote', 'canary', 'halt', 'rollback', 'revoke', 'approve']);
+
+const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/**
+ * Returns what a person has read of a name before they change it: its stable version, its canary, and the versions that a
+ * rollback can return to, with their statuses.
+ */
+const liveStateOf = ({ pointers, history, rollouts, versions }: Live, name: string): string => {
+  const periods = ownValue(history, name) ?? [];
+  const rollout = ownValue(rollouts, name) ?? null;
+  const known = ownValue(versions, name) ?? {};
+  const shown = [...periods.map(({ version }) => version), ...(rollout ? [rollout.version] : [])];
+  const statuses = shown.map((version) => ownValue(known, version)?.status ?? null);
+  return canonicalJson({ stable: ownValue(pointers, name) ?? null, periods, rollout, statuses });
+};
+
+const formatChange = ({ at, who, what, why }: Conflict['changes'][number]): string => {
+  const when = at.slice(0, 16).replace('T', ' ');
+  return `${what.kind} ${what.version} by ${who} at ${when} UTC (${JSON.stringify(why)})`;
+};
+
+/** Describes a conflict: what is live now, and the latest changes since the revision that the caller had read. */
+const conflictOf = (document: RegistryDocument, name: string, expected: number, audit: AuditEntry[]): Conflict => {
+  const rollout = ownValue(document.rollouts, name);
+  const changes = audit.filter(
+    ({ revision, what }) =>
+      revision > expected && revision <= document.revision && what.name === name && liveKinds.has(what.kind),
+  );
+  return {
+    name,
+    revision: document.revision,
+    stable: ownValue(document.history, name)?.[0] ?? null,
+    canary: rollout ? { version: rollout.version, steps: rollout.steps } : null,
+    changes: changes
+      .slice(-MAX_CHANGES)
+      .toReversed()
+      .map(({ revision, at, who, what, why }) => ({ revision, at, who, what, why })),
+  };
+};
+
+export interface ExpectedState {
+  /** The revision that the author had read. */
+  expected: number;
+  /** The name that the change is of. Without one, any later revision is a conflict. */
+  name: string | undefined;
+  /** The document that the change would replace. */
+  document: RegistryDocument;
+  /** Reads an earlier revision; undefined when it is no longer kept. */
+  at: (revision: number) => RegistryDocument | undefined;
+  audit: () => AuditEntry[];
+}
+
+/**
+ * Checks that what the author had read of the name is still so. Revisions of other names, uploads and results of the gate
+ * are no conflict: otherwise a busy registry would refuse every rollback.
+ * @throws {RevisionConflict} also when the revision is newer than the registry, or too old to be compared
+ */
+export const requireUnchanged = ({ expected, name, document, at, audit }: ExpectedState): void => {
+  if (expected === document.revision) return;
+  if (name === undefined) {
+    throw new RevisionConflict(
+      `the registry is at revision ${document.revision}, not ${expected}: read it again before you write`,
+    );
+  }
+  const before = expected < document.revision ? at(expected) : undefined;
+  if (before && liveStateOf(before, name) === liveStateOf(document, name)) return;
+  const conflict = conflictOf(document, name, expected, audit());
+  const [last] = conflict.changes;
+  const what = last
+    ? `${name} has changed since revision ${expected}: ${formatChange(last)}`
+    : `revision ${expected} cannot be compared with revision ${document.revision}`;
+  const live = conflict.stable ? `${conflict.stable.version} is live now` : 'no version is live now';
+  throw new RevisionConflict(`${what}; ${live}. Nothing was done: read the state again`, conflict);
+};
