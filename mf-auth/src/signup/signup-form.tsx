@@ -27,8 +27,8 @@ const MIN_AGE = 18;
  * Returns the initial values: the draft of this tab, the line that a landing page has just proposed, and what was typed
  * before the code of the form was there.
  */
-const initialValues = ({ values }: PlainForm = { values: {} }): SignupValues => {
-  const draft = readSignupDraft();
+const initialValues = (profile: number | undefined, { values }: PlainForm = { values: {} }): SignupValues => {
+  const draft = readSignupDraft(profile);
   return { ...draft, signup_message: messageOfAddress(location) || draft.signup_message, ...values };
 };
 
@@ -84,7 +84,7 @@ export const SignupForm = ({ profile, plain, onSignup, onMailed, onClosed }: Sig
   const minAge = countries.find(({ code }) => code === geoip_selected_country)?.min_age ?? MIN_AGE;
   const signup = useSignup();
   const [resolver] = useState(() => signupResolver(minAge));
-  const [defaultValues] = useState(() => initialValues(plain));
+  const [defaultValues] = useState(() => initialValues(profile, plain));
   const [startErrors] = useState(() => plainErrors(plain?.result));
   const form = useForm<SignupValues>({ resolver, defaultValues, errors: startErrors });
   const { errors } = form.formState;
@@ -96,11 +96,11 @@ export const SignupForm = ({ profile, plain, onSignup, onMailed, onClosed }: Sig
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          keepSignupDraft(values);
+          keepSignupDraft(values, profile);
           dropMessageOfAddress();
         },
       }),
-    [form],
+    [form, profile],
   );
 
   useLayoutEffect(() => {
@@ -126,7 +126,7 @@ export const SignupForm = ({ profile, plain, onSignup, onMailed, onClosed }: Sig
       { form: body, idempotencyKey: signupKey(body.email) },
       {
         onSuccess: ({ user }) => {
-          deleteSignupDraft();
+          deleteSignupDraft(profile);
           if (user) onSignup(user);
           else onMailed(body.email);
         },

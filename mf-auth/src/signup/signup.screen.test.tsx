@@ -17,7 +17,10 @@ import {
 
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
+import { readBegunMessage } from '@pairwise/remote/begun-messages';
 import { addMessages, setLanguage } from '@pairwise/i18n';
+import { Route, Routes } from '@pairwise/router';
+import LoginScreen from '../login/login.screen.tsx';
 import SignupScreen from './signup.screen.tsx';
 import SignupModalWidget from './signup-modal.widget.tsx';
 import SignupWidget from './signup.widget.tsx';
@@ -417,6 +420,49 @@ test('AUTH-08 in the modal, what was begun on a profile goes to its member, and 
   await userEvent.type(screen.getByLabelText(/first message/), 'Hello');
   await userEvent.click(submit());
   await waitFor(() => expect(sent[0]).toMatchObject({ profile: 42, signup_message: 'Hello' }));
+});
+
+describe('AUTH-08 a message begun on a profile', () => {
+  const write = async (path: string, text: string) => {
+    const opened = open({ path, element: <SignupModalWidget /> });
+    await userEvent.type(screen.getByLabelText(/first message/), text);
+    return opened;
+  };
+
+  test('is kept for that member, who alone gets it', async () => {
+    (await write('/members/42', 'Hello Marta')).unmount();
+    expect(readBegunMessage(42)).toBe('Hello Marta');
+    open({ path: '/members/43', element: <SignupModalWidget /> }).unmount();
+    open({ path: '/members/43', element: <SignupModalWidget /> });
+    expect(screen.getByLabelText(/first message/)).toHaveValue('');
+  });
+
+  test('survives a login that leads to the signup, where it still goes to the member', async () => {
+    (await write('/members/42', 'Hello Marta')).unmount();
+    const element = (
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/signup" element={<SignupScreen />} />
+      </Routes>
+    );
+    open({ path: `/login?next=${encodeURIComponent('/members/42/chat')}`, element });
+    await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(screen.getByLabelText(/first message/)).toHaveValue('Hello Marta');
+    await fillIn();
+    await userEvent.click(submit());
+    await waitFor(() => expect(sent[0]).toMatchObject({ profile: 42, signup_message: 'Hello Marta' }));
+    // The server holds it now: the chat does not offer it a second time.
+    await waitFor(() => expect(readBegunMessage(42)).toBe(''));
+  });
+
+  test('leaves the line of the own profile as it was', async () => {
+    const own = open();
+    await userEvent.type(screen.getByLabelText(/first line/), 'About me');
+    own.unmount();
+    (await write('/members/42', 'Hello Marta')).unmount();
+    open();
+    expect(screen.getByLabelText(/first line/)).toHaveValue('About me');
+  });
 });
 
 test('AUTH-03 a lander of a closed site says so instead of the form', () => {

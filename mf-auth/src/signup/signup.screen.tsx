@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from '@pairwise/router';
 import { Container, css, media, theme } from '@pairwise/ui';
 
 import { SidePortrait } from '../account-frame/side-portrait.tsx';
-import { profileOfAddress } from './profile-of-address.ts';
+import { useNext } from '../form/use-next.ts';
+import { profileOfAddress, profileOfNext } from './profile-of-address.ts';
 import { SignupPanel } from './signup-panel.tsx';
 
 const layout = css({
@@ -20,6 +21,7 @@ const SignupScreen = () => {
   const { t } = useTranslation('mf-auth');
   const navigate = useNavigate();
   const address = useLocation();
+  const next = useNext();
 
   const goOn = (user: User): void => {
     bus.emit('user:changed', { user });
@@ -27,7 +29,7 @@ const SignupScreen = () => {
   };
   return (
     <Container css={layout}>
-      <SignupPanel level={1} profile={profileOfAddress(address)} onSignup={goOn} />
+      <SignupPanel level={1} profile={profileOfAddress(address) ?? profileOfNext(next)} onSignup={goOn} />
       <SidePortrait line={t('signup.bubble')} />
     </Container>
   );

@@ -1,4 +1,4 @@
-import { mergeDraft, refusedDraft, savedDraft } from './draft.ts';
+import { addBegunText, mergeDraft, refusedDraft, savedDraft } from './draft.ts';
 
 test('a newer draft of the server replaces the text, unless the member has written since', () => {
   expect(mergeDraft({ text: 'old', rev: 1, dirty: false }, { draft: 'new', rev: 2 })).toEqual({
@@ -24,4 +24,13 @@ test('a draft whose earlier save never arrived is saved on top of the revision o
   const local = { text: 'Hello', rev: 5, dirty: true };
   expect(refusedDraft(local, { draft: '', rev: 4 })).toEqual({ text: 'Hello', rev: 4, dirty: true });
   expect(refusedDraft(local, { draft: 'newer', rev: 6 })).toEqual({ text: 'Hello', rev: 6, dirty: true });
+});
+
+test('AUTH-08 what was begun before the login follows the draft, once', () => {
+  const local = { text: 'Hello', rev: 2, dirty: false };
+  const both = { text: 'Hello\nCoffee?', rev: 2, dirty: true };
+  expect(addBegunText(local, 'Coffee?')).toEqual(both);
+  expect(addBegunText(both, 'Coffee?')).toBe(both);
+  expect(addBegunText(local, '')).toBe(local);
+  expect(addBegunText({ ...local, text: '' }, 'Coffee?').text).toBe('Coffee?');
 });

@@ -38,3 +38,12 @@ export const savedDraft = (local: StoredDraft, text: string, rev: number): Store
  */
 export const refusedDraft = (local: StoredDraft, server: ServerDraft): StoredDraft =>
   server.rev < local.rev ? { ...local, rev: server.rev } : mergeDraft(local, server);
+
+/**
+ * Adds what was begun before the login to a draft, on a line of its own. A text that the draft contains is not added again:
+ * the page may have ended before that text was deleted.
+ */
+export const addBegunText = (local: StoredDraft, begun: string): StoredDraft => {
+  if (begun === '' || local.text.includes(begun)) return local;
+  return { ...local, text: local.text === '' ? begun : `${local.text}\n${begun}`, dirty: true };
+};

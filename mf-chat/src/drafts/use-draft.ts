@@ -1,10 +1,19 @@
 import { isApiError } from '@pairwise/api-client';
 import type { MemberCard } from '@pairwise/contracts';
 import { isDraftStorable } from '@pairwise/contracts/chat-limits';
+import { deleteBegunMessage, readBegunMessage } from '@pairwise/remote/begun-messages';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { type Receiver, receiverKey } from '../outbox/outbox-entry.ts';
-import { emptyDraft, mergeDraft, refusedDraft, savedDraft, type ServerDraft, type StoredDraft } from './draft.ts';
+import {
+  addBegunText,
+  emptyDraft,
+  mergeDraft,
+  refusedDraft,
+  savedDraft,
+  type ServerDraft,
+  type StoredDraft,
+} from './draft.ts';
 import { saveDraft } from './draft.queries.ts';
 import { adoptDraft, writeDraft } from './draft-store.ts';
 import { deleteLeftDraft, leaveDraft } from './left-draft.ts';
@@ -69,6 +78,16 @@ export const useDraft = ({ member, receiver, before, partner, server }: DraftOpt
 
   const storeOnDevice = useEffectEvent(() => void writeLatest());
 
+  /** Takes over what a visitor began to write to the partner. It stays with the tab until the device has the draft. */
+  const adoptBegunMessage = useEffectEvent(async () => {
+    if (!latest.current || !('profile' in before)) return;
+    const begun = readBegunMessage(before.profile);
+    if (begun === '') return;
+    change(addBegunText(latest.current, begun));
+    await writeLatest();
+    deleteBegunMessage(before.profile);
+  });
+
   const storeSynchronously = useEffectEvent(() => {
     if (latest.current?.dirty === true) leaveDraft(member, receiver, latest.current);
   });
@@ -102,7 +121,9 @@ export const useDraft = ({ member, receiver, before, partner, server }: DraftOpt
       const stored = await adoptDraft(member, before, receiver);
       refetchNewChatDrafts();
       // What was written meanwhile stays.
-      if (isCurrent) change(latest.current?.dirty ? { ...latest.current, rev: stored.rev } : stored);
+      if (!isCurrent) return;
+      change(latest.current?.dirty ? { ...latest.current, rev: stored.rev } : stored);
+      await adoptBegunMessage();
     };
     void read();
     return () => {

@@ -1,6 +1,7 @@
 import { queryClient, queue, unlessEndingSession } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { LiveEvent } from '@pairwise/contracts';
+import { deleteBegunMessages } from '@pairwise/remote/begun-messages';
 
 import { type Chats, chatsKey, fetchChats, reportUnread } from '../chat-list/chat-list.queries.ts';
 import { deletions } from '../deletions/deletions.ts';
@@ -245,5 +246,6 @@ export const startLive = (): void => {
   queue.onCleared((member) => {
     void outbox.clear(member).catch(() => undefined);
     void clearDrafts(member).catch(() => undefined);
+    deleteBegunMessages();
   });
 };

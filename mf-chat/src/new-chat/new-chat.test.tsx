@@ -1,6 +1,8 @@
 import '../../testing/device.ts';
 
+import { queue } from '@pairwise/api-client';
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import { BEGUN_MESSAGE_MS, keepBegunMessage, readBegunMessage } from '@pairwise/remote/begun-messages';
 import {
   act,
   type CallResponses,
@@ -16,7 +18,7 @@ import {
 
 import { type Chat, chat, message, sanna } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
-import { writeDraft } from '../drafts/draft-store.ts';
+import { readDraft, writeDraft } from '../drafts/draft-store.ts';
 import { updateChats } from '../live/live.queries.ts';
 import { outbox } from '../outbox/index.ts';
 
@@ -304,4 +306,34 @@ test('CHAT-05 a third chat of a free member says before writing that it needs Pr
     'href',
     '/premium?next=%2Fmembers%2F301%2Fchat',
   );
+});
+
+describe('AUTH-08 what a visitor began to write on a profile', () => {
+  test('is offered in the chat after the login, and outlives the page', async () => {
+    keepBegunMessage(301, 'Your garden looks calm');
+    keepBegunMessage(302, 'For someone else');
+    const { calls } = await open({});
+    await waitFor(async () => expect(await field()).toHaveValue('Your garden looks calm'));
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await waitFor(() => expect(readBegunMessage(301)).toBe(''));
+    expect(readBegunMessage(302)).toBe('For someone else');
+    expect(await readDraft(confirmed.id, { profile: 301 })).toMatchObject({ text: 'Your garden looks calm' });
+  });
+
+  test('is not offered after an hour', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - BEGUN_MESSAGE_MS);
+    keepBegunMessage(301, 'Your garden looks calm');
+    now.mockRestore();
+    await open({});
+    await userEvent.type(await field(), 'Hi');
+    expect(await field()).toHaveValue('Hi');
+  });
+
+  test('AUTH-14 is deleted by a logout', async () => {
+    await open({});
+    await field();
+    keepBegunMessage(302, 'For someone else');
+    queue.clear(confirmed.id);
+    expect(readBegunMessage(302)).toBe('');
+  });
 });
