@@ -84,6 +84,14 @@ describe('MEMBER-17 a link to a member whom visitors may see, with an active mai
     });
   });
 
+  test('isolates a name in a right-to-left script, so that the age stays behind it', async () => {
+    const sara = await api.make({ ...shown, name: 'שרה' });
+    expect(await shownMetadata(pageOf(sara))).toMatchObject({
+      'og:title': expect.stringMatching(/^\u2068שרה\u2069, \d\d$/),
+      'og:image:alt': 'שרה',
+    });
+  });
+
   test('a name cannot end an attribute or start an element', async () => {
     const nasty = await api.make({ ...shown, name: `"><script>&'x` });
     await shownMetadata(pageOf(nasty));

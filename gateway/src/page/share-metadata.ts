@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { isolate } from '@pairwise/contracts/isolate';
+
 import { escapeHtml } from '../http/escape-html.ts';
 import { keep } from './keep.ts';
 import type { SiteVisitor, SiteSettings } from './settings-source.ts';
@@ -145,7 +147,7 @@ export const shareMarkup = (
   const properties: [name: string, content: string][] = [
     ['og:type', 'profile'],
     ['og:site_name', settings.name],
-    ['og:title', `${name}, ${age}`],
+    ['og:title', `${isolate(name)}, ${age}`],
     ['og:description', settings.description],
     ['og:url', new URL(pathname, origin).href],
     ['og:image', new URL(`${mediaPrefix(settings)}${image}`, origin).href],

@@ -1,6 +1,6 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type MemberCard, paths } from '@pairwise/contracts';
-import { useTranslation } from '@pairwise/i18n';
+import { isolate, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import {
   Avatar,
@@ -88,7 +88,7 @@ const Names = ({ partner, name }: { partner: MemberCard | null; name?: string | 
       <Heading level={1} css={{ ...theme.text.md, lineHeight: 1.3, letterSpacing: 0 }}>
         {/* Nothing is below the text for a deleted member, so that it may take two lines. */}
         <Text as="span" clip={partner !== null} weight="bold" css={{ display: 'block' }}>
-          {partner ? t('chat.nameAge', { name: partner.name, age: partner.age }) : (name ?? t('chats.deletedMember'))}
+          {partner ? t('chat.nameAge', { name: partner.name, age: partner.age }) : isolate(name ?? t('chats.deletedMember'))}
         </Text>
       </Heading>
       {partner?.online && (

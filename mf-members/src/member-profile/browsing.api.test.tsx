@@ -81,6 +81,18 @@ describe('MEMBER-01 steps through the profiles of a search (decisions M-3)', () 
     expect(screen.getByRole('link', { name: 'Back to the results' })).toBeVisible();
   });
 
+  test('a name in a right-to-left script keeps the age behind it, in the link to the next person and in the title', async () => {
+    for (const [idle, name] of ['Dan', 'שרה'].entries()) {
+      await make({ name, idle: idle * 60, gender: 'male', photos: ['active'], birthDate: '1990-01-01' });
+    }
+    await openMembers('/members?gender=male&min_age=18&max_age=99', await make());
+    await user.click(await screen.findByRole('link', { name: /^Dan,/ }));
+    await heading('Dan');
+    expect(await screen.findByRole('link', { name: /^On to .*שרה/ })).toHaveTextContent(/\u2068שרה\u2069, \d\d$/);
+    await user.click(screen.getByRole('link', { name: 'Next profile' }));
+    expect(await heading('\u2068שרה\u2069')).toBeVisible();
+  });
+
   test('the next profile is prefetched', async () => {
     await openAnna();
     const next = await screen.findByRole('link', { name: 'Next profile' });

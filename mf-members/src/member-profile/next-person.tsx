@@ -1,7 +1,7 @@
 import { useQuery } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { paths, photoAddress } from '@pairwise/contracts';
-import { useTranslation } from '@pairwise/i18n';
+import { isolate, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { css, IconChevronRight, Photo, Text, theme } from '@pairwise/ui';
 
@@ -52,7 +52,7 @@ export const NextPerson = ({ next }: { next: Neighbour }) => {
           {t('profile.nextShort')}
         </Text>
         <Text as="span" weight="bold" css={{ display: 'block' }}>
-          {`${member.name}, ${member.age}`}
+          {`${isolate(member.name)}, ${member.age}`}
         </Text>
       </span>
       <IconChevronRight />
