@@ -39,10 +39,11 @@ const routeId = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/, 'Not the id of a 
 const perLanguage = <Schema extends z.ZodMiniType>(schema: Schema) => z.partialRecord(z.enum(languages), schema);
 
 const pageHead = z.strictObject({
+  isListed: z.exactOptional(z.literal(false)),
   texts: perLanguage(
     z.strictObject({
       title,
-      description,
+      description: z.exactOptional(description),
       niches: z.exactOptional(z.record(niche, z.strictObject({ title, description }))),
     }),
   ),

@@ -23,12 +23,13 @@ export const variantIn = (pathname: string, path: string): string | undefined =>
   segmentsOf(pathname)[segmentsOf(path).filter((segment) => !/^:.*\?$/.test(segment)).length];
 
 /**
- * Checks whether search engines may list a page: the pages that a remote publishes texts for. A version without texts
+ * Checks whether search engines may list a page: the pages that a remote publishes texts for, unless these say otherwise. A version without texts
  * keeps its public pages listed, because a roll-back to it must not remove them from search engines.
  */
 export const isListed = (route: RemoteRoute | undefined, heads: PageHeads | undefined): route is RemoteRoute => {
   if (!route || route.access === 'members' || listedPath(route) === undefined) return false;
-  return heads ? Object.hasOwn(heads, route.id) : route.zone === 'site';
+  if (!heads) return route.zone === 'site';
+  return Object.hasOwn(heads, route.id) && heads[route.id]?.isListed !== false;
 };
 
 /** Returns the language of pages whose address and cookie name none. */

@@ -15,6 +15,8 @@ const heads: PageHeads = {
     })),
     variants: { opening: perLanguage((language) => ({ title: `Opening ${language}` })) },
   },
+  inbox: { isListed: false, texts: perLanguage((language) => ({ title: `Inbox of {site} ${language}` })) },
+  landing: { isListed: false, texts: perLanguage((language) => ({ title: `Person ${language}` })) },
 };
 
 const landersDist = (files: Record<string, string>, version = '1.0.0-00000001'): string =>
@@ -144,6 +146,18 @@ test('a page that search engines do not list is described in its language too', 
     expect((await headOf(path)).description).toEqual(['All about it']);
     expect((await headOf(path, { cookie: 'lang=nl' })).description).toEqual(['Front nl']);
   }
+});
+
+test.each(languages)('a page that search engines do not list has its own title in %s', async (language) => {
+  const description = [language === 'de' ? 'All about it' : `Front ${language}`];
+  const cookie = `lang=${language}`;
+  expect(await headOf('/inbox', { cookie })).toMatchObject({
+    title: [`Inbox of P&amp;W ${language} · P&amp;W`],
+    description,
+    robots: ['noindex'],
+    preview: {},
+  });
+  expect(await headOf('/members/7/landing', { cookie })).toMatchObject({ title: [`Person ${language} · P&amp;W`] });
 });
 
 test.each(['/members/7', '/members/7/landing', '/redirect/5', '/inbox', '/plain', '/chats', '/no/such/page'])(

@@ -54,7 +54,13 @@ const textsOf = (
   const { variants = {} } = head ?? {};
   const own = variant !== undefined && Object.hasOwn(variants, variant) ? variants[variant]?.[language] : undefined;
   const ofNiche = texts?.niches?.[String(settings.niche ?? 1)];
-  return { ...(texts && { title: texts.title, description: texts.description }), ...ofNiche, ...own };
+  const { title, description } = texts ?? {};
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...ofNiche,
+    ...own,
+  };
 };
 
 const filled = (text: string, { name }: SiteSettings): string => text.replaceAll('{site}', () => name);
@@ -66,7 +72,7 @@ const withSite = (title: string, { name }: SiteSettings): string => {
 };
 
 /** Returns title and description. The front page has those of the settings in the language of the site. */
-const wordsOf = (page: DescribedPage, variant: string | undefined): HeadText => {
+const wordsOf = (page: DescribedPage, variant: string | undefined): Required<HeadText> => {
   const { route, settings, language } = page;
   const isIndex = route?.id === 'index';
   const inSiteLanguage = language === siteLanguage(settings);
@@ -88,7 +94,7 @@ const property = (name: string, content: string): string =>
 
 /** Returns the metadata for previews of a link to the page. */
 const previewLines = (
-  { title, description }: HeadText,
+  { title, description }: Required<HeadText>,
   url: string,
   { origin = '', settings, shell }: DescribedPage,
 ) => [

@@ -6,11 +6,11 @@ import { isDescribed } from './written-head.ts';
 const prefixOf = (count: number): string => (count > 0 ? `(${count}) ` : '');
 
 /**
- * Returns the title that the gateway wrote for search engines. It stays until another page, heading or language is shown,
- * so that the title of a described page does not change while the page loads.
+ * Returns the title that the gateway wrote. It stays until the page shows a heading, so that a tab has a name while its
+ * page loads. The one for search engines stays until another page, heading or language is shown.
  */
 const readWrittenTitle = (): ((heading: string | undefined) => string | undefined) => {
-  if (!isDescribed()) return () => undefined;
+  const stays = isDescribed();
   const { title } = document;
   const { pathname } = location;
   const language = bus.language$.value;
@@ -18,7 +18,7 @@ const readWrittenTitle = (): ((heading: string | undefined) => string | undefine
   return (heading) => {
     first ??= heading;
     const isSamePage = location.pathname === pathname && bus.language$.value === language;
-    return isSamePage && heading === first ? title : undefined;
+    return isSamePage && (heading === undefined || (stays && heading === first)) ? title : undefined;
   };
 };
 

@@ -62,6 +62,19 @@ test('another language removes it too, and the language from the address, so tha
   await waitFor(() => expect(document.title).toBe('De kunst · Pairwise'));
 });
 
+test('a title that is not for search engines stays until the page shows a heading', () => {
+  openDocument('/chats', 'Messages · Pairwise', '');
+  arrive();
+  expect(document.title).toBe('Messages · Pairwise');
+  content.innerHTML = '<h1>Marta, 34</h1>';
+  arrive();
+  expect(document.title).toBe('Marta, 34 · Pairwise');
+  history.pushState(null, '', '/likes');
+  content.innerHTML = '';
+  arrive();
+  expect(document.title).toBe('Pairwise');
+});
+
 test('a page that the gateway does not describe has the title of its heading', () => {
   openDocument('/members/7', 'Pairwise', '');
   content.innerHTML = '<h1>Marta, 34</h1>';

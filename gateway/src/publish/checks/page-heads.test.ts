@@ -19,7 +19,11 @@ test('accepts plain texts of public pages, with niches and variants, and a remot
   const good = { ...head({ niches }), variants: { 'week-end2': perLanguage(() => ({ title: 'Saturday' })) } };
   expect(await runCheck('page-heads', remoteBuild(withHeads({ about: good })))).toMatchObject({
     verdict: 'passed',
-    reason: `Texts for search engines of 1 pages, in ${languages.join(', ')}.`,
+    reason: `Texts of 1 pages, in ${languages.join(', ')}.`,
+  });
+  const unlisted = { isListed: false, texts: perLanguage(() => ({ title: 'Inbox' })) };
+  expect(await runCheck('page-heads', remoteBuild(withHeads({ inbox: unlisted, person: unlisted })))).toMatchObject({
+    verdict: 'passed',
   });
   expect(await runCheck('page-heads', remoteBuild({ routes }))).toMatchObject({ verdict: 'passed' });
 });
@@ -46,6 +50,10 @@ test.each<[string, unknown, RegExp]>([
   ['a language that is missing', { about: { texts: { en: text, de: text } } }, /about: no texts in "nl"/],
   ['a language that is unknown', { about: { texts: { ...head().texts, xx: text } } }, /xx/],
   ['a page of somebody else', { login: head() }, /login: the remote has no route/],
+  ['a listed page without a description', { about: { texts: perLanguage(() => ({ title: 'A' })) } }, /no description/],
+  ['variants of an unlisted page', { about: { ...head(), isListed: false, variants: {} } }, /only a listed page/],
+  ['an unlisted page in ten languages', { inbox: { isListed: false, texts: { en: { title: 'A' } } } }, /no texts in/],
+  ['a page that lists itself', { inbox: { ...head(), isListed: true } }, /isListed/],
   ['a page of members', { inbox: head() }, /inbox: only members may open/],
   ['one page for many addresses', { person: head() }, /is not the address of one page/],
   ['too many pages', Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`a${at}`, head()])), /More than 200/],

@@ -8,8 +8,9 @@ import { type Candidate, verdict } from '../candidate.ts';
 const parameters = (path: string): string[] => path.split('/').filter((segment) => segment.startsWith(':'));
 
 /** Only an address that everyone may open, and that is complete without a value, can be in a search engine. */
-const routeProblems = (id: string, route: RemoteRoute | undefined, { variants }: PageHead): string[] => {
+const routeProblems = (id: string, route: RemoteRoute | undefined, { isListed, variants }: PageHead): string[] => {
   if (!route) return [`${id}: the remote has no route with this id`];
+  if (isListed === false) return variants ? [`${id}: only a listed page has variants`] : [];
   const names = parameters(route.path);
   return [
     ...(route.access === 'members' ? [`${id}: only members may open ${route.path}`] : []),
@@ -18,7 +19,10 @@ const routeProblems = (id: string, route: RemoteRoute | undefined, { variants }:
   ];
 };
 
-const languageProblems = (id: string, { texts, variants = {} }: PageHead): string[] => [
+const languageProblems = (id: string, { isListed, texts, variants = {} }: PageHead): string[] => [
+  ...Object.entries(texts)
+    .filter(([, { description }]) => isListed !== false && description === undefined)
+    .map(([language]) => `${id}: no description in "${language}"`),
   ...languages.filter((language) => !texts[language]).map((language) => `${id}: no texts in "${language}"`),
   ...Object.entries(variants).flatMap(([slug, ofVariant]) =>
     languages
@@ -27,11 +31,11 @@ const languageProblems = (id: string, { texts, variants = {} }: PageHead): strin
   ),
 ];
 
-/** Checks the texts for search engines: plain, complete in every language, and only of pages that everyone may open. */
+/** Checks the texts of pages: plain, complete in every language, and listed only where everyone may open the page. */
 export const pageHeads = async ({ isShell, version, read }: Candidate) => {
   const id = 'page-heads';
   if (!version.files.some(({ path }) => path === HEADS_FILE)) {
-    return verdict(id, [], 'It has no texts for search engines.');
+    return verdict(id, [], 'It has no texts of pages.');
   }
   if (isShell) return verdict(id, [`the shell must not have ${HEADS_FILE}, which describes the pages of a remote`], '');
   const bytes = await read(HEADS_FILE);
@@ -47,7 +51,7 @@ export const pageHeads = async ({ isShell, version, read }: Candidate) => {
       ),
       ...languageProblems(page, head),
     ]);
-    return verdict(id, problems, `Texts for search engines of ${heads.length} pages, in ${languages.join(', ')}.`);
+    return verdict(id, problems, `Texts of ${heads.length} pages, in ${languages.join(', ')}.`);
   } catch (error) {
     return verdict(id, [`${HEADS_FILE}: ${error instanceof Error ? error.message : String(error)}`], '');
   }
