@@ -16,6 +16,7 @@ import { rememberPresses } from './early-presses.ts';
 import { browserIsIdle } from './idle.ts';
 import { reportWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPageElements, readPageData } from './page-data.ts';
+import { keepFocus } from './page-heading/keep-focus.ts';
 import { followHeading } from './page-heading/page-heading.ts';
 import { followWrittenHead } from './page-heading/written-head.ts';
 import { followArrivals } from './progress-bar/arrivals.ts';
@@ -62,6 +63,7 @@ startRemotes({ page, outlet: elements.outlet, onActive: setActivePage, mayShow: 
 // 4. The frame around it, when its texts are loaded and the browser is idle.
 onPrepareLanguage(loadMessages);
 followHeading(elements.content);
+keepFocus(elements.content);
 followWrittenHead();
 followNotices(elements.alerts);
 followCounts();
