@@ -25,8 +25,8 @@ export interface PageHead {
 }
 
 /**
- * The pages of a remote, by the id of the route. Search engines may list those without `isListed: false`. A remote exports them from `heads.ts` as
- * `heads`; the build publishes them beside its code, and the gateway writes them into the page.
+ * The pages of a remote, by the id of the route. Search engines may list those without `isListed: false`. A remote exports
+ * them from `heads.ts` as `heads`; the build publishes them beside its code, and the gateway writes them into the page.
  */
 export type PageHeads = Record<string, PageHead>;
 

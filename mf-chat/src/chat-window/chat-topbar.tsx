@@ -88,7 +88,9 @@ const Names = ({ partner, name }: { partner: MemberCard | null; name?: string | 
       <Heading level={1} css={{ ...theme.text.md, lineHeight: 1.3, letterSpacing: 0 }}>
         {/* Nothing is below the text for a deleted member, so that it may take two lines. */}
         <Text as="span" clip={partner !== null} weight="bold" css={{ display: 'block' }}>
-          {partner ? t('chat.nameAge', { name: partner.name, age: partner.age }) : isolate(name ?? t('chats.deletedMember'))}
+          {partner
+            ? t('chat.nameAge', { name: partner.name, age: partner.age })
+            : isolate(name ?? t('chats.deletedMember'))}
         </Text>
       </Heading>
       {partner?.online && (
