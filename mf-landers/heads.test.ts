@@ -2,6 +2,7 @@ import { languages } from '@pairwise/contracts/languages';
 
 import { heads } from './heads.ts';
 import { remote } from './remote.ts';
+import { landers } from './src/landers/screens.ts';
 import { niches } from './src/niche/niche.ts';
 
 /** Addresses of one page each, which everyone may open. */
@@ -10,13 +11,13 @@ const publicPages = remote.routes.filter(({ path }) => !/:\w+(?:\/|$)/.test(path
 test('every public page has texts for search engines in every language, and nothing else has', async () => {
   const all = await heads();
   expect(Object.keys(all).toSorted()).toEqual(publicPages.toSorted());
-  expect(publicPages).toHaveLength(18);
+  expect(publicPages).toHaveLength(9 + Object.keys(landers).length);
   for (const { texts } of Object.values(all)) expect(Object.keys(texts)).toEqual(languages);
 });
 
 test('NICHE-01 the texts of a lander differ by niche, and those of a variant by its slug (LAND-01)', async () => {
   const all = Object.entries(await heads()).filter(([id]) => id.startsWith('landers-'));
-  expect(all).toHaveLength(9);
+  expect(all).toHaveLength(Object.keys(landers).length);
   for (const [id, { texts }] of all) {
     for (const language of languages) {
       const { niches: others = {}, ...first } = texts[language] ?? { title: '', description: '' };

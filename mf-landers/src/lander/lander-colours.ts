@@ -1,9 +1,8 @@
 import { css } from '@pairwise/ui';
 
-import type { Niche } from '../niche/niche.ts';
-import { palettes } from '../niche/palettes.ts';
+import type { Palette } from '../niche/palettes.ts';
 
-/** The colours of the site's niche as custom properties, which `LanderFrame` sets. */
+/** The colours of a lander in the site's niche as custom properties, which `LanderFrame` sets. */
 export const colours = {
   deep: 'var(--lander-deep)',
   glow: 'var(--lander-glow)',
@@ -18,9 +17,8 @@ export const colours = {
   ground: 'var(--lander-ground)',
 } as const;
 
-/** Sets the colours of a niche. */
-export const coloursOf = (niche: Niche) => {
-  const { deep, glow, tint, shade, accent, press, onAccent, label } = palettes[niche];
+/** Sets the colours of a palette. */
+export const coloursOf = ({ deep, glow, tint, shade, accent, press, onAccent, label }: Palette) => {
   return css({
     '--lander-deep': deep,
     '--lander-glow': glow,

@@ -2,7 +2,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { css, theme } from '@pairwise/ui';
 import type { ReactNode } from 'react';
 
-import type { Niche } from '../niche/niche.ts';
+import type { Palette } from '../niche/palettes.ts';
 import { SignupSection } from '../signup-section/signup-section.tsx';
 import { coloursOf } from './lander-colours.ts';
 
@@ -16,10 +16,10 @@ const note = css({
 });
 
 /** A lander: its own content in the colours of the niche, then the signup form (LAND-01). */
-export const LanderFrame = ({ niche, children }: { niche: Niche; children: ReactNode }) => {
+export const LanderFrame = ({ palette, children }: { palette: Palette; children: ReactNode }) => {
   const { t } = useTranslation('mf-landers');
   return (
-    <div css={coloursOf(niche)}>
+    <div css={coloursOf(palette)}>
       {children}
       <SignupSection />
       <p css={note}>{t('lander.invented')}</p>

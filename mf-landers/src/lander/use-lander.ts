@@ -4,9 +4,11 @@ import { useTranslation } from '@pairwise/i18n';
 import { useLocation, useParams } from '@pairwise/router';
 
 import type { landers } from '../landers/texts.en.ts';
-import { type Niche, nicheOf } from '../niche/niche.ts';
-import { type Cast, castOf } from '../people/cast.ts';
+import { nicheOf } from '../niche/niche.ts';
+import type { Palette } from '../niche/palettes.ts';
+import { type Cast, peopleOf } from '../people/cast.ts';
 import { withTracking } from '../tracking/tracking-query.ts';
+import { type Looks, nicheLooks } from './looks.ts';
 import { SLUG } from './slug.ts';
 
 export type LanderName = keyof typeof landers;
@@ -14,7 +16,7 @@ export type LanderName = keyof typeof landers;
 type Part<Name extends LanderName> = keyof (typeof landers)[Name]['niches']['default'] & string;
 
 export interface Lander<Name extends LanderName> {
-  niche: Niche;
+  palette: Palette;
   people: Cast;
   /** Returns a text of the address's variant, or else of the niche. */
   text: (part: Part<Name>) => string;
@@ -27,8 +29,9 @@ export interface Lander<Name extends LanderName> {
 /**
  * Returns what every lander shows: the texts of the address's slug (LAND-01), or else of the site's niche (NICHE-01). A
  * slug is a variant when the lander's texts have it.
+ * @param looks the lander's own people and colours; without them, those of the niche
  */
-export const useLander = <Name extends LanderName>(name: Name): Lander<Name> => {
+export const useLander = <Name extends LanderName>(name: Name, looks: Looks = nicheLooks): Lander<Name> => {
   const { t, has } = useTranslation('mf-landers');
   const { slug = '' } = useParams();
   const { search } = useLocation();
@@ -40,8 +43,8 @@ export const useLander = <Name extends LanderName>(name: Name): Lander<Name> => 
     return has(usual) ? t(usual) : '';
   };
   return {
-    niche,
-    people: castOf(niche),
+    palette: looks[niche].palette,
+    people: peopleOf(looks[niche].people),
     text,
     title: text('title'),
     lead: text('lead'),

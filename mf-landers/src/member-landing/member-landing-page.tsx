@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { coloursOf } from '../lander/lander-colours.ts';
 import { wrap } from '../lander/type.ts';
 import { nicheOf } from '../niche/niche.ts';
+import { palettes } from '../niche/palettes.ts';
 import { type LandingMember, useLandingMember } from './member-landing.queries.ts';
 import { NoMember } from './no-member.tsx';
 import { useMemberId } from './use-member-id.ts';
@@ -74,5 +75,5 @@ export const MemberLandingPage = ({ children }: { children: (member: LandingMemb
       </ErrorState>
     );
   };
-  return <div css={coloursOf(niche)}>{content()}</div>;
+  return <div css={coloursOf(palettes[niche])}>{content()}</div>;
 };

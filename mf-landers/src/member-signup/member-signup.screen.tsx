@@ -8,6 +8,7 @@ import { useLandingMember } from '../member-landing/member-landing.queries.ts';
 import { Portrait } from '../member-landing/portrait.tsx';
 import { useMemberId } from '../member-landing/use-member-id.ts';
 import { nicheOf } from '../niche/niche.ts';
+import { palettes } from '../niche/palettes.ts';
 import { castOf } from '../people/cast.ts';
 import { CutOut } from '../people/cut-out.tsx';
 import { SignupSection } from '../signup-section/signup-section.tsx';
@@ -84,7 +85,7 @@ const MemberSignupScreen = () => {
   const niche = nicheOf(useStream(bus.settings$).niche);
   const { data: member, isLoading } = useLandingMember(useMemberId());
   return (
-    <div css={[coloursOf(niche), page]}>
+    <div css={[coloursOf(palettes[niche]), page]}>
       <div css={[wrap, layout]}>
         <div css={words}>
           <h1 css={[headline, title, isLoading && waiting]}>

@@ -3,8 +3,10 @@ import { type Picture, pictures } from './pictures.ts';
 
 type Role = readonly [picture: Picture, name: string, age: number];
 
+export type Roles = readonly [Role, Role, Role, Role, Role, Role];
+
 /** The invented people of each niche, in the order in which landers show them (NICHE-01). */
-const casts: Readonly<Record<Niche, readonly [Role, Role, Role, Role, Role, Role]>> = {
+export const casts: Readonly<Record<Niche, Roles>> = {
   default: [
     ['mila', 'Mila', 29],
     ['jonas', 'Jonas', 34],
@@ -74,8 +76,15 @@ export type Cast = readonly [Person, Person, Person, Person, Person, Person];
 
 const personOf = ([picture, name, age]: Role): Person => ({ name, age, src: pictures[picture] });
 
+/** Returns six people with the addresses of their pictures. */
+export const peopleOf = ([a, b, c, d, e, f]: Roles): Cast => [
+  personOf(a),
+  personOf(b),
+  personOf(c),
+  personOf(d),
+  personOf(e),
+  personOf(f),
+];
+
 /** Returns the six people of a niche. */
-export const castOf = (niche: Niche): Cast => {
-  const [a, b, c, d, e, f] = casts[niche];
-  return [personOf(a), personOf(b), personOf(c), personOf(d), personOf(e), personOf(f)];
-};
+export const castOf = (niche: Niche): Cast => peopleOf(casts[niche]);

@@ -2,6 +2,7 @@ import { demoSettings, renderScreen, screen } from '@pairwise/testing';
 
 import de from '../../../messages/de.ts';
 import en from '../../../messages/en.ts';
+import { niches } from '../../niche/niche.ts';
 import AlonetonightScreen from './alonetonight.screen.tsx';
 
 const texts = en.landers.alonetonight;
@@ -16,17 +17,15 @@ const open = (path: string, niche = 1) =>
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('LAND-01 ROUTE-35 the one button links to the signup and keeps the tracking query', () => {
+test('LAND-01 ROUTE-35 the button links to the signup and keeps the tracking query', () => {
   open('/landers/alonetonight?network=nw1&sub2=x&utm=no');
-  const links = screen.getAllByRole('link');
-  expect(links).toHaveLength(1);
-  expect(links[0]).toHaveAttribute('href', '/signup?network=nw1&sub2=x');
-  expect(links[0]).toHaveAccessibleName('Start talking, it is free');
+  const link = screen.getByRole('link', { name: texts.action });
+  expect(link).toHaveAttribute('href', '/signup?network=nw1&sub2=x');
 });
 
-test('LAND-01 the slug selects the variant', () => {
-  open('/landers/alonetonight/weekend');
-  expect(title()).toBe(texts.variants.weekend.title);
+test.each(Object.entries(texts.variants))('LAND-01 the slug %s selects the variant', (slug, variant) => {
+  open(`/landers/alonetonight/${slug}`);
+  expect(title()).toBe(variant.title);
 });
 
 test('LAND-01 a slug without a variant shows the default texts', () => {
@@ -34,16 +33,8 @@ test('LAND-01 a slug without a variant shows the default texts', () => {
   expect(title()).toBe(texts.niches.default.title);
 });
 
-test.each([
-  [1, 'default'],
-  [2, 'she'],
-  [3, 'bdsm'],
-  [4, 'bbw'],
-  [5, 'gilf'],
-  [6, 'milf'],
-  [7, 'gay'],
-] as const)('NICHE-01 niche %i shows the texts of %s', (number, niche) => {
-  open('/landers/alonetonight', number);
+test.each(niches)('NICHE-01 the site of the niche %s shows its texts', (niche) => {
+  open('/landers/alonetonight', niches.indexOf(niche) + 1);
   expect(title()).toBe(texts.niches[niche].title);
 });
 
@@ -58,5 +49,5 @@ test('NICHE-01 the pictures follow the niche', () => {
 
 test('LANG-01 shows German texts', () => {
   renderScreen(<AlonetonightScreen />, { language: 'de', messages: { 'mf-landers': de } });
-  expect(title()).toBe('Noch jemand ist wach.');
+  expect(title()).toBe(de.landers.alonetonight.niches.default.title);
 });

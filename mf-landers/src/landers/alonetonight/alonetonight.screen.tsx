@@ -9,9 +9,9 @@ import { useLander } from '../../lander/use-lander.ts';
 /** Two people who are still awake, in the shape of the logo. */
 const AlonetonightScreen = () => {
   const { t } = useTranslation('mf-landers');
-  const { niche, people, text, title, lead, signup } = useLander('alonetonight');
+  const { palette, people, text, title, lead, signup } = useLander('alonetonight');
   return (
-    <LanderFrame niche={niche}>
+    <LanderFrame palette={palette}>
       <Hero
         title={title}
         lead={lead}

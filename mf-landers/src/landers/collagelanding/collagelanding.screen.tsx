@@ -59,7 +59,7 @@ const CollagelandingScreen = () => {
   const { t } = useTranslation('mf-landers');
   const lander = useLander('collagelanding');
   return (
-    <LanderFrame niche={lander.niche}>
+    <LanderFrame palette={lander.palette}>
       <section css={board}>
         <div css={[wrap, layout]}>
           <Snapshots people={lander.people} />

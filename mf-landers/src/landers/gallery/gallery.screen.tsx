@@ -30,9 +30,9 @@ const action = css({ display: 'grid', gap: theme.space[4], justifyItems: 'center
 /** A quiet room of a museum: framed portraits on a light wall, each with its label. */
 const GalleryScreen = () => {
   const { t } = useTranslation('mf-landers');
-  const { niche, people, title, lead, signup } = useLander('gallery');
+  const { palette, people, title, lead, signup } = useLander('gallery');
   return (
-    <LanderFrame niche={niche}>
+    <LanderFrame palette={palette}>
       <section css={room}>
         <div css={[wrap, words]}>
           <div css={{ display: 'grid', gap: theme.space[3] }}>

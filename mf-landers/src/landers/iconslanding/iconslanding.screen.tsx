@@ -82,7 +82,7 @@ const IconslandingScreen = () => {
     setPicked((now) => (now.includes(thing) ? now.filter((other) => other !== thing) : [...now, thing].slice(-MOST)));
   const names = new Intl.ListFormat(language).format(picked.map((thing) => t(`landers.iconslanding.things.${thing}`)));
   return (
-    <LanderFrame niche={lander.niche}>
+    <LanderFrame palette={lander.palette}>
       <section css={page}>
         <div css={[wrap, layout]}>
           <div css={words}>

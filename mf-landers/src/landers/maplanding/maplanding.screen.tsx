@@ -41,11 +41,11 @@ const MaplandingScreen = () => {
   const { t } = useTranslation('mf-landers');
   const language = useLanguage();
   const { geoip_selected_country: selected } = useStream(bus.settings$);
-  const { niche, people, title, lead, signup } = useLander('maplanding');
+  const { palette, people, title, lead, signup } = useLander('maplanding');
   const code = maps[selected] ? selected : FALLBACK;
   const country = maps[code];
   return (
-    <LanderFrame niche={niche}>
+    <LanderFrame palette={palette}>
       <section css={page}>
         <div css={[wrap, layout]}>
           <div css={words}>

@@ -75,9 +75,9 @@ const smallTitle = css({ margin: 0, fontWeight: theme.weight.bold, ...theme.text
 /** A feed: what people wrote today, to reply to. */
 const SocialnetworkScreen = () => {
   const { t } = useTranslation('mf-landers');
-  const { niche, people, title, lead, signup } = useLander('socialnetwork');
+  const { palette, people, title, lead, signup } = useLander('socialnetwork');
   return (
-    <LanderFrame niche={niche}>
+    <LanderFrame palette={palette}>
       <section css={page}>
         <div css={[wrap, layout]}>
           <div css={words}>

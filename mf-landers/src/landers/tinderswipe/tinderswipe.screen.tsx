@@ -35,9 +35,9 @@ const help = css({
 /** Six cards to swipe; the last one is the signup. */
 const TinderswipeScreen = () => {
   const { t } = useTranslation('mf-landers');
-  const { niche, people, title: text, lead, signup } = useLander('tinderswipe');
+  const { palette, people, title: text, lead, signup } = useLander('tinderswipe');
   return (
-    <LanderFrame niche={niche}>
+    <LanderFrame palette={palette}>
       <section css={stage}>
         <div css={[wrap, layout]}>
           <div css={words}>

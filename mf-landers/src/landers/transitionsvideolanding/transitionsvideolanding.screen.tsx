@@ -47,10 +47,10 @@ const button = css({
 /** A film of four scenes that wipe into each other, drawn by the page itself. */
 const TransitionsvideolandingScreen = () => {
   const { t } = useTranslation('mf-landers');
-  const { niche, people, title, lead, signup } = useLander('transitionsvideolanding');
+  const { palette, people, title, lead, signup } = useLander('transitionsvideolanding');
   const [playing, setPlaying] = useState(true);
   return (
-    <LanderFrame niche={niche}>
+    <LanderFrame palette={palette}>
       <section css={stage}>
         <div css={film}>
           <Scenes people={people} playing={playing} />

@@ -57,7 +57,7 @@ const VideoScreen = () => {
   const lander = useLander('video');
   const [playing, setPlaying] = useState(true);
   return (
-    <LanderFrame niche={lander.niche}>
+    <LanderFrame palette={lander.palette}>
       <section css={cinema}>
         <div css={screen}>
           <Street people={[lander.people[0], lander.people[1]]} playing={playing} />
