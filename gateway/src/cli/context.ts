@@ -29,6 +29,8 @@ export interface MfeOptions {
   commit: () => Promise<Commit | undefined>;
   /** Creates a remote in the checkout. */
   create: (name: string) => Promise<void>;
+  /** Creates a lander in the checkout, which begins with the texts and the design of another. */
+  createLander: (name: string, like: string | undefined) => Promise<void>;
 }
 
 export interface Context extends MfeOptions {

@@ -45,6 +45,7 @@ const type = async (
     },
     commit: async () => ({ id: '9f2c1ab', subject: 'Sort chats by time' }),
     create: async () => undefined,
+    createLander: async () => undefined,
     ...more,
   };
   try {
@@ -395,6 +396,11 @@ describe('commands for the operator of the machine', () => {
     const names: string[] = [];
     await type('create games', { dataDir: temporaryFolder(), create: async (name) => void names.push(name) });
     expect(names).toEqual(['games']);
+    const createLander = async (name: string, like = 'the simplest') => void names.push(`${name} like ${like}`);
+    await type('create lander terrace', { createLander });
+    await type('create lander terrace --like gallery', { createLander });
+    expect(names.slice(1)).toEqual(['terrace like the simplest', 'terrace like gallery']);
+    expect((await type('create lander')).text).toContain('Missing argument');
   });
 });
 

@@ -5,7 +5,7 @@ import { RegistryError } from '../registry/index.ts';
 import { canary } from './commands/canary.ts';
 import { approve, halt, promote, revoke, rollback, withdraw } from './commands/changes.ts';
 import { audit, explain, list, requests } from './commands/inspect.ts';
-import { create, discovery, point } from './commands/operating.ts';
+import { create, createLander, discovery, point } from './commands/operating.ts';
 import { publish } from './commands/publish.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './commands/tokens.ts';
 import { type Context, createContext, type MfeOptions } from './context.ts';
@@ -28,6 +28,7 @@ const commands: readonly Command<Context>[] = [
   explain,
   audit,
   create,
+  createLander,
   point,
   discovery,
   tokenCreate,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureDemoTokens } from '@pairwise/gateway/access';
 import { type Commit, MfeError, runMfe } from '@pairwise/gateway/cli';
 
+import { createLander } from '../create-lander/index.ts';
 import { createRemote } from '../create-remote/index.ts';
 import { takeLock } from '../process-lock.ts';
 import { runCommand } from '../run-command.ts';
@@ -55,6 +56,7 @@ await runCommand(async () => {
         // The new remote's team gets its token, so that it can publish before the next start.
         if (demo) ensureDemoTokens(dataDir, publishedFolders());
       },
+      createLander: (name, like) => createLander(name, { root, print, like }),
     });
   } catch (error) {
     if (!(error instanceof MfeError)) throw error;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { copyCheckout, packageStoreOf } from '@pairwise/e2e/support';
 
+import { createLander } from '../create-lander/index.ts';
 import { runTool } from '../run-tool.ts';
 import { CommandError } from '../settings.ts';
 import { root } from '../workspace.ts';
@@ -15,6 +16,8 @@ const silent = (): void => undefined;
 const PROGRAM_LIMIT = 220_000;
 
 const publicUrl = 'http://localhost:4321';
+
+const lander = 'mf-landers/src/landers/terrace';
 
 describe('names', () => {
   test('a name is accepted with and without mf- and returned in all its forms', () => {
@@ -53,7 +56,7 @@ describe('names', () => {
   });
 });
 
-describe('PLAT-01 a new remote passes every check without changes', () => {
+describe('PLAT-01 LAND-01 a new remote and a new lander pass every check without changes', () => {
   let copy: string;
   const printed: string[] = [];
   const before = process.env['pnpm_config_store_dir'];
@@ -72,6 +75,7 @@ describe('PLAT-01 a new remote passes every check without changes', () => {
     Object.assign(process.env, packageStoreOf(root));
     copy = copyCheckout(root);
     await createRemote('photo-albums', { root: copy, print: (line) => printed.push(line), publicUrl });
+    await createLander('terrace', { root: copy, print: (line) => printed.push(line), like: 'gallery' });
   }, 240_000);
 
   afterAll(() => {
@@ -87,20 +91,22 @@ describe('PLAT-01 a new remote passes every check without changes', () => {
     expect(readFileSync(join(copy, 'pnpm-lock.yaml'), 'utf8')).toMatch(/^ {2}mf-photo-albums:$/m);
     expect(printed.join('\n')).toContain('npm run mfe -- publish mf-photo-albums --dry-run');
     expect(printed.join('\n')).toContain(`${publicUrl}/photo-albums`);
+    expect(printed.join('\n')).toContain('Created the lander terrace: 16 files in mf-landers/src/landers/terrace');
     expect(existsSync(join(root, 'mf-photo-albums'))).toBe(false);
+    expect(existsSync(join(root, lander))).toBe(false);
   });
 
-  test('format', () => expect(run('prettier', '--check', 'mf-photo-albums')).resolves.toBe('passed'));
+  test('format', () => expect(run('prettier', '--check', 'mf-photo-albums', lander)).resolves.toBe('passed'));
 
   test(
     'lint',
-    () => expect(run('oxlint', '--type-aware', '--deny-warnings', 'mf-photo-albums')).resolves.toBe('passed'),
+    () => expect(run('oxlint', '--type-aware', '--deny-warnings', 'mf-photo-albums', lander)).resolves.toBe('passed'),
     240_000,
   );
 
-  /** Changes a file of the remote for as long as a check runs. */
+  /** Changes a file of the copy for as long as a check runs. */
   const withChange = async (file: string, change: (text: string) => string, check: () => Promise<void>) => {
-    const path = join(copy, 'mf-photo-albums', file);
+    const path = join(copy, file);
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, change(text));
     await check();
@@ -110,16 +116,25 @@ describe('PLAT-01 a new remote passes every check without changes', () => {
   // With a fault the checks also show that they read the new remote.
   test('types: a text that is missing in one language is the only error', async () => {
     const withoutRetry = (text: string): string => text.replace(/^ {2}retry: .*\n/m, '');
-    await withChange('messages/photo-albums/de.ts', withoutRetry, async () => {
+    await withChange('mf-photo-albums/messages/photo-albums/de.ts', withoutRetry, async () => {
       const output = await run(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', 'mf-photo-albums');
       expect(output.match(/error TS\d+/g)).toHaveLength(1);
       expect(output).toContain("'retry'");
     });
   }, 240_000);
 
+  test('LAND-01 types of a lander: a text that is missing in one language is the only error', async () => {
+    const withoutRoom = (text: string): string => text.replace(/^ {2}room: .*\n/m, '');
+    await withChange(`${lander}/texts/de.ts`, withoutRoom, async () => {
+      const output = await run(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', 'mf-landers');
+      expect(output.match(/error TS\d+/g)).toHaveLength(1);
+      expect(output).toContain("'room'");
+    });
+  }, 240_000);
+
   test('import boundaries: an import of another remote is the only error', async () => {
     const withImport = (text: string): string => `import '../../../mf-chat/messages/de.ts';\n${text}`;
-    await withChange('messages/photo-albums/de.ts', withImport, async () => {
+    await withChange('mf-photo-albums/messages/photo-albums/de.ts', withImport, async () => {
       const output = await run('depcruise', '--config', '.dependency-cruiser.mjs', 'mf-photo-albums', 'shared');
       expect(output).toContain('mf-photo-albums-stands-alone');
       expect(output).toMatch(/\b1 dependency violations? \(1 errors?/);
@@ -134,9 +149,9 @@ describe('PLAT-01 a new remote passes every check without changes', () => {
   test(
     'its own test, and the checks of docs and boundaries',
     () =>
-      expect(run('jest', '--ci', '-w', '1', '/mf-photo-albums/|tools/src/(docs|boundaries).test')).resolves.toBe(
-        'passed',
-      ),
+      expect(
+        run('jest', '--ci', '-w', '1', '/mf-photo-albums/|/landers/(terrace|landers)|tools/src/(docs|boundaries).test'),
+      ).resolves.toBe('passed'),
     240_000,
   );
 

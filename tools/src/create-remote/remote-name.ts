@@ -34,6 +34,9 @@ const reservedWords = new Set(
   ).split(' '),
 );
 
+/** Checks whether JavaScript reserves a word, so that no constant can have it as its name. */
+export const isReservedWord = (word: string): boolean => reservedWords.has(word);
+
 /**
  * Parses a typed name, such as `games` or `mf-games`.
  * @throws {CommandError} for an invalid name, with the rules and an example
@@ -48,8 +51,7 @@ export const readRemoteName = (typed: string): RemoteName => {
   const words = short.split('-');
   const component = words.map(capital).join('');
   const key = words[0] + words.slice(1).map(capital).join('');
-  if (reservedWords.has(key))
-    throw new CommandError(`"${short}" is a reserved word of JavaScript. Choose another name.`);
+  if (isReservedWord(key)) throw new CommandError(`"${short}" is a reserved word of JavaScript. Choose another name.`);
   return { name: `mf-${short}`, short, key, component, title: capital(words.join(' ')) };
 };
 

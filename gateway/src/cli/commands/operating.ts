@@ -31,6 +31,19 @@ export const discovery = defineCommand({
   },
 });
 
+export const createLander = defineCommand({
+  name: 'create lander',
+  summary: 'Creates a lander in this checkout, with texts in every language, people and colours by niche, and tests.',
+  positionals: { name: { summary: 'The name, as in /landers/NAME.' } },
+  options: {
+    like: { type: 'string', placeholder: 'LANDER', summary: 'The lander whose texts and design it begins with.' },
+  },
+  run: async ({ positionals: { name }, options: { like } }, { createLander: create }: Context) => {
+    await create(name, like);
+    return 0;
+  },
+});
+
 export const create = defineCommand({
   name: 'create',
   summary: 'Creates a remote in this checkout, with tests, texts, owner and budget.',
