@@ -4,7 +4,7 @@ import type en from './en.ts';
 
 export default {
   skip: 'Aller au contenu',
-  home: '{name}, vers l’accueil',
+  home: '{name}, page d’accueil',
   navigation: {
     label: 'Menu principal',
     members: 'Découvrir',

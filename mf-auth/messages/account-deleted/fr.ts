@@ -18,5 +18,5 @@ export const accountDeleted = {
   backText: 'Profil, photos, conversations et crédits : tout est encore là.',
   reactivate: 'Rouvrir mon compte',
   notNow: 'Pas maintenant',
-  toHome: 'Vers l’accueil',
+  toHome: 'Retour à l’accueil',
 } satisfies Messages<typeof source>;

@@ -7,7 +7,7 @@ export const accountSettings = {
   contents: 'Sur cette page',
   notifications: {
     title: 'Notifications',
-    text: 'Ce dont nous te prévenons, et comment.',
+    text: 'Choisis ce que tu veux recevoir, et comment.',
     table: 'Notifications par e-mail et push',
     about: 'Sujet',
     email: 'E-mail',
@@ -15,7 +15,8 @@ export const accountSettings = {
     byEmail: '{type} par e-mail',
     byPush: '{type} par push',
     noPush: 'Les notifications push ne sont pas encore disponibles ici.',
-    noPushHere: 'Le push est désactivé dans ce navigateur. Active-le pour choisir ce dont tu veux être au courant ici.',
+    noPushHere:
+      'Les notifications push sont désactivées dans ce navigateur. Active-les pour choisir celles que tu veux ici.',
     account: 'Tu reçois toujours les e-mails qui concernent ton compte et tes paiements.',
     new_conversations: 'Nouvelles conversations',
     new_conversations_text: 'Quelqu’un t’écrit pour la première fois',
@@ -38,7 +39,7 @@ export const accountSettings = {
     fbl: 'Tu ne reçois plus d’e-mails, car l’un des nôtres a été marqué comme spam.',
     bounce:
       'Tu ne reçois plus d’e-mails, car ceux envoyés à {email} nous reviennent. Change d’adresse pour en recevoir à nouveau.',
-    listunsubscribe: 'Tu ne reçois plus d’e-mails, car tu as choisi de te désabonner de tous.',
+    listunsubscribe: 'Tu ne reçois plus d’e-mails, car tu as choisi de ne plus en recevoir.',
     paused: 'Tes e-mails sont suspendus jusqu’au {date}.',
     enable: 'Réactiver les e-mails',
     mailChange: 'Changer d’adresse',
@@ -82,7 +83,7 @@ export const accountSettings = {
   },
   sessions: {
     title: 'Tes appareils connectés',
-    text: 'Un appareil t’est inconnu ? Déconnecte-le et change de mot de passe.',
+    text: 'Tu ne reconnais pas un appareil ? Déconnecte-le et change de mot de passe.',
     loading: 'Chargement des appareils',
     list: 'Appareils',
     device: '{browser} sur {system}',

@@ -16,7 +16,7 @@ export const completeSignup = {
     title: 'Dis quelque chose pour commencer',
     titleTo: 'Dis bonjour à {name}',
     lead: 'Une phrase suffit. Elle sera le début de ton profil.',
-    leadTo: 'Nous gardons ton message et le remettons dès que tu as confirmé ton adresse e-mail.',
+    leadTo: 'Nous gardons ton message et le remettrons dès que tu auras confirmé ton adresse e-mail.',
     field: 'Ta première phrase',
     fieldTo: 'Ton message à {name}',
   },
@@ -49,7 +49,7 @@ export const completeSignup = {
 
   location: {
     title: 'Où habites-tu ?',
-    lead: 'Les autres voient ta ville et une distance approximative, jamais l’endroit où tu es.',
+    lead: 'Les autres voient ta ville et une distance approximative, jamais ta position exacte.',
     here: 'Utiliser ma position',
     finding: 'Recherche de ta position…',
     found: 'Nous pensons que tu es ici : {place}.',
@@ -62,9 +62,9 @@ export const completeSignup = {
     country: 'Pays',
     city: 'Ville',
     cityMissing: 'Choisis ta ville dans la liste.',
-    cityHint: 'Tape les premières lettres, puis choisis. Dans un village, choisis la ville la plus proche.',
+    cityHint: 'Tape les premières lettres, puis choisis. Tu habites un village ? Choisis la ville la plus proche.',
     towns: 'Suggestions',
-    noTown: 'Aucune ville de ce nom. Choisis la plus proche de la liste.',
+    noTown: 'Aucune ville de ce nom. Choisis la plus proche dans la liste.',
     townsFound_one: '{count} ville',
     townsFound_many: '{count} villes',
     townsFound_other: '{count} villes',
@@ -116,7 +116,7 @@ export const completeSignup = {
 
   interests: {
     title: 'Qu’est-ce que tu aimes ?',
-    lead: 'Choisis-en jusqu’à {limit}. Un intérêt commun fait une bonne première phrase.',
+    lead: 'Choisis-en jusqu’à {limit}. Un point commun fait une bonne première phrase.',
     chosen_one: '{count} choisi',
     chosen_many: '{count} choisis',
     chosen_other: '{count} choisis',
@@ -137,7 +137,7 @@ export const completeSignup = {
     close: 'Fermer',
     look: 'Faire un tour en attendant',
     confirmedTitle: 'Ton adresse est confirmée',
-    confirmedLead: 'Tout est fait. Bienvenue !',
+    confirmedLead: 'Tout est prêt. Bienvenue !',
     members: 'Faire des rencontres',
     open: 'Personne ne peut encore te trouver : il reste quelques questions à ton sujet.',
     openAction: 'Y répondre maintenant',

@@ -1,7 +1,7 @@
 export const heads = {
   login: {
     title: 'Se connecter',
-    description: 'Connecte-toi sur {site} et regarde qui t’a écrit.',
+    description: 'Connecte-toi sur {site} et découvre qui t’a écrit.',
   },
   signup: {
     title: 'Crée ton compte',

@@ -12,9 +12,9 @@ export const link = {
   unsubscribe: 'Arrêter les e-mails',
   unsubscribedTitle: 'C’est fait : tu ne recevras plus nos e-mails',
   unsubscribedText: 'Tu as changé d’avis ? Choisis les e-mails que tu veux dans tes paramètres.',
-  settings: 'Vers les paramètres',
+  settings: 'Ouvrir les paramètres',
   loginTitle: 'Connecte-toi avec ce lien',
-  loginText: 'Appuie sur le bouton pour te connecter sur cet appareil. Le lien fonctionne une fois.',
+  loginText: 'Appuie sur le bouton pour te connecter sur cet appareil. Le lien ne fonctionne qu’une fois.',
   login: 'Me connecter',
   toLogin: 'Se connecter avec un mot de passe',
 } satisfies Messages<typeof source>;

@@ -5,7 +5,7 @@ import type { mailChange as source } from './en.ts';
 export const mailChange = {
   request: {
     title: 'Change ton adresse e-mail',
-    text: 'Nous envoyons un lien à la nouvelle adresse. Rien ne change avant que tu l’ouvres.',
+    text: 'Nous envoyons un lien à la nouvelle adresse. Rien ne change tant que tu ne l’as pas ouvert.',
     email: 'Nouvelle adresse e-mail',
     submit: 'M’envoyer le lien',
     sentTitle: 'Encore une étape',
@@ -13,13 +13,13 @@ export const mailChange = {
     done: 'Terminé',
   },
   title: 'Confirme ta nouvelle adresse e-mail',
-  text: 'Ensuite, tu te connecteras avec la nouvelle adresse, et nos e-mails y arriveront.',
+  text: 'Ensuite, tu te connecteras avec la nouvelle adresse et tu y recevras nos e-mails.',
   submit: 'Confirmer l’adresse',
   doneTitle: 'Ton adresse a été changée',
   done: 'Ta nouvelle adresse e-mail est {email}.',
-  toMembers: 'Continuer vers les membres',
+  toMembers: 'Découvrir des membres',
   toLogin: 'Se connecter',
   failedTitle: 'Ce lien ne fonctionne plus',
-  takenTitle: 'Cette adresse est déjà prise',
+  takenTitle: 'Cette adresse est déjà utilisée',
   newMail: 'Demander un nouvel e-mail',
 } satisfies Messages<typeof source>;

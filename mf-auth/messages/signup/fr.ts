@@ -4,7 +4,7 @@ import type { signup as source } from './en.ts';
 
 export const signup = {
   title: 'Crée ton compte',
-  lead: 'L’inscription est gratuite. D’abord ton compte, puis quelques courtes questions sur toi. Tu peux passer la plupart d’entre elles.',
+  lead: 'L’inscription est gratuite. D’abord ton compte, puis quelques courtes questions sur toi. La plupart sont facultatives.',
   loginQuestion: 'Déjà membre ?',
   login: 'Se connecter',
   bubble: 'Tout a commencé par un bonjour.',
@@ -34,7 +34,7 @@ export const signup = {
   closedText: 'Les membres peuvent se connecter comme d’habitude.',
   mailedTitle: 'Regarde ta boîte de réception',
   mailedText:
-    'Nous avons envoyé un e-mail à {email}. Suis le lien qu’il contient pour continuer. Si l’adresse a déjà un compte, l’e-mail le dit.',
+    'Nous avons envoyé un e-mail à {email}. Suis le lien qu’il contient pour continuer. Si un compte existe déjà avec cette adresse, l’e-mail le dit.',
   mailedSpam: 'Rien au bout de quelques minutes ? Regarde dans tes spams.',
   mailedAgain: 'Utiliser une autre adresse',
 } satisfies Messages<typeof source>;

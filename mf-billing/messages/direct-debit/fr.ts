@@ -23,7 +23,7 @@ export const directDebit = {
   send: 'M’envoyer un code',
   failed: 'Le formulaire n’a pas pu être chargé',
   codeTitle: 'Saisis ton code',
-  codeText: 'Nous avons envoyé un SMS avec un code au {mobile}. Il est valable dix minutes.',
+  codeText: 'Nous avons envoyé un code par SMS au {mobile}. Il est valable dix minutes.',
   code: 'Code reçu par SMS',
   codeFormat: 'Le code comporte six chiffres.',
   confirm: 'Commander et payer {price}',

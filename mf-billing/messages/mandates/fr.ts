@@ -23,7 +23,7 @@ export const mandates = {
   revoke: 'Révoquer',
   askTitle: 'Révoquer ce mandat ?',
   askText:
-    'Nous ne prélèverons plus rien avec lui. Un paiement déjà transmis à ta banque sera encore prélevé. Tu pourras payer à nouveau par prélèvement à tout moment.',
+    'Nous ne prélèverons plus rien avec ce mandat. Un paiement déjà transmis à ta banque sera encore prélevé. Tu pourras payer à nouveau par prélèvement à tout moment.',
   confirm: 'Révoquer le mandat',
   keep: 'Le garder',
   offline: 'Tu es hors ligne. Tu pourras révoquer le mandat dès ton retour en ligne.',

@@ -25,7 +25,7 @@ export const pay = {
   order: 'Commander et payer {price}',
   terms: 'Conditions',
   returns: 'Rétractation et remboursements',
-  continued: 'Tu continues la commande {number}. Tu ne la paies qu’une seule fois.',
+  continued: 'Tu reprends la commande {number}. Tu ne la paies qu’une seule fois.',
   retired: '{method} n’existe plus. Choisis un de ces moyens de paiement.',
   notOffered: '{method} n’est pas possible pour cette commande. Choisis un de ces moyens de paiement.',
   refused: '{method} ne fonctionne pas pour le moment. Choisis un de ces moyens de paiement.',

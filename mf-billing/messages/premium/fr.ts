@@ -4,7 +4,7 @@ import type { premium as source } from './en.ts';
 
 export const premium = {
   title: 'Continue la conversation',
-  intro: 'N’importe quel pack débloque tout Premium, et tout reste débloqué.',
+  intro: 'Chaque pack débloque tout Premium, et tout reste débloqué.',
   premiumTitle: 'Premium est à toi',
   premiumIntro: 'Tout ce qui suit est débloqué pour toi. Avec plus de crédits, la conversation continue.',
   benefitsTitle: 'Inclus dans chaque pack',
@@ -17,6 +17,6 @@ export const premium = {
   claim: '{percent} % de chances en plus d’avoir un match',
   claimText: 'pour les membres Premium sur {site}.*',
   claimNote:
-    '* Source : décompte interne du site {site} des matchs des membres Premium et des membres gratuits sur les douze derniers mois. Une moyenne, pas une promesse.',
-  bundlesTitle: 'Choisis combien tu veux en dire',
+    '* Source : décompte interne, sur {site}, des matchs des membres Premium et des membres gratuits au cours des douze derniers mois. Une moyenne, pas une promesse.',
+  bundlesTitle: 'Choisis selon ce que tu as à dire',
 } satisfies Messages<typeof source>;

@@ -3,11 +3,11 @@ import type { Messages } from '@pairwise/i18n';
 import type { pricing as source } from './en.ts';
 
 export const pricing = {
-  title: 'Ce que coûte {site}',
+  title: 'Combien coûte {site} ?',
   intro: 'Regarder, liker et lire, c’est gratuit. Les crédits servent à payer ce que tu envoies.',
   minimum: 'Un message coûte à partir de {price}.',
   join: 'S’inscrire gratuitement',
-  creditsTitle: 'À quoi servent les crédits',
+  creditsTitle: 'À quoi servent les crédits ?',
   message: 'Un message',
   photo: 'Une photo',
   gift: 'Un cadeau',
@@ -22,7 +22,7 @@ export const pricing = {
   startText_many: 'Les nouveaux membres reçoivent {count} crédits gratuits une fois leur adresse e-mail confirmée.',
   startText_other: 'Les nouveaux membres reçoivent {count} crédits gratuits une fois leur adresse e-mail confirmée.',
   countriesTitle: 'Prix le plus bas d’un message par pays',
-  refund_one: 'Remboursement des crédits non utilisés pendant {count} jour.',
-  refund_many: 'Remboursement des crédits non utilisés pendant {count} jours.',
-  refund_other: 'Remboursement des crédits non utilisés pendant {count} jours.',
+  refund_one: 'Les crédits non utilisés sont remboursables pendant {count} jour.',
+  refund_many: 'Les crédits non utilisés sont remboursables pendant {count} jours.',
+  refund_other: 'Les crédits non utilisés sont remboursables pendant {count} jours.',
 } satisfies Messages<typeof source>;

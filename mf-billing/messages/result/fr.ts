@@ -27,8 +27,8 @@ export const result = {
   balance_other: 'Ton solde est maintenant de {count} crédits.',
   premium:
     'Premium est débloqué pour toi : toutes les photos, autant de conversations que tu veux, et les accusés de lecture.',
-  backToChat: 'Retour à ta conversation',
-  goOn: 'Reprendre là où tu en étais',
+  backToChat: 'Retour à ma conversation',
+  goOn: 'Reprendre là où j’en étais',
   members: 'Découvrir des membres',
   failedText: 'Rien n’a été débité. Ton pack est toujours là : comment préfères-tu payer ?',
   failedCardText: 'Rien n’a été débité. Réessaie avec ta carte, ou paie autrement.',
@@ -38,7 +38,7 @@ export const result = {
   restart: 'Choisir un pack',
   refundedTitle: 'Ce paiement a été remboursé',
   refundedText:
-    'Nous t’avons remboursé {amount} par le moyen de paiement que tu avais utilisé. Selon ta banque, l’argent arrive en quelques jours.',
+    'Nous t’avons remboursé {amount} par le moyen de paiement que tu avais utilisé. L’argent arrive en quelques jours ; le délai dépend de ta banque.',
   chargedBackTitle: 'Ta banque a repris ce paiement',
   chargedBackText:
     'Ta banque a repris l’argent ; les crédits correspondants ont donc été retirés de ton solde. Si cela te surprend, contacte le service client.',

@@ -5,7 +5,7 @@ import type { timeBonus as source } from './en.ts';
 export const timeBonus = {
   label: 'Réduction de bienvenue',
   title: '{percent} % de réduction pendant encore',
-  text: 'Sur n’importe quel pack, jusqu’à la fin du compte à rebours. Seulement maintenant, pendant tes premières heures ici.',
+  text: 'Sur le pack de ton choix, jusqu’à la fin du compte à rebours. Uniquement pendant tes premières heures ici.',
   action: 'Voir les packs',
   dismiss: 'Masquer la réduction de bienvenue',
   left: 'Encore {time} pour ta réduction de bienvenue',
@@ -17,7 +17,7 @@ export const timeBonus = {
   minutes_other: '{count} minutes',
   modalTitle: 'Ton cadeau de bienvenue',
   percent: '{percent} %',
-  modalText: 'de réduction sur n’importe quel pack',
+  modalText: 'de réduction sur le pack de ton choix',
   actFast:
     'Fais vite : ce prix est à toi pendant les {timeLeft} premières heures après ton inscription. Il ne reviendra pas.',
   endsIn: 'Se termine dans',

@@ -12,7 +12,7 @@ export const find = {
   announce: '{position} : {text}',
   loading: 'Recherche…',
   none: 'Aucun message avec ce texte',
-  failed: 'La recherche n’a pas fonctionné.',
+  failed: 'La recherche a échoué.',
   retry: 'Réessayer',
   offline: 'Tu es hors ligne. La recherche reprendra dès ton retour en ligne.',
 } satisfies Messages<typeof source>;

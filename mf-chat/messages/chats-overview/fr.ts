@@ -5,7 +5,7 @@ import type { chats as source } from './en.ts';
 export const chats = {
   title: 'Messages',
   list: 'Conversations',
-  deletedMember: 'Membre supprimé',
+  deletedMember: 'Compte supprimé',
   online: 'En ligne',
   unread_one: '{count} message non lu',
   unread_many: '{count} messages non lus',

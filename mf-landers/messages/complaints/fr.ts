@@ -5,7 +5,7 @@ import type { complaints as source } from './en.ts';
 export const complaints = {
   title: 'Signalement ou réclamation',
   intro:
-    'Quelque chose ici est illicite, contraire à nos règles ou s’est mal passé pour toi ? Écris-nous. Une personne lit ton message, décide et donne ses motifs.',
+    'Un contenu illicite ou contraire à nos règles, ou quelque chose qui s’est mal passé pour toi ? Écris-nous. Une personne lit ton message, décide et donne ses motifs.',
   emergency: 'En danger immédiat ? Appelle le numéro d’urgence de ton pays.',
   onProfile: 'Le plus rapide pour signaler un membre : « Signaler », sur son profil ou dans la conversation.',
 
@@ -49,10 +49,11 @@ export const complaints = {
 
   doneTitle: 'Merci, c’est bien reçu',
   number: 'Ton numéro',
-  mailTo: 'L’accusé de réception est en route vers {email}. Son lien montre où en est le dossier.',
-  mailMember: 'Nous t’avons aussi envoyé l’accusé de réception par e-mail. Son lien montre où en est le dossier.',
+  mailTo: 'L’accusé de réception est en route vers {email}. Le lien qu’il contient montre où en est le dossier.',
+  mailMember:
+    'Nous t’avons aussi envoyé l’accusé de réception par e-mail. Le lien qu’il contient montre où en est le dossier.',
   noMail:
-    'Tu n’as pas donné d’adresse e-mail. Garde le lien vers ton dossier : c’est le seul chemin vers notre décision.',
+    'Tu n’as pas donné d’adresse e-mail. Garde le lien vers ton dossier : c’est le seul moyen de connaître notre décision.',
   next: 'La suite',
   nextLook: 'Notre équipe l’examine, en général en une journée.',
   nextDecide: 'Elle décide et donne ses motifs.',
@@ -77,7 +78,7 @@ export const complaints = {
     dismissed: 'Décision prise. Nous n’avons rien trouvé de contraire à nos règles ou à la loi.',
   },
   reasons: 'Nos motifs',
-  form: 'Vers le formulaire',
+  form: 'Ouvrir le formulaire',
 
   appealTitle: 'Demande un nouvel examen',
   appealIntro: 'Tu n’es pas d’accord ? Jusqu’au {date}, tu peux en demander un, une seule fois et gratuitement.',

@@ -12,8 +12,8 @@ export const memberLanding = {
   offlineText: 'La page s’ouvrira dès ton retour en ligne.',
   retry: 'Réessayer',
   none: {
-    title: 'Quelqu’un de nouveau est plus près que tu ne le crois.',
-    lead: 'Crée ton profil, regarde qui habite près de chez toi, et écris la première phrase.',
+    title: 'Une belle rencontre est plus proche que tu ne le crois.',
+    lead: 'Crée ton profil, découvre qui habite près de chez toi, et écris la première phrase.',
     action: 'Commencer gratuitement',
     ask: 'Tu viens d’arriver aussi ?',
     answer: 'Aujourd’hui même.',
@@ -27,7 +27,7 @@ export const memberLanding = {
     legend: 'Choisis ta première phrase',
     empty: 'Pas encore de messages. Quelqu’un doit commencer.',
     action: 'Envoyer à {name}',
-    note: 'L’inscription vient d’abord. Tu pourras encore y modifier ta phrase.',
+    note: 'D’abord, l’inscription. Tu pourras encore y modifier ta phrase.',
     usual: {
       title: '{name} et toi : la première phrase.',
       lead: 'Choisis-en une, ou écris la tienne à l’étape suivante.',

@@ -41,12 +41,13 @@ export const complaint = {
 
   doneTitle: 'Merci, nous avons reçu ton signalement',
   receipt: 'Ta référence',
-  receiptMail: 'Nous t’avons aussi envoyé l’accusé de réception par e-mail. Son lien montre où en est le dossier.',
+  receiptMail:
+    'Nous t’avons aussi envoyé l’accusé de réception par e-mail. Le lien qu’il contient montre où en est le dossier.',
   next: 'La suite',
   nextLook: 'Notre équipe examine ton signalement, en général en une journée.',
   nextDecide: 'Elle décide et donne ses motifs. Tu reçois un e-mail, et le membre signalé aussi.',
   nextAppeal: 'En cas de désaccord, tu peux demander un nouvel examen dans les six mois.',
-  nextVisitor: 'Elle décide et donne ses motifs. Garde la référence pour prendre des nouvelles du dossier.',
+  nextVisitor: 'Elle décide et donne ses motifs. Garde la référence pour suivre ton dossier.',
   blocked: 'Tu as bloqué {name} : vous ne vous croiserez plus ici.',
   done: 'Terminé',
 } satisfies Messages<typeof source>;

@@ -33,10 +33,10 @@ export const likes = {
   addFirst: 'Ajouter une photo',
   noneGiven: 'Tu n’as encore liké personne',
   noneGivenText: 'Swipe quelques profils : tu as quatre likes par jour.',
-  play: 'Jouer au jeu du swipe',
+  play: 'Jouer au swipe',
   noneMatches: 'Pas encore de matchs',
-  noneMatchesText: 'Un match commence par un like. Regarde à qui tu plais déjà, ou continue à swiper.',
-  seeReceived: 'Voir à qui tu plais',
+  noneMatchesText: 'Un match commence par un like. Découvre à qui tu plais déjà, ou continue à swiper.',
+  seeReceived: 'Voir à qui je plais',
 
   failedTitle: 'Les likes n’ont pas pu être chargés',
   offlineTitle: 'Tu es hors ligne',

@@ -22,7 +22,7 @@ export const matchFinder = {
     both: 'Les deux',
   },
   age: { title: 'Entre quels âges ?', lead: 'Les deux âges sont compris.' },
-  place: { title: 'Où doit habiter cette personne ?', lead: 'Dans tout un pays, ou dans une partie.' },
+  place: { title: 'Où doit habiter cette personne ?', lead: 'Dans tout un pays, ou seulement dans une partie.' },
   intention: {
     title: 'Que cherches-tu ?',
     lead: 'Les personnes qui cherchent la même chose passent en premier dans le jeu du swipe.',
@@ -40,7 +40,7 @@ export const matchFinder = {
     title: 'L’âge compte-t-il beaucoup ?',
     lead: 'Tu peux changer cela à tout moment.',
     soft: 'D’autres âges aussi',
-    softDetail: 'Ton profil peut être trouvé par des personnes de tout âge.',
+    softDetail: 'Des personnes de tout âge peuvent trouver ton profil.',
     hard: 'Ces âges seulement',
     hardDetail: 'Les personnes d’un autre âge ne verront pas non plus ton profil.',
   },

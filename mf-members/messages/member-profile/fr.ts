@@ -47,9 +47,9 @@ export const profile = {
   nextPerson: 'À suivre : {name}',
   menu: 'Plus d’options : {name}',
   editOwn: 'Modifier mon profil',
-  inCommon_one: 'Vous avez une chose en commun',
-  inCommon_many: 'Vous avez {count} choses en commun',
-  inCommon_other: 'Vous avez {count} choses en commun',
+  inCommon_one: 'Vous avez un point commun',
+  inCommon_many: 'Vous avez {count} points communs',
+  inCommon_other: 'Vous avez {count} points communs',
   shared: ', tu aimes aussi',
 
   match: 'C’est un match',
@@ -97,5 +97,5 @@ export const profile = {
   failedTitle: 'Le profil n’a pas pu être chargé',
   offlineTitle: 'Tu es hors ligne',
   offlineText: 'Le profil s’ouvrira dès ton retour en ligne.',
-  loginTitle: 'Regarde qui c’est',
+  loginTitle: 'Découvre qui c’est',
 } satisfies Messages<typeof source>;

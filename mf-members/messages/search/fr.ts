@@ -41,7 +41,7 @@ export const search = {
   interestsChosen_one: '{count} centre d’intérêt',
   interestsChosen_many: '{count} centres d’intérêt',
   interestsChosen_other: '{count} centres d’intérêt',
-  sort: 'Qui passe en premier',
+  sort: 'Trier par',
   sortActive: 'Activité récente',
   sortNew: 'Nouveaux membres',
   refresh: 'Relancer la recherche',
@@ -67,7 +67,7 @@ export const search = {
   pageOf: 'Page {page} sur {pages}',
   pastEndTitle: 'Il n’y a plus personne ici',
   pastEndText: 'La recherche compte moins de pages.',
-  firstPage: 'Vers la première page',
+  firstPage: 'Aller à la première page',
 
   /** Used where the site has no words of its own. */
   fictionalWord: 'profil fictif',
@@ -78,6 +78,6 @@ export const search = {
   retry: 'Réessayer',
   offlineTitle: 'Tu es hors ligne',
   offlineText: 'La recherche reprendra dès ton retour en ligne.',
-  loginTitle: 'Regarde qui est ici',
+  loginTitle: 'Découvre qui est là',
   login: 'Se connecter',
 } satisfies Messages<typeof source>;

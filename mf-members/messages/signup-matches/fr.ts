@@ -5,7 +5,7 @@ import type { signupMatches as en } from './en.ts';
 export const signupMatches = {
   title: 'Bienvenue, {name}',
   lead: 'Ces personnes correspondent à ce que tu cherches. Un like est un bon début.',
-  unconfirmed: 'Tu peux donner un like maintenant. Confirme ton adresse e-mail pour en avoir plus.',
+  unconfirmed: 'Tu peux envoyer un like maintenant. Confirme ton adresse e-mail pour en avoir plus.',
   goOn: 'Voir tout le monde',
   emptyTitle: 'Personne ne correspond encore',
   emptyText: 'Fais un tour : une recherche plus large montre plus de monde.',

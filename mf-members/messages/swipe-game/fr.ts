@@ -39,7 +39,7 @@ export const swipe = {
   passLimitText: 'Le jeu reprend {relative} : {when}.',
   keepLooking: 'Continuer à regarder sans liker',
   toSearch: 'Chercher des membres',
-  toLikes: 'Voir à qui tu plais',
+  toLikes: 'Voir à qui je plais',
 
   emptyTitle: 'Tu as vu tout le monde pour l’instant',
   emptyText: 'De nouvelles personnes s’inscrivent chaque jour. La recherche en montre davantage.',
@@ -64,13 +64,13 @@ export const swipe = {
     title: 'Comment jouer',
     close: 'Fermer',
     gestures:
-      'Fais glisser la carte vers la droite pour liker, vers la gauche pour passer. Touche les côtés de la photo pour en voir plus. Les touches font de même :',
+      'Fais glisser la carte vers la droite pour liker, vers la gauche pour passer. Touche les côtés de la photo pour en voir plus. Au clavier :',
     like: 'Liker',
     pass: 'Passer',
     open: 'Ouvrir le profil',
     undo: 'Revenir au dernier profil passé',
     help: 'Afficher cette aide',
     backspace: 'Retour arrière',
-    shortcuts: 'Jouer avec les touches',
+    shortcuts: 'Jouer au clavier',
   },
 } satisfies Messages<typeof source>;

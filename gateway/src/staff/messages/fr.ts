@@ -4,7 +4,7 @@ const messages: StaffMessages = {
   title: 'Équipe',
   signInTitle: 'Connexion de l’équipe',
   signInText:
-    'Avec un jeton de déploiement, tu vois ta propre version d’un remote dans ce site. Personne d’autre ne la voit.',
+    'Avec un jeton de déploiement, tu vois ta propre version d’un remote sur ce site. Personne d’autre ne la voit.',
   token: 'Jeton de déploiement',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
@@ -15,13 +15,13 @@ const messages: StaffMessages = {
   live: 'ce qui est en ligne',
   seen: 'Tu vois : {choice}',
   version: 'Version',
-  showVersion: 'Montrer cette version',
+  showVersion: 'Afficher cette version',
   address: 'Adresse sur ta machine',
   addressHint: 'npm run dev -- {name} --into {origin} l’affiche.',
-  showAddress: 'Montrer depuis cette adresse',
+  showAddress: 'Afficher depuis cette adresse',
   reset: 'Revenir à la version en ligne',
   resetAll: 'Tout remettre à la version en ligne',
-  nothing: 'Ton jeton ne te permet de montrer aucune version.',
+  nothing: 'Ton jeton ne te permet d’afficher aucune version.',
   open: 'Ouvrir le site',
   statusUploaded: 'non vérifiée',
   statusVerified: 'vérifiée',
@@ -31,8 +31,8 @@ const messages: StaffMessages = {
   errorBlocked: 'Trop de jetons incorrects. Réessaie dans un quart d’heure.',
   errorForeign: 'Ce formulaire ne vient pas de cette page. Ouvre-la à nouveau et recommence.',
   errorSession: 'Ta session est fermée. Connecte-toi à nouveau.',
-  errorChoice: 'Cette version n’existe pas, ou ton jeton ne peut pas la montrer.',
-  errorAddress: 'Seule une adresse sur ta machine peut être montrée : http://localhost:PORT.',
+  errorChoice: 'Cette version n’existe pas, ou ton jeton ne permet pas de l’afficher.',
+  errorAddress: 'Seule une adresse sur ta machine peut être affichée : http://localhost:PORT.',
 };
 
 export default messages;

@@ -13,7 +13,7 @@ export default {
     'Café, thé, ou rien du tout avant dix heures ?',
     'Si on pouvait être n’importe où ce week-end, ce serait où ?',
     'Quel métier voulais-tu faire à dix ans ?',
-    'Lequel de tes talents surprend les gens ?',
+    'C’est quoi, ton talent caché ?',
     'Qu’est-ce qui t’a fait éclater de rire dernièrement ?',
     'Cuisiner à la maison ou aller au resto ?',
     'Quelle ville me ferais-tu découvrir en premier ?',

@@ -30,7 +30,7 @@ const fr: typeof en = {
       subject: 'Ton compte t’attend',
       heading: 'Il ne manque que ton adresse e-mail',
       lines: [
-        'Tu as créé un compte sur {site}, et ton adresse n’est pas encore confirmée. D’ici là, personne ne peut te répondre.',
+        'Tu as créé un compte sur {site}, mais ton adresse n’est pas encore confirmée. Tant qu’elle ne l’est pas, personne ne peut te répondre.',
       ],
       button: 'Confirmer mon adresse',
       note: 'Le lien est valable sept jours. Si l’inscription sur {site} ne vient pas de toi, tu peux ignorer cet e-mail.',
@@ -38,9 +38,9 @@ const fr: typeof en = {
     reset_password: {
       subject: 'Choisis un nouveau mot de passe',
       heading: 'Un nouveau mot de passe',
-      lines: ['Tu as demandé un nouveau mot de passe. Le lien ci-dessous mène à la page où tu le choisis.'],
+      lines: ['Tu as demandé un nouveau mot de passe. Le lien ci-dessous te permet de le choisir.'],
       button: 'Choisir un nouveau mot de passe',
-      note: 'Le lien fonctionne une fois, pendant une heure. Si la demande ne vient pas de toi, ignore cet e-mail : rien n’a changé.',
+      note: 'Le lien est valable une heure et ne fonctionne qu’une fois. Si la demande ne vient pas de toi, ignore cet e-mail : rien n’a changé.',
     },
     password_changed: {
       subject: 'Ton mot de passe a été changé',
@@ -52,10 +52,10 @@ const fr: typeof en = {
     },
     mail_change: {
       subject: 'Confirme ta nouvelle adresse e-mail',
-      heading: 'Cette adresse est-elle la tienne ?',
+      heading: 'C’est bien ton adresse ?',
       lines: ['Quelqu’un a demandé à utiliser cette adresse pour son compte sur {site}. Si c’était toi, confirme-la.'],
       button: 'Utiliser cette adresse',
-      note: 'Le lien fonctionne une fois, pendant un jour. Si ce n’était pas toi, tu peux ignorer cet e-mail.',
+      note: 'Le lien est valable 24 heures et ne fonctionne qu’une fois. Si ce n’était pas toi, tu peux ignorer cet e-mail.',
     },
     mail_change_notice: {
       subject: 'Ton adresse e-mail va changer',
@@ -69,15 +69,15 @@ const fr: typeof en = {
       subject: 'Ton adresse e-mail a été changée',
       heading: 'Ton compte a une nouvelle adresse',
       lines: [
-        'Désormais, tu te connectes avec {email}, et nos e-mails y arrivent. Celui-ci est le dernier envoyé à cette adresse.',
+        'Désormais, tu te connectes avec {email} et tu y reçois nos e-mails. Celui-ci est le dernier envoyé à ton ancienne adresse.',
         'Si ce n’était pas toi, contacte tout de suite notre service client.',
       ],
     },
     mails_on: {
       subject: 'Nos e-mails sont de retour',
       heading: 'Nous pouvons de nouveau t’écrire',
-      lines: ['Tu as réactivé nos e-mails. Tu choisis dans tes paramètres lesquels tu reçois.'],
-      button: 'Vers mes paramètres',
+      lines: ['Tu as réactivé nos e-mails. Choisis dans tes paramètres ceux que tu veux recevoir.'],
+      button: 'Ouvrir mes paramètres',
     },
     account_deleted: {
       subject: 'Ton compte va être supprimé',
@@ -92,7 +92,7 @@ const fr: typeof en = {
       subject: 'Tes {percentage} % de réduction',
       heading: 'C’est chouette de t’avoir avec nous',
       lines: [
-        'Ton code est {code}. Il donne {percentage} % de réduction sur un achat de crédits, jusqu’au {date}.',
+        'Ton code est {code}. Il te donne {percentage} % de réduction sur un achat de crédits, jusqu’au {date}.',
         'Saisis-le là où tu choisis ton moyen de paiement.',
       ],
       button: 'Utiliser mon code',
@@ -101,18 +101,18 @@ const fr: typeof en = {
       subject: 'Tu as déjà un compte',
       heading: 'Tu es déjà membre',
       lines: [
-        'Quelqu’un, toi sans doute, a essayé d’utiliser cette adresse pour un compte sur {site}. Elle en a déjà un, rien n’a donc changé.',
-        'Connecte-toi avec ton mot de passe. Si tu l’as oublié, « Mot de passe oublié ? » sur cette page t’envoie un lien.',
+        'Quelqu’un, toi sans doute, a essayé d’utiliser cette adresse pour un compte sur {site}. Elle sert déjà à un compte, rien n’a donc changé.',
+        'Connecte-toi avec ton mot de passe. Si tu l’as oublié, « Mot de passe oublié ? » sur la page de connexion t’envoie un lien.',
       ],
       button: 'Se connecter',
-      note: 'Si ce n’était pas toi, tu peux ignorer cet e-mail : la personne qui a fait l’essai n’a pas appris que tu as un compte.',
+      note: 'Si ce n’était pas toi, tu peux ignorer cet e-mail : la personne qui a essayé ne sait pas que tu as un compte.',
     },
     like: {
       subject: 'Tu plais à quelqu’un',
       heading: 'Tu as un nouveau like',
-      lines: ['Ton profil plaît à un membre du site {site}. Regarde qui c’est : un like en retour, et c’est un match.'],
+      lines: ['Quelqu’un a liké ton profil sur {site}. Découvre qui c’est : un like en retour, et c’est un match.'],
       button: 'Voir qui c’est',
-      note: 'Choisis dans tes paramètres les e-mails que tu reçois.',
+      note: 'Choisis dans tes paramètres les e-mails que tu veux recevoir.',
     },
     match: {
       subject: 'Tu as un match',
@@ -121,13 +121,13 @@ const fr: typeof en = {
         'Une personne qui te plaît sur {site} t’a envoyé un like à son tour. Il ne manque plus qu’une première phrase.',
       ],
       button: 'Voir ton match',
-      note: 'Choisis dans tes paramètres les e-mails que tu reçois.',
+      note: 'Choisis dans tes paramètres les e-mails que tu veux recevoir.',
     },
     export_ready: {
       subject: 'Tes données sont prêtes',
       heading: 'La copie de tes données',
       lines: [
-        'Tu as demandé une copie de tes données. Elle t’attend sous « Tes données » dans tes paramètres, pendant sept jours.',
+        'Tu as demandé une copie de tes données. Elle t’attend pendant sept jours dans tes paramètres, rubrique « Tes données ».',
       ],
     },
     complaint_received: {
@@ -144,7 +144,7 @@ const fr: typeof en = {
       heading: 'La décision sur ton signalement',
       lines: [
         'Nous avons examiné ton signalement {number} et pris des mesures.',
-        'Les motifs : {reasons}',
+        'Motifs : {reasons}',
         'En cas de désaccord, tu peux demander un nouvel examen dans les six mois.',
       ],
       button: 'Ouvrir mon signalement',
@@ -154,7 +154,7 @@ const fr: typeof en = {
       heading: 'La décision sur ton signalement',
       lines: [
         'Nous avons examiné ton signalement {number} et n’avons rien trouvé de contraire à nos règles ou à la loi.',
-        'Les motifs : {reasons}',
+        'Motifs : {reasons}',
         'En cas de désaccord, tu peux demander un nouvel examen dans les six mois.',
       ],
       button: 'Ouvrir mon signalement',
@@ -162,7 +162,7 @@ const fr: typeof en = {
     appeal_upheld: {
       subject: 'Notre décision après un nouvel examen',
       heading: 'Après un nouvel examen',
-      lines: ['Nous avons réexaminé le dossier {number}. La décision reste la même.', 'Les motifs : {reasons}'],
+      lines: ['Nous avons réexaminé le dossier {number}. La décision reste la même.', 'Motifs : {reasons}'],
       button: 'Ouvrir le dossier',
     },
     appeal_overturned: {
@@ -170,7 +170,7 @@ const fr: typeof en = {
       heading: 'Après un nouvel examen',
       lines: [
         'Nous avons réexaminé le dossier {number}. Tu avais raison : la décision est annulée.',
-        'Les motifs : {reasons}',
+        'Motifs : {reasons}',
       ],
       button: 'Ouvrir le dossier',
     },
@@ -179,7 +179,7 @@ const fr: typeof en = {
       heading: 'Un message a été retiré',
       lines: [
         'Un de tes messages ne respecte pas nos règles. Ni toi ni l’autre membre ne le voyez plus.',
-        'Les motifs : {reasons}',
+        'Motifs : {reasons}',
         'En cas de désaccord, écris à notre service client.',
       ],
     },
@@ -188,7 +188,7 @@ const fr: typeof en = {
       heading: 'Un message a été retiré',
       lines: [
         'Un de tes messages ne respecte pas nos règles. Ni toi ni l’autre membre ne le voyez plus.',
-        'Les motifs : {reasons}',
+        'Motifs : {reasons}',
         'En cas de désaccord, tu peux demander un nouvel examen dans les six mois.',
       ],
       button: 'Ouvrir le dossier',
@@ -199,7 +199,7 @@ const fr: typeof en = {
       heading: 'Une photo a été refusée',
       lines: [
         'Une de tes photos ne respecte pas nos règles et n’est pas montrée aux autres.',
-        'Les motifs : {reasons}',
+        'Motifs : {reasons}',
         'En cas de désaccord, tu peux demander un nouvel examen à côté de la photo, dans ton profil.',
       ],
       button: 'Ouvrir mon profil',
@@ -208,22 +208,22 @@ const fr: typeof en = {
       subject: 'Ta photo peut finalement être montrée',
       heading: 'Après un nouvel examen',
       lines: [
-        'Nous avons réexaminé ta photo. Tu avais raison : elle peut être montrée. Si toutes tes places sont prises entre-temps, tu peux l’envoyer à nouveau.',
-        'Les motifs : {reasons}',
+        'Nous avons réexaminé ta photo. Tu avais raison : elle peut être montrée. Si tes places ont toutes été prises entre-temps, tu peux l’envoyer à nouveau.',
+        'Motifs : {reasons}',
       ],
       button: 'Ouvrir mon profil',
     },
     photo_appeal_upheld: {
       subject: 'Ta photo reste refusée',
       heading: 'Après un nouvel examen',
-      lines: ['Nous avons réexaminé ta photo. Elle reste refusée.', 'Les motifs : {reasons}'],
+      lines: ['Nous avons réexaminé ta photo. Elle reste refusée.', 'Motifs : {reasons}'],
       button: 'Ouvrir mon profil',
     },
     account_frozen: {
       subject: 'Ton compte est gelé',
       heading: 'Ton compte est gelé',
       lines: [
-        'On nous a signalé que tu pourrais ne pas avoir l’âge requis. Tant qu’une personne de notre équipe n’a pas examiné cela, ton compte ne peut pas être utilisé et personne ne peut le voir.',
+        'On nous a signalé que tu pourrais ne pas avoir l’âge requis. Tant qu’une personne de notre équipe n’a pas fait la vérification, ton compte ne peut pas être utilisé et personne ne peut le voir.',
         'Tu n’as rien à faire. Nous t’enverrons un e-mail dès que nous aurons décidé.',
       ],
       button: 'Ouvrir le dossier',
@@ -233,7 +233,7 @@ const fr: typeof en = {
       heading: 'Ton compte a été suspendu',
       lines: [
         'Ton compte ne peut plus être utilisé, et personne ne peut le voir.',
-        'Les motifs : {reasons}',
+        'Motifs : {reasons}',
         'En cas de désaccord, tu peux demander un nouvel examen dans les six mois.',
       ],
       button: 'Ouvrir le dossier',
@@ -243,7 +243,7 @@ const fr: typeof en = {
       heading: 'Ton compte a été fermé',
       lines: [
         'Ton compte a été fermé définitivement.',
-        'Les motifs : {reasons}',
+        'Motifs : {reasons}',
         'En cas de désaccord, tu peux demander un nouvel examen dans les six mois.',
       ],
       button: 'Ouvrir le dossier',
@@ -251,7 +251,7 @@ const fr: typeof en = {
     account_restored: {
       subject: 'Ton compte est de nouveau ouvert',
       heading: 'Ton compte est de nouveau ouvert',
-      lines: ['Tu peux te connecter comme avant, et les autres te voient de nouveau.', 'Les motifs : {reasons}'],
+      lines: ['Tu peux te connecter comme avant, et les autres te voient de nouveau.', 'Motifs : {reasons}'],
     },
   },
 };

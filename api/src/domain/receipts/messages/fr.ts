@@ -29,7 +29,7 @@ export default {
   noVat: 'Ce montant ne comprend pas de taxe sur la valeur ajoutée.',
   note: {
     payment: 'Il s’agit d’un paiement unique, pas d’un abonnement.',
-    refund: 'L’argent est renvoyé par le moyen de paiement utilisé. Cela peut prendre quelques jours.',
+    refund: 'Le remboursement se fait par le moyen de paiement utilisé. Cela peut prendre quelques jours.',
     refund_failed: 'Nous te devons toujours ce montant. Contacte le service client.',
   },
   methods: { sdd: 'Prélèvement', sct: 'Virement bancaire', creditcard: 'Carte bancaire' },

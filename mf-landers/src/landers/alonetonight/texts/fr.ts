@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { alonetonight as source } from './en.ts';
 
 export const alonetonight = {
-  action: 'Commencer à parler, c’est gratuit',
+  action: 'Commencer à discuter, c’est gratuit',
   niches: {
     default: {
       title: 'Quelqu’un d’autre ne dort pas non plus.',
@@ -24,14 +24,14 @@ export const alonetonight = {
       answer: 'Dis-m’en plus.',
     },
     bbw: {
-      title: 'Plus à aimer ce soir.',
+      title: 'Des courbes à aimer ce soir.',
       lead: 'Rencontre des personnes aux formes généreuses, et celles qui ne les voudraient pas autrement.',
       ask: 'De la place pour moi ?',
       answer: 'Toujours.',
     },
     gilf: {
-      title: 'La nuit est encore jeune.',
-      lead: 'Des adultes avec une vie derrière eux et une soirée devant eux. Parle avec quelqu’un qui a des histoires à raconter.',
+      title: 'La nuit ne fait que commencer.',
+      lead: 'Des adultes qui ont vécu et qui ont toute la soirée devant eux. Parle avec quelqu’un qui a des histoires à raconter.',
       ask: 'Trop tard ?',
       answer: 'Jamais.',
     },

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { collagelanding as source } from './en.ts';
 
 export const collagelanding = {
-  action: 'Ajouter ta photo',
+  action: 'Ajouter ma photo',
   notes: {
     a: 'premier café',
     b: 'deuxième café',
@@ -30,7 +30,7 @@ export const collagelanding = {
       lead: 'Des gens grandeur nature, des sourires grandeur nature, et de la place pour le tien.',
     },
     gilf: {
-      title: 'Il reste plein de pellicule.',
+      title: 'La pellicule n’est pas finie.',
       lead: 'Tu as des albums pleins d’histoires. Voici une page blanche.',
     },
     milf: {

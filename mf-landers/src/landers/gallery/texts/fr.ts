@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { gallery as source } from './en.ts';
 
 export const gallery = {
-  action: 'Accrocher ton portrait',
+  action: 'Accrocher mon portrait',
   wall: 'Les portraits',
   room: 'Salle 1',
   works: {
@@ -29,7 +29,7 @@ export const gallery = {
     },
     bbw: {
       title: 'Rubens approuverait.',
-      lead: 'La beauté n’a jamais été faite pour être étroite. Viens voir.',
+      lead: 'La beauté ne s’est jamais mesurée au tour de taille. Viens voir.',
     },
     gilf: {
       title: 'Les maîtres anciens.',
@@ -47,7 +47,7 @@ export const gallery = {
   variants: {
     opening: {
       title: 'Soir de vernissage.',
-      lead: 'Tout le monde a un peu le trac. C’est ce qui fait le charme. Entre.',
+      lead: 'Tout le monde a un peu le trac. C’est ce qui en fait le charme. Entre.',
     },
   },
 } satisfies Messages<typeof source>;

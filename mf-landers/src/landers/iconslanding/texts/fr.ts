@@ -25,7 +25,7 @@ export const iconslanding = {
     },
     she: {
       title: 'Ta soirée, tes règles.',
-      lead: 'Choisis d’abord le programme. La compagnie posera sa candidature.',
+      lead: 'Choisis d’abord le programme. Les candidatures suivront.',
     },
     bdsm: {
       title: 'D’abord, faire connaissance.',
@@ -36,7 +36,7 @@ export const iconslanding = {
       lead: 'De bons plats, de longues conversations, de grands éclats de rire. De quoi as-tu envie ?',
     },
     gilf: {
-      title: 'Jamais de petits projets.',
+      title: 'Toujours voir grand.',
       lead: 'Tu sais comment une soirée devient belle. Choisis comment elle commence.',
     },
     milf: {
@@ -45,7 +45,7 @@ export const iconslanding = {
     },
     gay: {
       title: 'Brunch entre garçons.',
-      lead: 'Ou danse, ou rando, ou lecture sur le canapé. Qu’est-ce qui te dit aujourd’hui ?',
+      lead: 'Ou danse, ou rando, ou lecture sur le canapé. Qu’est-ce qui te tente aujourd’hui ?',
     },
   },
   variants: {

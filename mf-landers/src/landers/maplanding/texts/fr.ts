@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { maplanding as source } from './en.ts';
 
 export const maplanding = {
-  action: 'Voir qui est près de toi',
+  action: 'Voir qui est près de moi',
   here: 'Personnes sur la carte : {country}',
   pin: '{name}, {age}, {town} et environs',
   note: 'Les repères montrent des régions, jamais des adresses.',
@@ -30,7 +30,7 @@ export const maplanding = {
     },
     milf: {
       title: 'Elle habite à côté.',
-      lead: 'La sortie d’école est passée, la soirée est libre, et le café est à mi-chemin.',
+      lead: 'Finie la sortie d’école : la soirée est libre, et le café est à mi-chemin.',
     },
     gay: {
       title: 'Il est au bout de la rue.',

@@ -37,7 +37,7 @@ export const socialnetwork = {
       lead: 'Le rire, les courbes, le rab au dîner. Viens comme tu es.',
     },
     gilf: {
-      title: 'Des histoires qui valent leurs années.',
+      title: 'Des histoires qui ont du vécu.',
       lead: 'Des gens qui ont des choses à raconter, et le temps d’écouter.',
     },
     milf: {

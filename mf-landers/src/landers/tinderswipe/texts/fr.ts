@@ -11,10 +11,10 @@ export const tinderswipe = {
   left: '{count} de plus',
   stampLike: 'J’aime',
   stampPass: 'Suivant',
-  endTitle: 'Bon goût.',
-  endText: 'C’est ainsi qu’on rencontre de vraies personnes ici. Ton profil prend deux minutes.',
+  endTitle: 'Tu as du goût.',
+  endText: 'C’est ainsi qu’on rencontre de vraies personnes ici. Créer ton profil prend deux minutes.',
   endLikes: 'Tes likes : {names}.',
-  nobody: 'Tu as des exigences. On aime ça. Il y a d’autres personnes à l’intérieur.',
+  nobody: 'Tu as des exigences. On aime ça. D’autres personnes t’attendent.',
   again: 'Recommencer',
   lines: {
     a: 'Fait des jeux de mots affreux et des pâtes excellentes.',
@@ -27,7 +27,7 @@ export const tinderswipe = {
   niches: {
     default: {
       title: 'Oui, non, peut-être toi.',
-      lead: 'Six personnes. Un pouce. Regarde qui t’arrête.',
+      lead: 'Six personnes. Un pouce. Qui retiendra ton regard ?',
     },
     she: {
       title: 'C’est ton pouce qui décide.',
@@ -51,7 +51,7 @@ export const tinderswipe = {
     },
     gay: {
       title: 'À droite, le bon.',
-      lead: 'Six hommes. Un pouce. Regarde lequel t’arrête.',
+      lead: 'Six hommes. Un pouce. Lequel retiendra ton regard ?',
     },
   },
 } satisfies Messages<typeof source>;

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { transitionsvideolanding as source } from './en.ts';
 
 export const transitionsvideolanding = {
-  action: 'En faire ta scène',
+  action: 'En faire ma scène',
   pause: 'Mettre le film en pause',
   play: 'Lire le film',
   scenes: {
@@ -23,7 +23,7 @@ export const transitionsvideolanding = {
     },
     bdsm: {
       title: 'Entre les scènes.',
-      lead: 'Ce qui se passe hors caméra est convenu d’avance. Toujours.',
+      lead: 'Ce qui se passe hors champ est convenu d’avance. Toujours.',
     },
     bbw: {
       title: 'Un rôle qui a du corps.',
@@ -38,7 +38,7 @@ export const transitionsvideolanding = {
       lead: 'Après des années de seconds rôles, la lumière est sur elle.',
     },
     gay: {
-      title: 'Un garçon rencontre un garçon.',
+      title: 'Deux hommes, une rencontre.',
       lead: 'Une vieille histoire, racontée autrement, ce soir dans ta rue.',
     },
   },

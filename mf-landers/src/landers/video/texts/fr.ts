@@ -24,7 +24,7 @@ export const video = {
     },
     bdsm: {
       title: 'Derrière le rideau.',
-      lead: 'Ce dont ils parlent est à eux. Qu’ils en parlent, c’est ce qui compte.',
+      lead: 'Ce qu’ils se disent ne regarde qu’eux. L’essentiel, c’est qu’ils se parlent.',
     },
     bbw: {
       title: 'La fenêtre la plus chaleureuse.',
@@ -39,7 +39,7 @@ export const video = {
       lead: 'La maison dort, la lampe est allumée, le téléphone s’éclaire.',
     },
     gay: {
-      title: 'Le garçon d’en face.',
+      title: 'Le voisin d’en face.',
       lead: 'Un an qu’ils se saluent d’un signe de tête. Ce soir, l’un d’eux écrit.',
     },
   },

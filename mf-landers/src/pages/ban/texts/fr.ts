@@ -8,15 +8,15 @@ export default {
       id: 'age',
       title: 'Comment nous tenons les enfants à l’écart',
       body: [
-        'L’inscription exige une date de naissance ; personne de moins de {min_age} ans n’obtient de compte, et la date refusée n’est pas enregistrée. Nous vérifions chaque photo avant que les autres la voient.',
-        'Tu penses qu’un membre est mineur ? [Signale-le](complaints), sans donner ton nom si tu préfères. Ces signalements passent en premier, et un compte peut être gelé jusqu’à ce que nous l’ayons vérifié.',
+        'L’inscription exige une date de naissance ; aucune personne de moins de {min_age} ans n’obtient de compte, et la date refusée n’est pas enregistrée. Nous vérifions chaque photo avant que les autres la voient.',
+        'Tu penses qu’un membre est mineur ? [Signale-le](complaints), sans donner ton nom si tu préfères. Ces signalements sont traités en priorité, et un compte peut être gelé jusqu’à ce que nous l’ayons vérifié.',
       ],
     },
     {
       id: 'devices',
       title: 'Bloquer le site sur l’appareil d’un enfant',
       body: [
-        'Les téléphones, les ordinateurs et les routeurs peuvent refuser des adresses. Ajoute {domain} à la liste des sites bloqués :',
+        'Les téléphones, les ordinateurs et les routeurs peuvent bloquer des adresses. Ajoute {domain} à la liste des sites bloqués :',
         {
           items: [
             'iPhone et iPad : Réglages, Temps d’écran, Contenu et confidentialité, contenu web.',
@@ -41,7 +41,7 @@ export default {
       id: 'ban',
       title: 'Quand nous excluons quelqu’un',
       body: [
-        'Une personne décide, après un signalement ou un contrôle. Les motifs sont avant tout : un âge inférieur à l’âge requis, la violence ou les menaces, la fraude, les profils qui montrent quelqu’un d’autre, et les insultes ou le spam qui ne cessent pas.',
+        'Une personne décide, après un signalement ou un contrôle. Les motifs sont avant tout : un âge inférieur à l’âge requis, la violence ou les menaces, la fraude, les profils qui montrent quelqu’un d’autre, et les insultes ou le spam à répétition.',
         'Un compte suspendu ou fermé définitivement est déconnecté, son profil est invisible et la connexion est refusée. Le membre reçoit nos motifs par e-mail. Le remboursement des crédits non utilisés peut être demandé, comme l’indique la page [Rétractation et remboursements](return-policy).',
       ],
     },

@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Cookies',
-  lead: 'Ce que {site} enregistre dans ton navigateur. C’est court : pas de publicité, pas de pistage, rien d’autres entreprises.',
+  lead: 'Ce que {site} enregistre dans ton navigateur. C’est court : pas de publicité, pas de pistage, rien qui vienne d’autres entreprises.',
   sections: [
     {
       id: 'cookies',
@@ -13,23 +13,23 @@ export default {
           facts: [
             [
               'auth.session',
-              'Garde ta session ouverte. Déposé quand tu te connectes, pour 30 jours après ta dernière visite. Aucun script ne peut le lire.',
+              'Garde ta session ouverte. Déposé quand tu te connectes, conservé 30 jours après ta dernière visite. Aucun script ne peut le lire.',
             ],
             [
               'lang',
-              'La langue que tu as choisie. Déposé quand tu en choisis une ou que tu ouvres un lien dans cette langue, pour 365 jours.',
+              'La langue que tu as choisie. Déposé quand tu en choisis une ou que tu ouvres un lien dans cette langue, conservé 365 jours.',
             ],
             [
               'first-touch',
-              'La campagne qui t’a fait connaître le site. Déposé seulement si le lien en indiquait une, pour 30 jours ; elle est enregistrée avec ton compte à l’inscription.',
+              'La campagne qui t’a fait connaître le site. Déposé seulement si le lien en indiquait une, conservé 30 jours ; elle est enregistrée avec ton compte à l’inscription.',
             ],
             [
               'entry-skipped',
-              'Quand tu as confirmé avoir l’âge de la majorité, pour que nous ne le demandions plus. Pour 365 jours.',
+              'Quand tu as confirmé avoir l’âge de la majorité, pour que nous ne le demandions plus. Conservé 365 jours.',
             ],
             [
               'mfe.bucket',
-              'Un nombre aléatoire, pour que tu gardes la même version d’une page pendant que nous en essayons une nouvelle avec une partie des visiteurs. Déposé seulement pendant un tel essai, pour 365 jours.',
+              'Un nombre aléatoire, pour que tu gardes la même version d’une page pendant que nous en testons une nouvelle avec une partie des visiteurs. Déposé seulement pendant un tel test, conservé 365 jours.',
             ],
           ],
         },

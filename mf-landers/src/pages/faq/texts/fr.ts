@@ -29,7 +29,7 @@ export default {
           id: 'password',
           question: 'Je n’arrive pas à me connecter',
           answer: [
-            'Choisis un nouveau mot de passe avec [Mot de passe oublié](reset) ; le lien est valable une heure. Après cinq mots de passe incorrects, la connexion est bloquée pendant 15 minutes, puis plus longtemps. Cela te protège des inconnus qui essaient de deviner.',
+            'Choisis un nouveau mot de passe avec [Mot de passe oublié](reset) ; le lien est valable une heure. Après cinq mots de passe incorrects, la connexion est bloquée pendant 15 minutes, puis plus longtemps. Cela te protège des inconnus qui essaient de le deviner.',
           ],
         },
         {
@@ -89,7 +89,7 @@ export default {
           id: 'free-messages',
           question: 'Combien de messages puis-je écrire gratuitement ?',
           answer: [
-            'Tu peux commencer des conversations avec deux membres et écrire avec les crédits reçus au départ. Répondre à quelqu’un qui t’a écrit en premier ne prend aucune de ces deux places. Lire est toujours gratuit.',
+            'Tu peux commencer des conversations avec deux membres et écrire avec les crédits reçus au départ. Répondre à quelqu’un qui t’a écrit en premier ne compte pas. Lire est toujours gratuit.',
           ],
         },
         {
@@ -117,7 +117,7 @@ export default {
           id: 'delete-chat',
           question: 'Que se passe-t-il quand je supprime une conversation ?',
           answer: [
-            'Elle disparaît pour toi. L’autre personne la garde. Un nouveau message la fait revenir, avec la partie nouvelle seulement.',
+            'Elle disparaît pour toi. L’autre personne la garde. Un nouveau message la fait revenir, mais avec les nouveaux messages seulement.',
           ],
         },
       ],
@@ -128,7 +128,7 @@ export default {
       questions: [
         {
           id: 'what-costs',
-          question: 'Combien de crédits coûte chaque chose ?',
+          question: 'Combien de crédits pour un message, une photo, un cadeau ?',
           answer: [
             {
               facts: [
@@ -145,7 +145,7 @@ export default {
           id: 'premium',
           question: 'Comment devenir membre Premium ?',
           answer: [
-            'Achète n’importe quel pack de [crédits](credits). Premium n’a pas de date de fin et n’est pas un abonnement. Tu vois toutes les photos, tu en montres jusqu’à 25, tu commences autant de conversations que tu veux et tu vois quand tes messages ont été lus.',
+            'Achète un pack de [crédits](credits), peu importe lequel. Premium n’a pas de date de fin et n’est pas un abonnement. Tu vois toutes les photos, tu en montres jusqu’à 25, tu commences autant de conversations que tu veux et tu vois quand tes messages ont été lus.',
           ],
         },
         {
@@ -164,14 +164,14 @@ export default {
           id: 'discount',
           question: 'Pourquoi mon code promo ne fonctionne-t-il pas ?',
           answer: [
-            'Un code vaut une fois. Certains sont liés à un montant minimum, à un pays, à un moyen de paiement ou à une date limite ; la page de paiement l’indique. Les codes ne se cumulent pas : c’est le meilleur qui compte.',
+            'Un code n’est valable qu’une fois. Certains sont liés à un montant minimum, à un pays, à un moyen de paiement ou à une date limite ; la page de paiement l’indique. Les codes ne se cumulent pas : c’est le meilleur qui compte.',
           ],
         },
         {
           id: 'money-back',
           question: 'Comment me faire rembourser ?',
           answer: [
-            'Pendant {refund_days} jours, pour les crédits que tu n’as pas utilisés et sans motif : [rétracte-toi de la commande](withdrawal). La page [Rétractation et remboursements](return-policy) donne les détails.',
+            'Pendant {refund_days} jours, sans donner de motif, tu récupères le prix des crédits que tu n’as pas utilisés : [rétracte-toi de la commande](withdrawal). La page [Rétractation et remboursements](return-policy) donne les détails.',
           ],
         },
       ],
@@ -208,14 +208,14 @@ export default {
           id: 'report',
           question: 'Comment signaler un membre ?',
           answer: [
-            'Avec « Signaler », sur son profil, dans le menu de la conversation ou à côté d’un message. Une personne décide et tu reçois les motifs par e-mail. Le membre n’apprend pas qui a fait le signalement. Sans compte, utilise le [formulaire](complaints).',
+            'Avec « Signaler », sur son profil, dans le menu de la conversation ou à côté d’un message. Une personne décide et tu reçois les motifs par e-mail. Le membre ne saura pas qui a fait le signalement. Sans compte, utilise le [formulaire](complaints).',
           ],
         },
         {
           id: 'block',
           question: 'Que se passe-t-il quand je bloque quelqu’un ?',
           answer: [
-            'Vous ne vous croisez plus ici : ni recherche, ni likes, ni messages. Tes conversations avec ce membre quittent ta liste. Tu trouves la liste des membres bloqués sur ton [profil](profile).',
+            'Vous ne vous croisez plus ici : ni recherche, ni likes, ni messages. Tes conversations avec ce membre disparaissent de ta liste. Tu trouves la liste des membres bloqués sur ton [profil](profile).',
           ],
         },
       ],
@@ -226,9 +226,9 @@ export default {
       questions: [
         {
           id: 'emails',
-          question: 'Comment arrêter les e-mails ?',
+          question: 'Comment ne plus recevoir d’e-mails ?',
           answer: [
-            'Choisis dans tes [paramètres](settings) ceux que tu veux, ou utilise le lien à la fin d’un e-mail. Les e-mails sur tes paiements et ton compte arrivent toujours.',
+            'Choisis dans tes [paramètres](settings) ceux que tu veux, ou utilise le lien à la fin d’un e-mail. Tu recevras toujours ceux qui concernent tes paiements et ton compte.',
           ],
         },
         {

@@ -44,7 +44,7 @@ export default {
             ['Conversations', 'Les messages, photos et cadeaux que tu envoies et reçois.'],
             [
               'Paiements',
-              'Commandes, montants, moyen de paiement et état. Les numéros de carte et les mots de passe de ta banque restent chez le prestataire de paiement. Pour un prélèvement, nous conservons sous forme chiffrée le numéro de compte et le numéro de téléphone, ainsi que l’adresse réseau depuis laquelle tu as donné ton accord.',
+              'Commandes, montants, moyen de paiement et état. Les numéros de carte et les mots de passe de ta banque restent chez le prestataire de paiement. Pour un prélèvement, nous conservons sous forme chiffrée le numéro de compte et le numéro de téléphone, ainsi que l’adresse IP depuis laquelle tu as donné ton accord.',
             ],
             [
               'Signalements',
@@ -70,7 +70,7 @@ export default {
               'Compte, profil, conversations, paiements : le contrat conclu avec toi (article 6, paragraphe 1, point b), du RGPD).',
             ],
             [
-              'Les données qui demandent une protection particulière',
+              'Les données sensibles',
               'Qui tu cherches révèle quelque chose de ton orientation sexuelle. Tu l’indiques toi-même pour que les autres te trouvent ; nous l’utilisons avec ton consentement (article 9, paragraphe 2, point a)). Tu retires ce consentement en effaçant cette indication de ton profil ou en supprimant ton compte.',
             ],
             [
@@ -88,10 +88,10 @@ export default {
     },
     {
       id: 'who',
-      title: 'Qui les voit',
+      title: 'Qui les voit ?',
       body: [
         'Les autres membres voient ton profil, dans la mesure où les paramètres du site et les tiens le permettent. Ils ne voient jamais ton adresse e-mail, ta date de naissance, ton nom de famille ni ta position exacte. Avec le [mode invisible](settings), seuls les membres que tu likes ou à qui tu parles te voient.',
-        'Des prestataires travaillent pour nous en sous-traitance, sous contrat et uniquement sur nos instructions : hébergement, envoi d’e-mails et de SMS, et paiement. Tu vois le prestataire de paiement sur sa propre page avant de payer. Pour les notifications, nous utilisons le service de l’éditeur de ton navigateur ; il n’apprend pas ce que tu écris.',
+        'Des prestataires travaillent pour nous en sous-traitance, sous contrat et uniquement sur nos instructions : hébergement, envoi d’e-mails et de SMS, et paiement. Tu vois le prestataire de paiement sur sa propre page avant de payer. Pour les notifications, nous utilisons le service de l’éditeur de ton navigateur ; il ne sait pas ce que tu écris.',
         'Nous ne vendons pas de données, et nous n’en donnons pas aux annonceurs. Un lien vers un partenaire ne transmet pas qui tu es.',
         'Les autorités ne reçoivent des données que lorsque la loi nous y oblige.',
       ],
@@ -121,7 +121,7 @@ export default {
             ['Connexions', 'Jusqu’à ta déconnexion, ou 30 jours après la dernière utilisation.'],
             [
               'Compteurs contre les abus',
-              '2 jours. Ils contiennent une empreinte de l’adresse réseau, pas l’adresse elle-même.',
+              '2 jours. Ils contiennent une empreinte de l’adresse IP, pas l’adresse elle-même.',
             ],
             ['Les notifications que tu as reçues', '30 jours.'],
             ['Une copie de tes données', '7 jours, puis son lien cesse de fonctionner.'],
@@ -138,7 +138,7 @@ export default {
       title: 'Ce que nous mesurons',
       body: [
         'Nos pages signalent à quelle vitesse elles se chargent et si une erreur s’est produite. Un tel rapport ne contient ni nom, ni adresse de page, ni numéro permettant de te reconnaître.',
-        'Il n’y a sur {site} aucun traceur publicitaire et aucun outil d’analyse d’autres entreprises. Ce qui est enregistré dans ton navigateur est énuméré sous [cookies](cookies).',
+        'Il n’y a sur {site} aucun traceur publicitaire et aucun outil d’analyse d’autres entreprises. Ce qui est enregistré dans ton navigateur est énuméré à la page [Cookies](cookies).',
       ],
     },
     {
@@ -155,7 +155,7 @@ export default {
       body: [
         {
           items: [
-            'Accéder à tes données et les emporter : [demande une copie](export), un fichier qui les contient toutes, avec tes photos.',
+            'Accéder à tes données et les récupérer : [demande une copie](export), un fichier qui les contient toutes, avec tes photos.',
             'Les rectifier : dans ton [profil](profile) et tes [paramètres](settings).',
             'Les effacer : dans tes [paramètres](settings), sans donner de motif.',
             'T’opposer à leur traitement ou en demander la limitation, et retirer un consentement : écris à [{email}](mail).',

@@ -17,7 +17,7 @@ export default {
       id: 'how',
       title: 'Comment te rétracter',
       body: [
-        'Le plus rapide est notre formulaire, qui fonctionne aussi sans connexion : [renoncer au contrat ici](withdrawal). Il te faut le numéro de la commande, qui se trouve dans l’e-mail sur ton paiement et dans ton [historique](transactions). Appuie sur « Confirmer la rétractation » : ta rétractation vaut à partir de ce moment, et nous la confirmons par e-mail avec la date et l’heure.',
+        'Le plus rapide est notre formulaire, qui fonctionne aussi sans connexion : [renoncer au contrat ici](withdrawal). Il te faut le numéro de la commande, qui se trouve dans l’e-mail de confirmation du paiement et dans ton [historique](transactions). Appuie sur « Confirmer la rétractation » : ta rétractation prend effet à ce moment-là, et nous la confirmons par e-mail avec la date et l’heure.',
         'Tu peux aussi nous adresser une déclaration dénuée d’ambiguïté par e-mail à [{email}](mail), par téléphone ou par courrier à {company}, {address}, {city}, {country}. Il suffit de l’envoyer avant l’expiration du délai.',
       ],
     },
@@ -39,23 +39,23 @@ export default {
       id: 'when',
       title: 'Quand et comment l’argent arrive',
       body: [
-        'Nous l’envoyons immédiatement, et au plus tard 14 jours après ta rétractation, par le moyen de paiement que tu avais utilisé, sans frais. Selon ta banque, il peut falloir quelques jours de plus avant qu’il soit sur ton compte. Un prélèvement encore en cours est remboursé dès que son montant nous est parvenu.',
+        'Nous te remboursons immédiatement, et au plus tard 14 jours après ta rétractation, par le moyen de paiement que tu avais utilisé, sans frais. Il peut falloir quelques jours de plus avant que l’argent soit sur ton compte ; cela dépend de ta banque. Un prélèvement encore en cours est remboursé dès que son montant nous est parvenu.',
       ],
     },
     {
       id: 'effect',
       title: 'Ce que deviennent les crédits et Premium',
       body: [
-        'Les crédits non utilisés de la commande quittent ton solde. Premium prend fin si aucune autre commande ne le maintient ; les photos au-delà de la troisième sont alors masquées, et reviennent avec ta prochaine commande. Rien n’est supprimé.',
+        'Les crédits non utilisés de la commande sont retirés de ton solde. Premium prend fin si aucune autre commande ne le maintient ; les photos au-delà de la troisième sont alors masquées, et reviennent avec ta prochaine commande. Rien n’est supprimé.',
       ],
     },
     {
       id: 'wrong',
       title: 'Quand quelque chose s’est mal passé',
       body: [
-        'Payé deux fois par erreur ? Nous le remarquons et renvoyons le second montant de nous-mêmes. Les crédits ne sont pas là alors que le paiement a été débité ? Certains moyens de paiement prennent un peu de temps ; s’ils manquent encore après une heure, [écris-nous](service).',
-        'Ne fais pas reprendre un paiement par ta banque avant de nous avoir parlé : une telle reprise fait perdre les crédits et peut bloquer les prélèvements pour toi.',
-        'Tes droits légaux en cas de défaut d’un service numérique subsistent, en plus de ce droit de rétractation.',
+        'Payé deux fois par erreur ? Nous le remarquons et te remboursons le second paiement de nous-mêmes. Les crédits ne sont pas là alors que le paiement a été débité ? Certains moyens de paiement prennent un peu de temps ; s’ils manquent encore après une heure, [écris-nous](service).',
+        'Avant de faire reprendre un paiement par ta banque, parle-nous-en : une telle reprise fait perdre les crédits et peut bloquer les prélèvements pour toi.',
+        'Tes droits légaux en cas de défaut de conformité d’un service numérique subsistent, en plus de ce droit de rétractation.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Service client',
-  lead: 'Nous t’aidons avec plaisir. Beaucoup de choses se règlent plus vite par toi-même, alors regarde d’abord ici.',
+  lead: 'Nous t’aidons avec plaisir. Tu peux régler beaucoup de choses plus vite par toi-même, alors regarde d’abord ici.',
   sections: [
     {
       id: 'yourself',
@@ -41,7 +41,7 @@ export default {
         {
           items: [
             'Écris depuis l’adresse e-mail de ton compte.',
-            'Pour un paiement : le numéro de commande, et le jour.',
+            'Pour un paiement : le numéro de commande et la date.',
             'Pour une erreur : ce que tu as fait, ce que tu as vu, et sur quel appareil.',
             'Pour un membre : l’adresse du profil. Le plus rapide, c’est « Signaler » sur le profil lui-même.',
           ],

@@ -4,11 +4,11 @@ export default {
   title: 'Conditions d’utilisation',
   lead: 'Les règles entre toi et {company} quand tu utilises {site}. Version du {version}.',
   description:
-    'Les règles entre toi et nous quand tu utilises {site} : ce que tu peux attendre, ce que tu paies, et ce que nous attendons de toi.',
+    'Les règles entre toi et nous quand tu utilises {site} : ce que tu peux attendre de nous, ce que tu paies, et ce que nous attendons de toi.',
   sections: [
     {
       id: 'company',
-      title: 'Qui nous sommes',
+      title: 'Qui sommes-nous ?',
       body: [
         '{company} exploite {site}. Quand ces conditions disent « nous », il s’agit de cette société.',
         {
@@ -47,7 +47,7 @@ export default {
       id: 'rules',
       title: 'Nos règles de conduite',
       body: [
-        'Tu es responsable de ce que tu écris et montres. Ceci n’est pas autorisé sur {site} :',
+        'Tu es responsable de ce que tu écris et montres. Voici ce qui est interdit sur {site} :',
         {
           items: [
             'se faire passer pour quelqu’un d’autre, ou utiliser les photos de quelqu’un d’autre',
@@ -58,7 +58,7 @@ export default {
             'les coordonnées, comme un numéro de téléphone, dans un premier message, avant que l’autre personne ait répondu',
           ],
         },
-        'Ce que tu montres reste à toi. Tu nous autorises à l’enregistrer et à le montrer aux autres membres aussi longtemps que cela se trouve sur {site}. Les photos ne sont montrées aux visiteurs que là où la recherche leur est ouverte.',
+        'Ce que tu montres reste à toi. Tu nous autorises à l’enregistrer et à le montrer aux autres membres tant que cela reste sur {site}. Les photos ne sont montrées aux visiteurs que là où la recherche leur est ouverte.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export default {
             ['Crédits pour un cadeau, à partir de', '{gift_credits}'],
           ],
         },
-        'L’achat de n’importe quel pack fait aussi de toi un membre Premium : tu vois toutes les photos, tu peux en montrer jusqu’à 25 de toi, commencer autant de conversations que tu veux, et voir quand tes messages ont été lus. Premium n’a pas de date de fin. Il ne prend fin que lorsque toutes tes commandes ont été remboursées.',
+        'L’achat d’un pack, quel qu’il soit, fait aussi de toi un membre Premium : tu vois toutes les photos, tu peux en montrer jusqu’à 25 de toi, commencer autant de conversations que tu veux, et voir quand tes messages ont été lus. Premium n’a pas de date de fin. Il ne prend fin que lorsque toutes tes commandes ont été remboursées.',
         'Les crédits n’expirent pas tant que ton compte existe. Ils ne peuvent être ni vendus, ni donnés à d’autres, ni échangés contre de l’argent, sauf en vertu de ton [droit de rétractation](return-policy).',
       ],
     },
@@ -107,7 +107,7 @@ export default {
       title: 'Comment le contrat est conclu',
       body: [
         'Tu choisis un pack et un moyen de paiement, et tu appuies sur le bouton avec le prix. C’est ta commande. Le contrat est conclu quand le paiement est accepté ; nous ajoutons alors les crédits et t’envoyons un e-mail avec le numéro de commande.',
-        'Un code promo vaut une fois et ne se cumule pas avec un autre. Un code peut être limité à un pays, à un moyen de paiement, à une période ou à un montant minimum ; nous l’indiquons avant que tu paies.',
+        'Un code promo n’est valable qu’une fois et ne se cumule pas avec un autre. Un code peut être limité à un pays, à un moyen de paiement, à une période ou à un montant minimum ; nous l’indiquons avant que tu paies.',
       ],
     },
     {
@@ -129,8 +129,8 @@ export default {
       id: 'liability',
       title: 'Responsabilité',
       body: [
-        'Notre responsabilité est illimitée en cas de faute intentionnelle et de négligence grave, en cas d’atteinte à la vie, à l’intégrité physique ou à la santé, et partout où la loi l’exige. En cas de négligence légère, nous ne sommes responsables que si nous manquons à une obligation sans laquelle le contrat ne pourrait pas être exécuté, et alors à hauteur du dommage prévisible.',
-        'Nous veillons à ce que {site} fonctionne, mais il peut être indisponible par moments, par exemple pendant une maintenance. Tes droits en cas de défaut d’un service numérique ne sont pas affectés.',
+        'Notre responsabilité est illimitée en cas de faute intentionnelle et de faute lourde, en cas d’atteinte à la vie, à l’intégrité physique ou à la santé, et partout où la loi l’exige. En cas de faute légère, nous ne sommes responsables que si nous manquons à une obligation sans laquelle le contrat ne pourrait pas être exécuté, et alors à hauteur du dommage prévisible.',
+        'Nous veillons à ce que {site} fonctionne, mais il peut être indisponible par moments, par exemple pendant une maintenance. Tes droits en cas de défaut de conformité d’un service numérique ne sont pas affectés.',
       ],
     },
     {

@@ -3,20 +3,20 @@ import type { payments as source } from './en.ts';
 export const payments: typeof source = {
   payment_completed: {
     subject: 'Merci : {credits} crédits pour toi',
-    heading: 'Ton paiement est arrivé',
+    heading: 'Nous avons reçu ton paiement',
     lines: [
       'Tu as {credits} nouveaux crédits, et tout Premium est débloqué pour toi.',
       'Commande {order} : {amount}, TVA incluse, payée le {date}.',
-      'Il s’agit d’un paiement unique, pas d’un abonnement. Ton reçu se trouve avec tes paiements, en PDF.',
+      'Il s’agit d’un paiement unique, pas d’un abonnement. Tu trouveras ton reçu en PDF parmi tes paiements.',
     ],
     button: 'Voir mes paiements',
   },
   payment_duplicate: {
-    subject: 'Tu as payé deux fois. Nous te renvoyons le second paiement',
-    heading: 'Nous te renvoyons {amount}',
+    subject: 'Tu as payé deux fois. Nous te remboursons le second paiement',
+    heading: 'Nous te remboursons {amount}',
     lines: [
       'Ta commande {order} a été payée deux fois. Les crédits ont été ajoutés une fois, et nous te remboursons intégralement le second paiement de {amount}.',
-      'Tu n’as rien à faire. Selon ta banque, l’argent revient en quelques jours.',
+      'Tu n’as rien à faire. L’argent arrive en quelques jours ; le délai dépend de ta banque.',
     ],
     button: 'Voir mes paiements',
   },
@@ -27,7 +27,7 @@ export const payments: typeof source = {
       'Tu as {credits} nouveaux crédits, et tout Premium est débloqué pour toi.',
       'À partir du {date}, nous prélèverons {amount} pour ta commande {order} sur le compte se terminant par {last4}. Veille à ce qu’il soit suffisamment approvisionné.',
       'Référence unique du mandat : {reference}. Identifiant créancier SEPA : {creditor}.',
-      'Il s’agit d’un paiement unique, pas d’un abonnement. Ta banque peut le rembourser dans un délai de huit semaines.',
+      'Il s’agit d’un paiement unique, pas d’un abonnement. Tu peux en demander le remboursement à ta banque dans un délai de huit semaines.',
     ],
     button: 'Voir mes paiements',
   },
@@ -36,16 +36,16 @@ export const payments: typeof source = {
     heading: 'Le prélèvement n’a pas abouti',
     lines: [
       'Ta banque a rejeté le prélèvement de {amount} pour ta commande {order}, sur le compte se terminant par {last4}.',
-      'Nous avons retiré les crédits non utilisés de cette commande. Le prélèvement est bloqué pour ton compte ; tous les autres moyens de paiement fonctionnent toujours.',
+      'Nous avons retiré les crédits non utilisés de cette commande. Le paiement par prélèvement est bloqué pour ton compte ; tous les autres moyens de paiement fonctionnent toujours.',
     ],
     button: 'Voir mes paiements',
   },
   payment_refunded: {
     subject: 'Ton remboursement est en route',
-    heading: 'Nous te renvoyons {amount}',
+    heading: 'Nous te remboursons {amount}',
     lines: [
       'Nous te remboursons {amount} pour ta commande {order}, par le moyen de paiement que tu avais utilisé.',
-      'Selon ta banque, l’argent arrive en quelques jours.',
+      'L’argent arrive en quelques jours ; le délai dépend de ta banque.',
     ],
     button: 'Voir mes paiements',
   },
@@ -53,8 +53,8 @@ export const payments: typeof source = {
     subject: 'Nous avons reçu ta rétractation',
     heading: 'Ta rétractation est enregistrée',
     lines: [
-      'Tu as envoyé ta rétractation pour la commande {order} le {moment}. Elle est valable à partir de ce moment.',
-      'Sur ses {credits} crédits, {unused} n’étaient pas utilisés. Ils quittent ton solde, et nous te remboursons {amount} sur {paid}, par le moyen de paiement que tu avais utilisé. Selon ta banque, l’argent arrive en quelques jours.',
+      'Tu as envoyé ta rétractation pour la commande {order} le {moment}. Elle prend effet à ce moment-là.',
+      'Sur ses {credits} crédits, {unused} n’étaient pas utilisés. Ils sont retirés de ton solde, et nous te remboursons {amount} sur {paid}, par le moyen de paiement que tu avais utilisé. L’argent arrive en quelques jours ; le délai dépend de ta banque.',
       'Premium a pris fin, sauf si une autre de tes commandes le maintient. Garde cet e-mail comme preuve. Numéro de ta déclaration : {number}',
     ],
     button: 'Voir mes paiements',
@@ -64,7 +64,7 @@ export const payments: typeof source = {
     heading: 'Il n’y a plus rien à rembourser',
     lines: [
       'Tu as envoyé ta rétractation pour la commande {order} le {moment}.',
-      'Tous les crédits de cette commande sont déjà utilisés ou remboursés. Une rétractation rembourse ceux qui ne sont pas utilisés ; rien ne change donc, et Premium reste à toi.',
+      'Tous les crédits de cette commande sont déjà utilisés ou remboursés. Une rétractation ne donne droit qu’au remboursement des crédits non utilisés ; rien ne change donc, et Premium reste à toi.',
       'Numéro de ta déclaration : {number}',
     ],
     button: 'Voir mes paiements',
@@ -73,7 +73,7 @@ export const payments: typeof source = {
     subject: 'Nous avons reçu ta rétractation',
     heading: 'Le délai de cette commande est écoulé',
     lines: [
-      'Tu as envoyé ta rétractation pour la commande {order} le {moment}. Le délai de rétractation avait expiré avant.',
+      'Tu as envoyé ta rétractation pour la commande {order} le {moment}. Le délai de rétractation avait déjà expiré.',
       'Tes crédits et Premium restent inchangés. Si tu penses que nous nous trompons, écris à notre service client.',
       'Numéro de ta déclaration : {number}',
     ],
@@ -81,10 +81,10 @@ export const payments: typeof source = {
   },
   withdrawal_ended: {
     subject: 'Nous avons reçu ta rétractation',
-    heading: 'Cette commande a déjà pris fin',
+    heading: 'Cette commande est déjà close',
     lines: [
-      'Tu as envoyé ta rétractation pour la commande {order} le {moment}. Son montant avait été remboursé avant.',
-      'Tu n’as rien à faire. Sous tes paiements, tu peux voir ce qui s’est passé.',
+      'Tu as envoyé ta rétractation pour la commande {order} le {moment}. Son montant avait déjà été remboursé.',
+      'Tu n’as rien à faire. La page de tes paiements montre ce qui s’est passé.',
       'Numéro de ta déclaration : {number}',
     ],
     button: 'Voir mes paiements',
