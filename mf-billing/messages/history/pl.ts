@@ -38,6 +38,6 @@ export const history = {
     message_refund: 'Zwrot za wiadomość',
     adjustment: 'Korekta przez obsługę klienta',
   },
-  balanceAfter: 'Saldo {balance}',
+  balanceAfter: 'Saldo: {balance}',
   more: 'Pokaż więcej',
 } satisfies Messages<typeof source>;

@@ -23,7 +23,7 @@ export const mandates = {
   revoke: 'Odwołaj',
   askTitle: 'Odwołać to upoważnienie?',
   askText:
-    'Na jego podstawie nic więcej nie pobierzemy. Płatność, która jest już w twoim banku, zostanie jeszcze pobrana. Poleceniem zapłaty możesz znów zapłacić w każdej chwili.',
+    'Na jego podstawie nic więcej nie pobierzemy. Płatność, którą twój bank już realizuje, zostanie jeszcze pobrana. Poleceniem zapłaty możesz znów zapłacić w każdej chwili.',
   confirm: 'Odwołaj upoważnienie',
   keep: 'Zostaw',
   offline: 'Jesteś offline. Odwołasz upoważnienie, gdy wróci połączenie.',

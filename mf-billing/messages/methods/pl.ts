@@ -7,7 +7,7 @@ export const methods = {
   lastUsed: 'Ostatnio używany',
   sdd: 'Polecenie zapłaty',
   sct: 'Przelew',
-  creditcard: 'Karta kredytowa',
+  creditcard: 'Karta płatnicza',
   details: {
     card: 'Płacisz swoją kartą',
     bank: 'Płacisz przez swój bank',
@@ -15,7 +15,7 @@ export const methods = {
     code: 'Płacisz kodem z aplikacji banku',
     voucher: 'Płacisz kodem z kuponu',
     transfer: 'Trwa jeden lub dwa dni robocze',
-    direct_debit: 'Pobierzemy z twojego rachunku',
+    direct_debit: 'Pobierzemy kwotę z twojego rachunku',
   },
   after: {
     card: 'Dane karty podajesz na bezpiecznej stronie naszego partnera, a bank może poprosić o potwierdzenie. Kredyty pojawią się po kilku sekundach.',

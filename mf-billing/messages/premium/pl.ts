@@ -17,6 +17,6 @@ export const premium = {
   claim: 'O {percent}% większa szansa na parę',
   claimText: 'dla osób z Premium na {site}.*',
   claimNote:
-    '* Źródło: własne dane {site} o parach osób z Premium i osób z darmowym kontem z ostatnich dwunastu miesięcy. To średnia, nie obietnica.',
+    '* Źródło: własne dane serwisu {site} o parach osób z Premium i osób z darmowym kontem z ostatnich dwunastu miesięcy. To średnia, nie obietnica.',
   bundlesTitle: 'Wybierz, ile chcesz powiedzieć',
 } satisfies Messages<typeof source>;

@@ -14,7 +14,7 @@ export const priceList = {
   saving: '−{percent}%',
   savingLabel: 'O {percent}% mniej za kredyt niż w najmniejszym pakiecie',
   vat: 'Wszystkie ceny zawierają VAT.',
-  once: 'Jedna płatność, bez abonamentu. Kredyty nie tracą ważności.',
+  once: 'Płatność jednorazowa, bez abonamentu. Kredyty nie tracą ważności.',
   failedTitle: 'Nie udało się wczytać cen',
   loading: 'Wczytujemy ceny',
 } satisfies Messages<typeof source>;

@@ -5,7 +5,7 @@ import type { timeBonus as source } from './en.ts';
 export const timeBonus = {
   label: 'Zniżka powitalna',
   title: 'O {percent}% taniej jeszcze przez',
-  text: 'Dowolny pakiet, dopóki zegar tyka. Tylko teraz, w twoich pierwszych godzinach tutaj.',
+  text: 'Na dowolny pakiet, dopóki zegar tyka. Tylko teraz, zaraz po założeniu konta.',
   action: 'Zobacz pakiety',
   dismiss: 'Ukryj zniżkę powitalną',
   left: 'Do końca zniżki powitalnej: {time}',

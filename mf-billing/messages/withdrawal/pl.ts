@@ -31,7 +31,7 @@ export const withdrawal = {
   confirm: 'Potwierdź odstąpienie od umowy',
   back: 'Wstecz',
   offline: 'Jesteś offline. Nic nie zostało wysłane.',
-  doneTitle: 'Mamy twoje odstąpienie od umowy',
+  doneTitle: 'Mamy twoje oświadczenie o odstąpieniu od umowy',
   doneMoment: 'Wpłynęło',
   doneId: 'Numer oświadczenia',
   doneMailMember: 'Za kilka minut dostaniesz e-mail z tą godziną i kwotą.',

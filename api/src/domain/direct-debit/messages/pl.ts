@@ -1,9 +1,9 @@
 import type en from './en.ts';
 
 export default {
-  code: '{site}: {code} to kod, którym potwierdzasz polecenie zapłaty na {amount} z rachunku kończącego się na {last4}. Ważny 10 minut. Nie podawaj go nikomu.',
+  code: '{site}: kod {code} potwierdza pobranie {amount} z rachunku *{last4} przez SEPA Direct Debit. Traci moc po 10 minutach. Nie podawaj go nikomu.',
   mandate: {
-    subject: 'Upoważnienie do polecenia zapłaty SEPA {reference} dla {site}',
+    subject: 'Upoważnienie do polecenia zapłaty SEPA {reference} dla serwisu {site}',
     title: 'Upoważnienie do polecenia zapłaty SEPA',
     reference: 'Numer upoważnienia',
     creditor: 'Wierzyciel',

@@ -14,7 +14,7 @@ export default {
   issued: 'Data',
   order: 'Numer zamówienia',
   ordered: 'Data zamówienia',
-  method: { payment: 'Sposób płatności', refund: 'Zwrot przez', refund_failed: 'Nieudany zwrot przez' },
+  method: { payment: 'Sposób płatności', refund: 'Sposób zwrotu', refund_failed: 'Nieudany zwrot' },
   description: 'Opis',
   amount: 'Kwota',
   line: {
@@ -28,9 +28,9 @@ export default {
   total: { payment: 'Zapłacono', refund: 'Zwrócono', refund_failed: 'Nie zwrócono' },
   noVat: 'Ta kwota nie zawiera podatku od towarów i usług (VAT).',
   note: {
-    payment: 'To jedna płatność, nie abonament.',
+    payment: 'To płatność jednorazowa, nie abonament.',
     refund: 'Pieniądze wrócą tą samą metodą płatności. Może to potrwać kilka dni.',
     refund_failed: 'Nadal jesteśmy ci winni tę kwotę. Skontaktuj się z obsługą klienta.',
   },
-  methods: { sdd: 'Polecenie zapłaty', sct: 'Przelew', creditcard: 'Karta kredytowa' },
+  methods: { sdd: 'Polecenie zapłaty', sct: 'Przelew', creditcard: 'Karta płatnicza' },
 } satisfies typeof en;

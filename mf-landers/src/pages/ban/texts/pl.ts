@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Blokada dostępu',
-  lead: '{site} jest dla dorosłych. Jak chronić przed nim dzieci, jak zablokować dostęp sobie i kiedy blokujemy innych.',
+  lead: 'Serwis {site} jest dla dorosłych. Jak chronić przed nim dzieci, jak zablokować dostęp sobie i kiedy blokujemy innych.',
   sections: [
     {
       id: 'age',
@@ -33,7 +33,7 @@ export default {
       id: 'yourself',
       title: 'Zablokuj dostęp sobie',
       body: [
-        'Jeśli chcesz trzymać się od {site} z daleka, usuń konto w [ustawieniach](settings). Po 14 dniach nie da się go już przywrócić. Możesz też dodać {domain} do zablokowanych stron na własnych urządzeniach, jak opisano wyżej.',
+        'Jeśli chcesz trzymać się od serwisu {site} z daleka, usuń konto w [ustawieniach](settings). Po 14 dniach nie da się go już przywrócić. Możesz też dodać {domain} do zablokowanych stron na własnych urządzeniach, jak opisano wyżej.',
         'Jeśli potrzebujesz tylko przerwy, [tryb niewidoczny](settings) ukryje cię za darmo, a e-maile można wstrzymać.',
       ],
     },
@@ -42,7 +42,7 @@ export default {
       title: 'Kiedy blokujemy innych',
       body: [
         'Decyduje człowiek, po zgłoszeniu lub kontroli. Najczęstsze powody to niepełnoletność, przemoc lub groźby, oszustwo, profile przedstawiające kogoś innego oraz obelgi lub spam, które nie ustają.',
-        'Zawieszone lub zablokowane konto zostaje wylogowane, jego profil jest niewidoczny, a logowanie niemożliwe. Uzasadnienie wysyłamy e-mailem. O zwrot za niewykorzystane kredyty można wystąpić zgodnie z [zasadami zwrotów](return-policy).',
+        'Zawieszone lub zamknięte konto zostaje wylogowane, jego profil jest niewidoczny, a logowanie niemożliwe. Uzasadnienie wysyłamy e-mailem. O zwrot za niewykorzystane kredyty można wystąpić zgodnie z [zasadami zwrotów](return-policy).',
       ],
     },
     {

@@ -8,12 +8,12 @@ export default {
       id: 'cookies',
       title: 'Pliki cookie',
       body: [
-        'Pliki cookie to małe teksty, które przeglądarka odsyła do nas z powrotem. Oto wszystkie nasze:',
+        'Pliki cookie to małe teksty, które przeglądarka do nas odsyła. Oto wszystkie nasze:',
         {
           facts: [
             [
               'auth.session',
-              'Podtrzymuje twoje logowanie. Zapisywany przy logowaniu, na 30 dni od ostatniej wizyty. Żaden skrypt nie może go odczytać.',
+              'Utrzymuje sesję po zalogowaniu. Zapisywany przy logowaniu, na 30 dni od ostatniej wizyty. Żaden skrypt nie może go odczytać.',
             ],
             ['lang', 'Wybrany język. Zapisywany, gdy wybierasz język lub otwierasz link w danym języku, na 365 dni.'],
             [
@@ -50,7 +50,7 @@ export default {
               'pairwise-queue.…',
               'To, co robisz bez połączenia z siecią, dopóki nie zostanie wysłane. Usuwane przy wylogowaniu.',
             ],
-            ['pairwise-swipe-keys', 'Czy w grze Swipe działają klawisze klawiatury.'],
+            ['pairwise-swipe-keys', 'Czy grą Swipe można sterować z klawiatury.'],
             ['Szkice', 'Rozpoczęte formularze, na przykład zakładanie konta lub profil, do zamknięcia karty.'],
           ],
         },
@@ -61,21 +61,21 @@ export default {
       id: 'consent',
       title: 'Dlaczego nie ma banera',
       body: [
-        'Zapisujemy tylko to, co jest potrzebne do tego, o co prosisz: żeby logowanie trwało, język się nie zmieniał, a strona działała. Prawo nie wymaga na to zgody. Jeśli to się zmieni, najpierw zapytamy.',
+        'Zapisujemy tylko to, co jest potrzebne do tego, o co prosisz: żeby nie trzeba było logować się od nowa, język się nie zmieniał, a strona działała. Prawo nie wymaga na to zgody. Jeśli to się zmieni, najpierw zapytamy.',
       ],
     },
     {
       id: 'others',
       title: 'Strony innych firm',
       body: [
-        'Gdy płacisz, jesteś na stronie dostawcy płatności, który ma własne pliki cookie. To samo dotyczy stron partnerów, które otwierają się dopiero po uprzedzeniu.',
+        'Płacisz na stronie dostawcy płatności, który ma własne pliki cookie. To samo dotyczy stron partnerów, przed których otwarciem cię uprzedzamy.',
       ],
     },
     {
       id: 'delete',
       title: 'Jak to usunąć',
       body: [
-        'Pliki cookie i pamięć możesz usunąć lub zablokować w ustawieniach przeglądarki. Nastąpi wtedy wylogowanie i trzeba będzie ponownie wybrać język. Cała reszta będzie działać. Do utrzymania logowania {site} potrzebuje pierwszego z plików.',
+        'Pliki cookie i pamięć możesz usunąć lub zablokować w ustawieniach przeglądarki. Nastąpi wtedy wylogowanie i trzeba będzie ponownie wybrać język. Cała reszta będzie działać. Żeby pamiętać twoje logowanie, {site} potrzebuje pierwszego z plików.',
         'Więcej o twoich danych: [polityka prywatności](privacy).',
       ],
     },

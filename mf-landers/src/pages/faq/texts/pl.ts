@@ -4,7 +4,7 @@ export default {
   title: 'Częste pytania',
   lead: 'Wpisz słowo albo otwórz pytanie. Nie ma twojego? Odpowie na nie [obsługa klienta](service).',
   description:
-    'Odpowiedzi na pytania, które najczęściej zadają użytkownicy {site}: o profilach, wiadomościach, kredytach i bezpieczeństwie.',
+    'Odpowiedzi na pytania, które najczęściej zadają użytkownicy serwisu {site}: o profilach, wiadomościach, kredytach i bezpieczeństwie.',
   groups: [
     {
       id: 'start',
@@ -22,14 +22,14 @@ export default {
           id: 'no-mail',
           question: 'Nie przychodzi e-mail z potwierdzeniem adresu',
           answer: [
-            'Zajrzyj do folderu ze spamem. Jeśli go tam nie ma, zaloguj się: komunikat na górze wyśle go ponownie, a ty możesz poprawić adres. Link jest ważny przez siedem dni.',
+            'Zajrzyj do folderu ze spamem. Jeśli go tam nie ma, zaloguj się: w komunikacie na górze możesz wysłać go ponownie albo poprawić adres. Link jest ważny przez siedem dni.',
           ],
         },
         {
           id: 'password',
           question: 'Nie mogę się zalogować',
           answer: [
-            'Ustaw nowe hasło przez [Nie pamiętasz hasła?](reset). Link jest ważny przez godzinę. Po pięciu błędnych hasłach logowanie jest zablokowane na 15 minut, a potem na dłużej. To chroni cię przed obcymi, którzy zgadują.',
+            'Ustaw nowe hasło przez [Nie pamiętasz hasła?](reset). Link jest ważny przez godzinę. Po pięciu błędnych hasłach logowanie jest zablokowane na 15 minut, a potem na dłużej. To chroni cię przed obcymi, którzy próbują odgadnąć hasło.',
           ],
         },
         {
@@ -54,7 +54,7 @@ export default {
           id: 'photo-review',
           question: 'Dlaczego mojego zdjęcia jeszcze nie widać?',
           answer: [
-            'Na każde zdjęcie najpierw patrzy człowiek, zwykle w ciągu kilku minut. Jeśli zostanie odrzucone, w [profilu](profile) zobaczysz powód i możesz poprosić o ponowną ocenę.',
+            'Każde zdjęcie najpierw ogląda człowiek, zwykle w ciągu kilku minut. Jeśli zostanie odrzucone, w [profilu](profile) zobaczysz powód i możesz poprosić o ponowną ocenę.',
           ],
         },
         {
@@ -108,7 +108,7 @@ export default {
           id: 'offline',
           question: 'Co się stanie, gdy stracę połączenie?',
           answer: [
-            'Wiadomość czeka w przeglądarce nawet 24 godziny i zostanie wysłana jeden raz, gdy wróci połączenie. Płacisz tylko za to, co dotarło.',
+            'Wiadomość czeka w przeglądarce do 24 godzin i zostanie wysłana jeden raz, gdy wróci połączenie. Płacisz tylko za to, co dotarło.',
           ],
         },
         {
@@ -143,7 +143,7 @@ export default {
           id: 'premium',
           question: 'Jak zdobyć Premium?',
           answer: [
-            'Kup dowolny pakiet [kredytów](credits). Premium nie ma daty końca i nie jest abonamentem. Widzisz wszystkie zdjęcia, pokazujesz do 25 własnych, zaczynasz tyle rozmów, ile chcesz, i widzisz, kiedy twoje wiadomości zostały przeczytane.',
+            'Kup dowolny pakiet [kredytów](credits). Premium jest bezterminowe i nie jest abonamentem. Widzisz wszystkie zdjęcia, pokazujesz do 25 własnych, zaczynasz tyle rozmów, ile chcesz, i widzisz, kiedy twoje wiadomości zostały przeczytane.',
           ],
         },
         {
@@ -162,14 +162,14 @@ export default {
           id: 'discount',
           question: 'Dlaczego mój kod rabatowy nie działa?',
           answer: [
-            'Kod działa raz. Niektóre mają minimalną kwotę, kraj, sposób płatności lub ostatni dzień: strona płatności podaje, co obowiązuje. Kodów nie można łączyć, liczy się lepszy.',
+            'Kod działa raz. Niektóre kody wymagają minimalnej kwoty albo działają tylko w danym kraju, przy danym sposobie płatności lub do określonego dnia: strona płatności podaje, co obowiązuje. Kodów nie można łączyć, liczy się lepszy.',
           ],
         },
         {
           id: 'money-back',
           question: 'Jak odzyskać pieniądze?',
           answer: [
-            'W ciągu {refund_days} dni za niewykorzystane kredyty, bez podania przyczyny: [odstąp od umowy](withdrawal). Szczegóły opisują [zasady zwrotów](return-policy).',
+            'Przez {refund_days} dni od zamówienia możesz odzyskać pieniądze za niewykorzystane kredyty, bez podania przyczyny: [odstąp od umowy](withdrawal). Szczegóły opisują [zasady zwrotów](return-policy).',
           ],
         },
       ],
@@ -245,7 +245,7 @@ export default {
           id: 'delete-account',
           question: 'Jak usunąć konto?',
           answer: [
-            'Na końcu [ustawień](settings). Od razu nikt cię nie widzi, a przez 14 dni link z naszego e-maila przywróci wszystko. Potem twoje dane zostaną usunięte, a pozostałe kredyty przepadną.',
+            'Na końcu [ustawień](settings). Twój profil znika od razu, a przez 14 dni link z naszego e-maila przywróci wszystko. Potem twoje dane zostaną usunięte, a pozostałe kredyty przepadną.',
             'Zanim usuniesz konto, zaproponujemy ci {delete_discount}% zniżki na jedno zamówienie, jeden raz i na siedem dni, na wypadek, gdyby jednak było po co zostać.',
           ],
         },

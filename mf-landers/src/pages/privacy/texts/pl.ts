@@ -46,10 +46,10 @@ export default {
               'Płatności',
               'Zamówienia, kwoty, sposób płatności i stan. Numery kart i hasła do banku zostają u dostawcy płatności. Przy poleceniu zapłaty przechowujemy zaszyfrowane numery rachunku i telefonu oraz adres IP, z którego udzielono upoważnienia.',
             ],
-            ['Zgłoszenia', 'Co zgłaszasz, co zgłoszono w twojej sprawie, razem z kopią, i jaka zapadła decyzja.'],
+            ['Zgłoszenia', 'Co zgłaszasz, co inni zgłosili na twój temat, razem z kopią, i jaka zapadła decyzja.'],
             [
               'Logowania',
-              'Kiedy i w jakiej przeglądarce nastąpiło logowanie. Listę widzisz w ustawieniach i możesz zakończyć każde z nich.',
+              'Kiedy i w jakiej przeglądarce nastąpiło logowanie. Listę widzisz w ustawieniach i możesz tam wylogować każde urządzenie.',
             ],
           ],
         },
@@ -69,7 +69,7 @@ export default {
             ],
             [
               'Bezpieczeństwo',
-              'Limity, zgłoszenia i sprawdzanie zdjęć chronią użytkowników przed oszustwem, spamem i przemocą: prawnie uzasadniony interes nasz i ich (art. 6 ust. 1 lit. f) oraz obowiązek prawny (art. 6 ust. 1 lit. c).',
+              'Limity, zgłoszenia i sprawdzanie zdjęć chronią użytkowników przed oszustwem, spamem i przemocą: nasz i ich prawnie uzasadniony interes (art. 6 ust. 1 lit. f) oraz obowiązek prawny (art. 6 ust. 1 lit. c).',
             ],
             ['Księgowość', 'Zamówienia i płatności: prawo podatkowe (art. 6 ust. 1 lit. c).'],
             [
@@ -143,7 +143,7 @@ export default {
       body: [
         {
           items: [
-            'Wgląd w dane i ich przeniesienie: [poproś o kopię](export), plik ze wszystkim i z twoimi zdjęciami.',
+            'Dostęp do danych i ich przenoszenie: [poproś o kopię](export), plik ze wszystkim, razem ze zdjęciami.',
             'Sprostowanie: w [profilu](profile) i w [ustawieniach](settings).',
             'Usunięcie: w [ustawieniach](settings), bez podania przyczyny.',
             'Sprzeciw, ograniczenie przetwarzania i wycofanie zgody: napisz na adres [{email}](mail).',

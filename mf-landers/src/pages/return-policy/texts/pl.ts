@@ -3,7 +3,7 @@ import type { PageText } from '../../page-text.ts';
 export default {
   title: 'Zasady zwrotów',
   lead: 'Masz {refund_days} dni, żeby zmienić zdanie w sprawie zamówienia. Oto, co i jak ci zwrócimy.',
-  description: 'Zmiana zdania w sprawie zamówienia na {site}? Oto, ile masz czasu oraz co i jak ci zwrócimy.',
+  description: 'Zmieniasz zdanie w sprawie zamówienia na {site}? Oto, ile masz czasu oraz co i jak ci zwrócimy.',
   sections: [
     {
       id: 'right',
@@ -28,7 +28,7 @@ export default {
           items: [
             'Żaden kredyt z zamówienia nie jest wykorzystany: pełna cena.',
             'Część jest wykorzystana: cena przypadająca na niewykorzystane, zaokrąglona na twoją korzyść.',
-            'Wszystkie są wykorzystane: nic, bo usługa, o której natychmiastowe rozpoczęcie prosisz przy zamówieniu, została wykonana w całości.',
+            'Wszystkie są wykorzystane: nic, bo usługa, której natychmiastowego rozpoczęcia żądasz przy zamówieniu, została wykonana w całości.',
           ],
         },
         'Przykład: z 30 kredytów za 29,99 wykorzystanych jest 10. Zwrócimy ci dwadzieścia trzydziestych ceny, czyli 20,00. Najpierw zużywają się najstarsze kredyty, także darmowe.',

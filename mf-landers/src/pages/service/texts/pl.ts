@@ -28,7 +28,7 @@ export default {
           facts: [
             ['E-mail', '[{email}](mail)'],
             ['Telefon', '[{phone}](phone)'],
-            ['List', '{company}, {address}, {city}, {country}'],
+            ['Adres pocztowy', '{company}, {address}, {city}, {country}'],
           ],
         },
         'Możesz do nas pisać po angielsku, niemiecku lub niderlandzku. Każdą wiadomość czyta człowiek.',
@@ -36,7 +36,7 @@ export default {
     },
     {
       id: 'helps-us',
-      title: 'Co pomoże nam pomóc tobie',
+      title: 'Co ułatwi nam pomoc',
       body: [
         {
           items: [

@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Regulamin',
-  lead: 'Zasady, które obowiązują ciebie i {company}, gdy korzystasz z {site}. Wersja z {version}.',
+  lead: 'Zasady, które obowiązują ciebie i firmę {company}, gdy korzystasz z serwisu {site}. Wersja z {version}.',
   description:
     'Zasady, które obowiązują ciebie i nas na {site}: czego możesz oczekiwać, za co płacisz i czego oczekujemy od ciebie.',
   sections: [
@@ -40,7 +40,7 @@ export default {
       body: [
         'Aby założyć konto, musisz mieć ukończone {min_age} lat. Założenie konta jest bezpłatne. Konto jest tylko dla ciebie: jedna osoba, jedno konto.',
         'Na twój adres e-mail wysyłamy link. Dopóki go nie otworzysz, osoby, do których piszesz, nie mogą czytać twoich wiadomości.',
-        'Wybierz hasło, którego nie używasz nigdzie indziej, i nikomu go nie podawaj. Jeśli podejrzewasz, że z twojego konta korzysta ktoś inny, [zmień hasło](settings): to zakończy wszystkie inne logowania.',
+        'Wybierz hasło, którego nie używasz nigdzie indziej, i nikomu go nie podawaj. Jeśli podejrzewasz, że z twojego konta korzysta ktoś inny, [zmień hasło](settings): to wyloguje wszystkie inne urządzenia.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export default {
           items: [
             'podszywanie się pod kogoś innego lub używanie cudzych zdjęć',
             'zdjęcia dzieci, osób, które się na to nie zgodziły, oraz osób nagich',
-            'obelgi, groźby, nękanie, nienawiść i wszystko inne, co narusza prawo',
+            'obelgi, groźby, nękanie, mowa nienawiści i wszystko inne, co narusza prawo',
             'prośby o pieniądze, reklama, spam i kierowanie użytkowników do płatnych usług',
             'zbieranie danych użytkowników i używanie programów, które działają za ciebie',
             'dane kontaktowe, na przykład numer telefonu, w pierwszej wiadomości, zanim druga osoba odpisze',
@@ -65,10 +65,10 @@ export default {
       id: 'moderation',
       title: 'Jak sprawdzamy i decydujemy',
       body: [
-        'Na każde zdjęcie patrzy człowiek, zanim zobaczą je inni. Tekstów nie sprawdzamy z wyprzedzeniem. Program odrzuca dane kontaktowe w pierwszych wiadomościach oraz obrazy odrzucone już wcześniej.',
+        'Każde zdjęcie ogląda człowiek, zanim zobaczą je inni. Tekstów nie sprawdzamy z wyprzedzeniem. Program odrzuca dane kontaktowe w pierwszych wiadomościach oraz obrazy odrzucone już wcześniej.',
         'Możesz zgłosić profil, zdjęcie, wiadomość lub cokolwiek innego: przyciskiem „Zgłoś” obok albo przez [formularz zgłoszeń](complaints). O każdym zgłoszeniu decyduje człowiek.',
-        'Jeśli coś narusza regulamin lub prawo, możemy to usunąć, zawiesić konto lub je zablokować. Wybór zależy od tego, jak poważne jest naruszenie, jak często się zdarzało i jakie miało skutki dla innych. Osoba, której to dotyczy, dostaje uzasadnienie e-mailem.',
-        'Jeden środek wyprzedza decyzję człowieka: konto zgłoszone jako należące do dziecka może zostać wstrzymane, dopóki go nie sprawdzimy.',
+        'Jeśli coś narusza regulamin lub prawo, możemy to usunąć, zawiesić konto lub je zamknąć. Wybór zależy od tego, jak poważne jest naruszenie, jak często się zdarzało i jakie miało skutki dla innych. Osoba, której to dotyczy, dostaje uzasadnienie e-mailem.',
+        'Tylko w jednym przypadku działamy, zanim zdecyduje człowiek: konto zgłoszone jako należące do dziecka może zostać wstrzymane, dopóki go nie sprawdzimy.',
         'Osoba zgłaszająca i osoba, której dotyczy nasza decyzja, mogą odwołać się bezpłatnie w ciągu sześciu miesięcy, korzystając z linku w naszym e-mailu. Możesz też zwrócić się do sądu lub do organu pozasądowego rozstrzygania sporów w swoim kraju. Użytkownicy, którzy często składają oczywiście bezzasadne zgłoszenia, także mogą zostać zawieszeni.',
       ],
     },
@@ -98,7 +98,7 @@ export default {
             ['Kredyty za prezent, od', '{gift_credits}'],
           ],
         },
-        'Zakup dowolnego pakietu daje ci także Premium: widzisz wszystkie zdjęcia, możesz pokazać do 25 własnych, zaczynasz tyle rozmów, ile chcesz, i widzisz, kiedy twoje wiadomości zostały przeczytane. Premium nie ma daty końca. Kończy się tylko wtedy, gdy wszystkie twoje zamówienia zostaną zwrócone.',
+        'Zakup dowolnego pakietu daje ci także Premium: widzisz wszystkie zdjęcia, możesz pokazać do 25 własnych, zaczynasz tyle rozmów, ile chcesz, i widzisz, kiedy twoje wiadomości zostały przeczytane. Premium jest bezterminowe. Kończy się tylko wtedy, gdy wszystkie twoje zamówienia zostaną zwrócone.',
         'Kredyty nie tracą ważności, dopóki istnieje twoje konto. Nie można ich sprzedać, przekazać innym ani wymienić na pieniądze, z wyjątkiem [prawa odstąpienia od umowy](return-policy).',
       ],
     },
@@ -130,7 +130,7 @@ export default {
       title: 'Odpowiedzialność',
       body: [
         'Odpowiadamy bez ograniczeń za winę umyślną i rażące niedbalstwo, za uszczerbek na życiu, ciele lub zdrowiu oraz wszędzie tam, gdzie wymaga tego prawo. Za zwykłe niedbalstwo odpowiadamy tylko wtedy, gdy naruszymy obowiązek, bez którego umowa w ogóle nie mogłaby zostać wykonana, i to do wysokości szkody, którą można było przewidzieć.',
-        'Dbamy o to, żeby {site} działał, ale czasem może być niedostępny, na przykład podczas prac konserwacyjnych. Nie narusza to twoich praw w razie niezgodności usługi cyfrowej z umową.',
+        'Dbamy o to, żeby serwis {site} działał, ale czasem może być niedostępny, na przykład podczas prac konserwacyjnych. Nie narusza to twoich praw w razie niezgodności usługi cyfrowej z umową.',
       ],
     },
     {
@@ -144,7 +144,7 @@ export default {
       id: 'law',
       title: 'Prawo i spory',
       body: [
-        'Obowiązuje prawo kraju, w którym {company} ma siedzibę ({country}). Jeśli jesteś konsumentem, zachowujesz ochronę, jaką daje ci prawo twojego kraju, i możesz zwrócić się także do tamtejszych sądów.',
+        'Umowa podlega prawu kraju, w którym {company} ma siedzibę ({country}). Jeśli jesteś konsumentem, zachowujesz ochronę, jaką daje ci prawo twojego kraju, i możesz zwrócić się także do tamtejszych sądów.',
         'Najpierw [napisz do nas](service): większość spraw da się szybko rozwiązać.',
       ],
     },

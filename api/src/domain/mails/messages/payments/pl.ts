@@ -7,7 +7,7 @@ export const payments: typeof source = {
     lines: [
       'Nowe kredyty już na Ciebie czekają ({credits}), a całe Premium stoi przed Tobą otworem.',
       'Zamówienie {order}: {amount} z VAT, opłacone {date}.',
-      'To jedna płatność, nie abonament. Potwierdzenie w formacie PDF znajdziesz przy swoich płatnościach.',
+      'To płatność jednorazowa, nie abonament. Potwierdzenie w formacie PDF znajdziesz przy swoich płatnościach.',
     ],
     button: 'Zobacz moje płatności',
   },
@@ -27,7 +27,7 @@ export const payments: typeof source = {
       'Nowe kredyty już na Ciebie czekają ({credits}), a całe Premium stoi przed Tobą otworem.',
       'Kwotę {amount} za zamówienie {order} pobierzemy {date} lub później z rachunku kończącego się na {last4}. Zadbaj o wystarczające środki na rachunku.',
       'Numer upoważnienia: {reference}. Identyfikator wierzyciela: {creditor}.',
-      'To jedna płatność, nie abonament. Przez osiem tygodni możesz zażądać od banku jej zwrotu.',
+      'To płatność jednorazowa, nie abonament. Przez osiem tygodni możesz zażądać od banku jej zwrotu.',
     ],
     button: 'Zobacz moje płatności',
   },
