@@ -96,12 +96,12 @@ export default {
   signup: 'Załóż konto',
   offline: 'Jesteś offline. To, co widzisz, może być nieaktualne.',
   queue: {
-    waiting_one: 'Jesteś offline. Gdy wróci połączenie, wyślemy {count} oczekującą czynność.',
-    waiting_few: 'Jesteś offline. Gdy wróci połączenie, wyślemy {count} oczekujące czynności.',
-    waiting_many: 'Jesteś offline. Gdy wróci połączenie, wyślemy {count} oczekujących czynności.',
-    waiting_other: 'Jesteś offline. Gdy wróci połączenie, wyślemy {count} oczekującej czynności.',
-    refused: 'Nie udało się wykonać jednej z czynności offline: {reason}',
-    expired: 'Jedna z czynności offline jest zbyt stara, żeby ją wysłać.',
+    waiting_one: 'Jesteś offline. {count} rzecz wyślemy, gdy wróci połączenie.',
+    waiting_few: 'Jesteś offline. {count} rzeczy wyślemy, gdy wróci połączenie.',
+    waiting_many: 'Jesteś offline. {count} rzeczy wyślemy, gdy wróci połączenie.',
+    waiting_other: 'Jesteś offline. {count} rzeczy wyślemy, gdy wróci połączenie.',
+    refused: 'Jednej z czekających rzeczy nie udało się wysłać: {reason}',
+    expired: 'Jedna z czekających rzeczy jest zbyt stara, żeby ją wysłać.',
   },
   override: {
     text: 'Ta przeglądarka pokazuje inne wersje, niż widzą użytkownicy:',
@@ -115,7 +115,7 @@ export default {
     retry: 'Spróbuj ponownie',
   },
   disclaimer: {
-    members: 'Tylko dla dorosłych. Użytkownicy {name} mówią we własnym imieniu, nie sprawdzamy tego, co mówią.',
+    members: 'Tylko dla dorosłych. Użytkownicy serwisu {name} mówią we własnym imieniu, nie sprawdzamy tego, co mówią.',
     fictional_singular: 'profil fikcyjny',
     fictional_plural: 'profile fikcyjne',
     fictional:

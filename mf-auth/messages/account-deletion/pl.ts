@@ -6,7 +6,7 @@ export const accountDeletion = {
   progress: 'Krok {step} z 3',
   back: 'Wróć do ustawień',
   reasonTitle: 'Dlaczego odchodzisz?',
-  reasonText: 'To pomaga nam się poprawić. Nie musisz odpowiadać.',
+  reasonText: 'Pomożesz nam działać lepiej. Nie musisz odpowiadać.',
   reasons: {
     met_somebody: 'Mam już kogoś',
     no_matches: 'Nie znajduję nikogo dla siebie',

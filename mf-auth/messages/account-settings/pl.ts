@@ -7,7 +7,7 @@ export const accountSettings = {
   contents: 'Na tej stronie',
   notifications: {
     title: 'Powiadomienia',
-    text: 'O czym ci mówimy i w jaki sposób.',
+    text: 'O czym i jak cię powiadamiamy.',
     table: 'Powiadomienia e-mail i push',
     about: 'O czym',
     email: 'E-mail',
@@ -15,7 +15,7 @@ export const accountSettings = {
     byEmail: '{type}, e-mail',
     byPush: '{type}, push',
     noPush: 'Powiadomienia push nie są tu jeszcze dostępne.',
-    noPushHere: 'Powiadomienia push są w tej przeglądarce wyłączone. Włącz je, żeby wybrać, o czym chcesz tu wiedzieć.',
+    noPushHere: 'Powiadomienia push są w tej przeglądarce wyłączone. Włącz je, żeby wybrać, które chcesz dostawać.',
     account: 'E-maile o twoim koncie i płatnościach dostajesz zawsze.',
     new_conversations: 'Nowe rozmowy',
     new_conversations_text: 'Ktoś pisze do ciebie po raz pierwszy',

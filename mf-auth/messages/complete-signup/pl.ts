@@ -74,7 +74,7 @@ export const completeSignup = {
       state: 'Kraj związkowy lub stan',
       region: 'Region',
       canton: 'Kanton',
-      county: 'Hrabstwo',
+      county: 'Hrabstwo lub okręg',
       voivodeship: 'Województwo',
     },
     regionsFailed: 'Nie udało się wczytać regionów',
@@ -128,7 +128,7 @@ export const completeSignup = {
   email: {
     title: 'Sprawdź skrzynkę',
     lead: 'Wysłaliśmy e-mail na adres {email}. Kliknij w nim przycisk, żeby potwierdzić adres, a potem możesz pisać do innych.',
-    folder: 'Nic nie ma? Zajrzyj też do spamu.',
+    folder: 'Nic nie przyszło? Zajrzyj też do spamu.',
     resend: 'Wyślij ponownie',
     resendIn: 'Wyślij ponownie za {seconds} s',
     sent: 'E-mail jest znów w drodze.',

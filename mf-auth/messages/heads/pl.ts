@@ -5,6 +5,6 @@ export const heads = {
   },
   signup: {
     title: 'Załóż konto',
-    description: 'Dołącz do {site} za darmo: najpierw konto, potem kilka krótkich pytań o ciebie.',
+    description: 'Dołącz do serwisu {site} za darmo: najpierw konto, potem kilka krótkich pytań o ciebie.',
   },
 };

@@ -5,7 +5,7 @@ import type { mailChange as source } from './en.ts';
 export const mailChange = {
   request: {
     title: 'Zmień e-mail',
-    text: 'Wyślemy link na nowy adres. Nic się nie zmieni, zanim go nie otworzysz.',
+    text: 'Wyślemy link na nowy adres. Nic się nie zmieni, dopóki go nie otworzysz.',
     email: 'Nowy e-mail',
     submit: 'Wyślij mi link',
     sentTitle: 'Jeszcze jeden krok',

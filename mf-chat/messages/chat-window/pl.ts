@@ -70,7 +70,7 @@ export const chat = {
   heldNotice: 'Twoja wiadomość czeka: {name} dostanie ją, gdy tylko potwierdzisz adres e-mail.',
   confirmEmail: 'Potwierdź e-mail',
   failed: 'Nie wysłano',
-  notSent: 'Nie wysłano, nic nie pobrano. {reason}',
+  notSent: 'Nie wysłano, kredyty bez zmian. {reason}',
   retry: 'Spróbuj ponownie',
   noCredits: 'Masz za mało kredytów.',
   creditsArrived: 'Masz już wystarczająco dużo kredytów.',

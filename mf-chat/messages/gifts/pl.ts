@@ -30,7 +30,7 @@ export const gifts = {
     rose: 'Róża',
     coffee: 'Kawa',
     chocolate: 'Czekoladki',
-    drink: 'Koktajl',
+    drink: 'Drink',
     bouquet: 'Bukiet',
     ring: 'Pierścionek',
     other: 'Prezent',

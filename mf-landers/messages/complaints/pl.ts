@@ -38,7 +38,7 @@ export const complaints = {
   name: 'Twoje imię i nazwisko (opcjonalnie)',
   email: 'Twój adres e-mail',
   emailOptional: 'Twój adres e-mail (opcjonalnie)',
-  emailHint: 'Na potwierdzenie i naszą decyzję. Zgłoszone osoby nigdy go nie zobaczą.',
+  emailHint: 'Wyślemy na niego potwierdzenie i naszą decyzję. Zgłoszone osoby nigdy go nie zobaczą.',
   emailMissing: 'Podaj adres e-mail, żebyśmy mogli odpowiedzieć.',
   asMember: 'Potwierdzenie i naszą decyzję wyślemy na adres e-mail twojego konta.',
 

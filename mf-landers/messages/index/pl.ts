@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { index as source } from './en.ts';
 
 export const index = {
-  title: 'Zaczyna się od „cześć”.',
+  title: 'Wszystko zaczyna się od „cześć”.',
   lead: 'Znajdź kogoś w pobliżu, przeczytaj, kim jest, i napisz pierwsze zdanie.',
   action: 'Zacznij za darmo',
   look: 'Najpierw się rozejrzyj',

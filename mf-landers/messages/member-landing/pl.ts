@@ -32,8 +32,8 @@ export const memberLanding = {
       title: 'Ty i {name}: pierwsze zdanie.',
       lead: 'Wybierz jedno albo w następnym kroku napisz własne.',
       a: 'Cześć, {name}. Nie umiem przejść obojętnie obok twojego zdjęcia.',
-      b: 'Dwa pytania: kawa czy herbata i kiedy?',
-      c: 'Nie mam błyskotliwego tekstu. Ale bardzo chcę cię poznać.',
+      b: 'Dwa pytania: kawa czy herbata? I kiedy?',
+      c: 'Nie mam w zanadrzu błyskotliwego tekstu. Ale bardzo chcę cię poznać.',
     },
     variants: {
       weekend: {

@@ -31,7 +31,7 @@ export const complaint = {
   textHint: 'Co najmniej 10 znaków. Im dokładniej, tym szybciej podejmiemy decyzję.',
   textMissing: 'Opisz to w co najmniej 10 znakach.',
   email: 'Twój adres e-mail (opcjonalnie)',
-  emailHint: 'Na potwierdzenie i naszą decyzję. {name} nigdy go nie zobaczy.',
+  emailHint: 'Wyślemy na niego potwierdzenie i naszą decyzję. {name} nigdy go nie zobaczy.',
 
   goodFaith: 'Oświadczam w dobrej wierze, że to, co piszę, jest prawdziwe i kompletne.',
   goodFaithMissing: 'Przyjmujemy tylko zgłoszenia składane w dobrej wierze.',

@@ -121,7 +121,7 @@ export const own = {
       field: 'Dlaczego mamy je pokazać?',
       hint: 'Przyjrzy mu się ktoś inny.',
       submit: 'Wyślij',
-      sent: 'Dziękujemy. Teraz patrzy na nie ktoś inny.',
+      sent: 'Dziękujemy. Teraz ocenia je ktoś inny.',
       asked: 'Trwa ponowna ocena.',
     },
   },
@@ -206,8 +206,8 @@ export const own = {
     invisible: 'Tryb niewidoczny jest włączony',
     invisibleText:
       'Twój profil widzą tylko osoby, które lubisz lub z którymi piszesz, i nikt nie widzi, kiedy jesteś online.',
-    hide: 'Ukryj się w ustawieniach',
-    show: 'Pokaż się w ustawieniach',
+    hide: 'Zmień w ustawieniach',
+    show: 'Zmień w ustawieniach',
     landing: 'Pokazuj mnie na stronach powitalnych',
     landingText:
       'Odwiedzający, którzy trafią do ciebie z linku, widzą twoje imię, wiek, region, zdjęcie główne i zainteresowania, zanim założą konto. Możesz to wyłączyć w każdej chwili.',

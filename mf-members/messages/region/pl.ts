@@ -8,7 +8,7 @@ export const region = {
     state: 'Kraj związkowy lub stan',
     region: 'Region',
     canton: 'Kanton',
-    county: 'Hrabstwo',
+    county: 'Hrabstwo lub okręg',
     voivodeship: 'Województwo',
   },
   any: {
@@ -16,7 +16,7 @@ export const region = {
     state: 'Wszystkie kraje związkowe i stany',
     region: 'Wszystkie regiony',
     canton: 'Wszystkie kantony',
-    county: 'Wszystkie hrabstwa',
+    county: 'Wszystkie hrabstwa i okręgi',
     voivodeship: 'Wszystkie województwa',
   },
 } satisfies Messages<typeof source>;

@@ -50,9 +50,9 @@ export const search = {
   sortNew: 'Nowi ludzie',
   refresh: 'Szukaj ponownie',
 
-  emptyTitle: 'Nikt jeszcze nie pasuje do wszystkiego',
+  emptyTitle: 'Nikt jeszcze nie spełnia wszystkich warunków',
   emptyText: 'Szersze wyszukiwanie pokaże więcej osób.',
-  emptyEnd: 'Zajrzyj wkrótce: codziennie dołączają nowi ludzie.',
+  emptyEnd: 'Zajrzyj tu wkrótce ponownie: codziennie dołączają nowi ludzie.',
   widenRegion: 'Szukaj w całym kraju: {country}',
   widenAges: 'Szukaj osób w każdym wieku',
   widenPhoto: 'Szukaj też osób bez zdjęcia',

@@ -48,7 +48,7 @@ export const swipe = {
   again: 'Sprawdź ponownie',
 
   likeNotSent: 'Twoje polubienie nie dotarło, więc karta wróciła: {name}. {reason}',
-  passNotSent: 'Pominięcie nie dotarło, {name} jest z powrotem na stosie. {reason}',
+  passNotSent: 'Pominięcie nie dotarło, więc karta wróciła: {name}. {reason}',
   undoFailed: 'Nie udało się przywrócić: {name}. {reason}',
   gone: 'Ten ruch się nie liczy: {name}. {reason}',
   dismiss: 'Ukryj',

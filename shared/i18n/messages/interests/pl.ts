@@ -32,7 +32,7 @@ export const interests = {
   surfing: 'Surfing',
   camping: 'Biwakowanie',
   beach: 'Plaża',
-  nature: 'Natura',
+  nature: 'Przyroda',
   gardening: 'Ogród',
   animals: 'Zwierzęta',
   dogs: 'Psy',

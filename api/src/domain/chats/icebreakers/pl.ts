@@ -3,14 +3,14 @@ import type en from './en.ts';
 export default {
   openings: [
     'Co cię dziś ucieszyło?',
-    'Co najlepszego było w tym tygodniu na twoim talerzu?',
+    'Co pysznego trafiło w tym tygodniu na twój talerz?',
     'Jakiej piosenki nigdy nie przełączasz?',
     'Ranny ptaszek czy nocny marek?',
     'Jak wygląda twoja idealna niedziela?',
     'Morze czy góry?',
     'Jaki film możesz oglądać w kółko?',
     'Jaki drobiazg zawsze poprawia ci humor?',
-    'Kawa, herbata czy przed dziesiątą nic?',
+    'Kawa, herbata czy nic z tego przed dziesiątą?',
     'Weekend gdziekolwiek na świecie: dokąd jedziemy?',
     'Twój wymarzony zawód z czasów podstawówki?',
     'Jakim talentem zaskakujesz ludzi?',

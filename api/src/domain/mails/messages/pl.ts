@@ -36,7 +36,7 @@ const pl: typeof en = {
       heading: 'Nowe hasło',
       lines: ['Otrzymaliśmy prośbę o nowe hasło. Poniższy link prowadzi do strony, na której je ustawisz.'],
       button: 'Ustaw nowe hasło',
-      note: 'Link działa jeden raz, przez godzinę. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: nic się nie zmieniło.',
+      note: 'Link jest jednorazowy i działa przez godzinę. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: nic się nie zmieniło.',
     },
     password_changed: {
       subject: 'Twoje hasło zostało zmienione',
@@ -50,8 +50,8 @@ const pl: typeof en = {
       subject: 'Potwierdź nowy adres e-mail',
       heading: 'Czy to Twój adres?',
       lines: ['Ktoś chce używać tego adresu do swojego konta na {site}. Jeśli to Ty, potwierdź go.'],
-      button: 'Używaj tego adresu',
-      note: 'Link działa jeden raz, przez jeden dzień. Jeśli to nie Ty, zignoruj tę wiadomość.',
+      button: 'Tak, to mój adres',
+      note: 'Link jest jednorazowy i działa przez 24 godziny. Jeśli to nie Ty, zignoruj tę wiadomość.',
     },
     mail_change_notice: {
       subject: 'Twój adres e-mail wkrótce się zmieni',
@@ -85,7 +85,7 @@ const pl: typeof en = {
       button: 'Chcę wrócić',
     },
     stay_discount: {
-      subject: 'Twoja zniżka {percentage}%',
+      subject: 'Twoja zniżka: {percentage}%',
       heading: 'Dobrze, że zostajesz',
       lines: [
         'Twój kod to {code}. Daje {percentage}% zniżki na jeden zakup kredytów, do {date}.',

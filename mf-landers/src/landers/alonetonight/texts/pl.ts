@@ -31,7 +31,7 @@ export const alonetonight = {
     },
     gilf: {
       title: 'Noc jest jeszcze młoda.',
-      lead: 'Dojrzali ludzie z kawałkiem życia za sobą i wieczorem przed sobą. Porozmawiaj z kimś, kto ma co opowiadać.',
+      lead: 'Dojrzali ludzie z kawałem życia za sobą i wieczorem przed sobą. Porozmawiaj z kimś, kto ma co opowiadać.',
       ask: 'Za późno?',
       answer: 'Nigdy.',
     },
@@ -45,7 +45,7 @@ export const alonetonight = {
       title: 'On też nie śpi.',
       lead: 'Porozmawiaj z mężczyznami, którzy szukają towarzystwa na dziś wieczór, a może na dłużej.',
       ask: 'Jeszcze nie śpisz?',
-      answer: 'Dla ciebie.',
+      answer: 'Czekam na ciebie.',
     },
   },
   variants: {

@@ -22,7 +22,7 @@ export const collagelanding = {
       lead: 'Przypnij tych, którzy ci się podobają. Resztę pomiń.',
     },
     bdsm: {
-      title: 'Nie każde zdjęcie to zdradza.',
+      title: 'Nie wszystko widać na zdjęciu.',
       lead: 'To, co lubisz, zostaje między tobą a ludźmi, których wybierzesz.',
     },
     bbw: {
@@ -45,7 +45,7 @@ export const collagelanding = {
   variants: {
     summer: {
       title: 'Lato warte zapamiętania.',
-      lead: 'Długie wieczory, bose stopy i ktoś, z kim będzie je można wspominać.',
+      lead: 'Długie wieczory, bose stopy i ktoś, z kim będzie co wspominać.',
     },
   },
 } satisfies Messages<typeof source>;

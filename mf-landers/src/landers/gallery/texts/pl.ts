@@ -17,10 +17,10 @@ export const gallery = {
   niches: {
     default: {
       title: 'Sztuka spotkania.',
-      lead: 'Cicha sala, dobre światło i ludzie warci drugiego spojrzenia. Nie spiesz się.',
+      lead: 'Cicha sala, dobre światło i ludzie, na których warto spojrzeć dwa razy. Nie spiesz się.',
     },
     she: {
-      title: 'Kuratorką jesteś ty.',
+      title: 'To twoja wystawa.',
       lead: 'Przejdź się i zatrzymaj, gdzie chcesz. Nikt nie odezwie się przed tobą.',
     },
     bdsm: {

@@ -40,7 +40,7 @@ export const iconslanding = {
       lead: 'Wiesz, z czego robi się dobry wieczór. Wybierz, od czego się zacznie.',
     },
     milf: {
-      title: 'Znów czas dla ciebie.',
+      title: 'Znów masz czas dla siebie.',
       lead: 'W kalendarzu jest wolny wieczór. Co tam wpiszesz?',
     },
     gay: {

@@ -22,7 +22,7 @@ export const socialnetwork = {
   niches: {
     default: {
       title: 'Małe rozmowy, wielkie uczucia.',
-      lead: 'Ludzie mówią, co ich dziś porusza. Wystarczy, że odpiszesz.',
+      lead: 'Ludzie piszą, co im dziś w duszy gra. Wystarczy, że odpiszesz.',
     },
     she: {
       title: 'Ty wybierasz, kto odpisze.',
@@ -37,7 +37,7 @@ export const socialnetwork = {
       lead: 'Śmiech, krągłości, dokładka przy kolacji. Bądź po prostu sobą.',
     },
     gilf: {
-      title: 'Historie warte swoich lat.',
+      title: 'Historie, na które trzeba lat.',
       lead: 'Ludzie, którzy mają co opowiadać i mają czas, żeby słuchać.',
     },
     milf: {
@@ -45,13 +45,13 @@ export const socialnetwork = {
       lead: 'Najlepsze rozmowy dnia zaczynają się o dziewiątej wieczorem.',
     },
     gay: {
-      title: 'Jak czat grupowy, tylko lepiej.',
-      lead: 'Mężczyźni, którzy odpisują, pełnymi zdaniami i z uczuciem.',
+      title: 'Jak czat grupowy, tylko lepszy.',
+      lead: 'Mężczyźni, którzy odpisują pełnymi zdaniami i z uczuciem.',
     },
   },
   variants: {
     monday: {
-      title: 'Poniedziałek lepiej znosi się z kimś.',
+      title: 'Poniedziałek znosi się lepiej we dwoje.',
       lead: 'Ponarzekajcie razem. To już jakiś początek.',
     },
   },

@@ -12,12 +12,12 @@ export const tinderswipe = {
   stampLike: 'Lubię',
   stampPass: 'Pomiń',
   endTitle: 'Dobry gust.',
-  endText: 'Tak poznajesz tu prawdziwych ludzi. Profil założysz w dwie minuty.',
+  endText: 'Tak poznaje się tu prawdziwych ludzi. Profil założysz w dwie minuty.',
   endLikes: 'Twoje polubienia: {names}.',
   nobody: 'Wysokie wymagania. Lubimy to. W środku czeka więcej ludzi.',
   again: 'Od początku',
   lines: {
-    a: 'Fatalne kalambury, znakomity makaron.',
+    a: 'Fatalne suchary, znakomity makaron.',
     b: 'Pokaże ci spokojną stronę miasta.',
     c: 'Tańczy w kuchni, nawet w pojedynkę.',
     d: 'Zna każdą ławkę z widokiem.',
@@ -31,7 +31,7 @@ export const tinderswipe = {
     },
     she: {
       title: 'Decyduje twój kciuk.',
-      lead: 'Patrzysz, wybierasz, piszesz pierwsza. Wszyscy inni grzecznie czekają.',
+      lead: 'Patrzysz, wybierasz, zaczynasz rozmowę. Wszyscy inni grzecznie czekają.',
     },
     bdsm: {
       title: 'Ciekawi cię to? Przesuwaj.',

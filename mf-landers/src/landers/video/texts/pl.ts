@@ -40,7 +40,7 @@ export const video = {
     },
     gay: {
       title: 'Chłopak z naprzeciwka.',
-      lead: 'Od roku kiwają sobie głowami. Dziś jeden z nich pisze.',
+      lead: 'Od roku witają się skinieniem głowy. Dziś jeden z nich pisze.',
     },
   },
   variants: {
