@@ -117,7 +117,7 @@ export default {
     fictional_singular: 'profil fictif',
     fictional_plural: 'profils fictifs',
     fictional:
-      'Certains profils sont des {plural}. Chacun porte la mention « {singular} » ; ils sont inventés, et tu ne peux pas rencontrer les personnes montrées.',
+      'Certains profils sont des {plural}. Chacun porte la mention « {singular} » ; ils sont inventés, et tu ne peux pas rencontrer les personnes représentées.',
   },
   loading: 'Chargement',
   notices: 'Informations',

@@ -40,7 +40,7 @@ export const accountDeletion = {
   accepted: {
     title: 'C’est chouette que tu restes',
     pause_mails: 'Tes e-mails sont suspendus jusqu’au {date}.',
-    invisible: 'Tu es maintenant invisible. Tu peux changer cela dans les paramètres.',
+    invisible: 'Tu es maintenant invisible. Tu peux redevenir visible dans les paramètres.',
     discount: 'Voici ton code pour {percentage} % de réduction. Il est valable une fois, jusqu’au {date}.',
     code: 'Ton code',
     copy: 'Copier le code',

@@ -16,7 +16,7 @@ export const accountSettings = {
     byPush: '{type} par push',
     noPush: 'Les notifications push ne sont pas encore disponibles ici.',
     noPushHere:
-      'Les notifications push sont désactivées dans ce navigateur. Active-les pour choisir celles que tu veux ici.',
+      'Les notifications push sont désactivées dans ce navigateur. Active-les pour choisir celles que tu veux recevoir ici.',
     account: 'Tu reçois toujours les e-mails qui concernent ton compte et tes paiements.',
     new_conversations: 'Nouvelles conversations',
     new_conversations_text: 'Quelqu’un t’écrit pour la première fois',

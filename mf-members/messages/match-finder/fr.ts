@@ -38,7 +38,7 @@ export const matchFinder = {
   },
   strict: {
     title: 'L’âge compte-t-il beaucoup ?',
-    lead: 'Tu peux changer cela à tout moment.',
+    lead: 'Tu peux changer d’avis à tout moment.',
     soft: 'D’autres âges aussi',
     softDetail: 'Des personnes de tout âge peuvent trouver ton profil.',
     hard: 'Ces âges seulement',

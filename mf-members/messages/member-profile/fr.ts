@@ -39,7 +39,7 @@ export const profile = {
   join: 'S’inscrire gratuitement',
   joinTitle: '{name} : découvre le profil complet',
   joinText:
-    'Ce que {name} écrit, ce que vous avez en commun et d’autres photos sont réservés aux membres. L’inscription ne coûte rien.',
+    'Ce qu’écrit {name}, vos points communs et d’autres photos sont réservés aux membres. L’inscription ne coûte rien.',
   getPremium: 'Passer à Premium',
   previous: 'Profil précédent',
   next: 'Profil suivant',
@@ -59,7 +59,7 @@ export const profile = {
   write: 'Écrire à {name}',
   facts: 'En bref',
   interests: 'Centres d’intérêt',
-  fictional: 'Ceci est un {label}. Tu ne peux pas rencontrer la personne montrée.',
+  fictional: 'Ceci est un {label}. Tu ne peux pas rencontrer la personne représentée.',
 
   field: {
     gender: 'Genre',

@@ -180,7 +180,7 @@ export const own = {
     townsFound_many: '{count} villes',
     townsFound_other: '{count} villes',
     regionsFailed: 'Les régions n’ont pas pu être chargées',
-    threeTimes: 'Tu peux changer cela trois fois par jour.',
+    threeTimes: 'Tu peux modifier ta ville trois fois par jour.',
   },
 
   details: {
@@ -209,7 +209,7 @@ export const own = {
     show: 'Redevenir visible dans les paramètres',
     landing: 'Me montrer sur des pages de présentation',
     landingText:
-      'Les visiteurs qui suivent un lien vers ton profil voient ton prénom, ton âge, ta région, ta photo de profil et tes centres d’intérêt avant de s’inscrire. Tu peux désactiver cela à tout moment.',
+      'Les visiteurs qui suivent un lien vers ton profil voient ton prénom, ton âge, ta région, ta photo de profil et tes centres d’intérêt avant de s’inscrire. Tu peux changer d’avis à tout moment.',
     landingInvisible: 'Personne ne voit cette page tant que tu es invisible.',
     disabled: 'Les autres verront ton profil dès que tu auras confirmé ton adresse e-mail.',
     hidden: 'Ton profil est masqué. Personne d’autre ne peut le voir.',

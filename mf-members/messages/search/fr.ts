@@ -72,7 +72,7 @@ export const search = {
   /** Used where the site has no words of its own. */
   fictionalWord: 'profil fictif',
   fictionalWords: 'profils fictifs',
-  fictional: 'Les profils marqués « {label} » sont des {plural}. Tu ne peux pas rencontrer les personnes montrées.',
+  fictional: 'Les profils marqués « {label} » sont des {plural}. Tu ne peux pas rencontrer les personnes représentées.',
 
   failedTitle: 'Les résultats n’ont pas pu être chargés',
   retry: 'Réessayer',

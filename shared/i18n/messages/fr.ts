@@ -50,7 +50,7 @@ export default {
   photo_invalid:
     'Ce fichier n’est pas une photo utilisable. Choisis une image JPEG, PNG ou WebP d’au moins 400 × 400 pixels.',
   photo_banned: 'Cette photo a déjà été refusée et ne peut pas être utilisée.',
-  invalid_order: 'Les photos ont changé entre-temps. Regarde à nouveau.',
+  invalid_order: 'Les photos ont changé entre-temps. Vérifie à nouveau.',
   location_limit: 'Tu peux modifier ta ville trois fois par jour.',
   invalid_subscription: 'Les notifications n’ont pas pu être activées dans ce navigateur.',
   gender_locked: 'Seul le service client peut modifier ton genre.',

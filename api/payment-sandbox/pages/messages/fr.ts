@@ -75,7 +75,8 @@ export const fr: Messages = {
   voucher_wrong: 'Aucun bon n’a ce code PIN. Le code PIN de test est 0000 0000 0990 3417.',
 
   transfer_title: 'Payer par virement bancaire',
-  transfer_text: 'Fais un virement avec ces coordonnées. Sans la référence, ton paiement ne peut pas être retrouvé.',
+  transfer_text:
+    'Fais un virement avec ces coordonnées. Indique bien la référence : elle permet de retrouver ton paiement.',
   transfer_holder: 'Titulaire du compte',
   transfer_iban: 'IBAN',
   transfer_bic: 'BIC',

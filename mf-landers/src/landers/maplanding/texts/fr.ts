@@ -30,7 +30,7 @@ export const maplanding = {
     },
     milf: {
       title: 'Elle habite à côté.',
-      lead: 'Finie la sortie d’école : la soirée est libre, et le café est à mi-chemin.',
+      lead: 'Finie la sortie d’école : la soirée est libre, et le café est à mi-chemin.',
     },
     gay: {
       title: 'Il est au bout de la rue.',

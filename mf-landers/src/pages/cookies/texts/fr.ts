@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Cookies',
-  lead: 'Ce que {site} enregistre dans ton navigateur. C’est court : pas de publicité, pas de pistage, rien qui vienne d’autres entreprises.',
+  lead: 'Ce que le site {site} enregistre dans ton navigateur. C’est court : pas de publicité, pas de pistage, rien qui vienne d’autres entreprises.',
   sections: [
     {
       id: 'cookies',

@@ -171,7 +171,7 @@ export default {
           id: 'money-back',
           question: 'Comment me faire rembourser ?',
           answer: [
-            'Pendant {refund_days} jours, sans donner de motif, tu récupères le prix des crédits que tu n’as pas utilisés : [rétracte-toi de la commande](withdrawal). La page [Rétractation et remboursements](return-policy) donne les détails.',
+            'Pendant {refund_days} jours, sans donner de motif, tu peux récupérer le prix des crédits que tu n’as pas utilisés : [rétracte-toi de la commande](withdrawal). La page [Rétractation et remboursements](return-policy) donne les détails.',
           ],
         },
       ],

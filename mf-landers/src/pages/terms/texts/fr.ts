@@ -130,7 +130,7 @@ export default {
       title: 'Responsabilité',
       body: [
         'Notre responsabilité est illimitée en cas de faute intentionnelle et de faute lourde, en cas d’atteinte à la vie, à l’intégrité physique ou à la santé, et partout où la loi l’exige. En cas de faute légère, nous ne sommes responsables que si nous manquons à une obligation sans laquelle le contrat ne pourrait pas être exécuté, et alors à hauteur du dommage prévisible.',
-        'Nous veillons à ce que {site} fonctionne, mais il peut être indisponible par moments, par exemple pendant une maintenance. Tes droits en cas de défaut de conformité d’un service numérique ne sont pas affectés.',
+        'Nous veillons au bon fonctionnement du site {site}, mais il peut être indisponible par moments, par exemple pendant une maintenance. Tes droits en cas de défaut de conformité d’un service numérique ne sont pas affectés.',
       ],
     },
     {
