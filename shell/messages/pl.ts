@@ -33,7 +33,7 @@ export default {
     profile: 'Mój profil',
     settings: 'Ustawienia',
     logout: 'Wyloguj się',
-    logout_offline: 'Jesteś offline i wylogowanie jeszcze nie nastąpiło. Wyloguj się ponownie, gdy wróci połączenie.',
+    logout_offline: 'Jesteś offline, więc wylogowanie się nie udało. Wyloguj się ponownie, gdy wróci połączenie.',
   },
   language: {
     menu: 'Język: {code}, {language}',
@@ -111,7 +111,7 @@ export default {
   bus: { title: 'Ruch na magistrali', clear: 'Wyczyść', empty: 'Na razie nic.' },
   offline_page: {
     title: 'Jesteś offline',
-    text: 'Ta strona potrzebuje sieci. Wczytamy ją, gdy tylko wróci połączenie.',
+    text: 'Ta strona wymaga internetu. Wczytamy ją, gdy tylko wróci połączenie.',
     retry: 'Spróbuj ponownie',
   },
   disclaimer: {

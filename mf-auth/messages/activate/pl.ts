@@ -12,7 +12,7 @@ export const activate = {
   hostText: 'Jesteś tu dzięki stronie tej osoby.',
   hostAction: 'Napisz do: {name}',
   profileTitle: 'Twój profil',
-  profileText: 'Zdjęcie i kilka słów przynoszą więcej odpowiedzi.',
+  profileText: 'Zdjęcie i kilka słów o sobie to więcej odpowiedzi.',
   profileOpen: 'Dokończ profil',
   profileDone: 'Zobacz mój profil',
   premiumTitle: 'Premium',

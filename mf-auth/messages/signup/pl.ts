@@ -30,8 +30,8 @@ export const signup = {
   submit: 'Załóż konto',
   reactivate: 'Przywróć konto',
   service: 'Obsługa klienta',
-  closedTitle: 'Teraz nie przyjmujemy nowych osób',
-  closedText: 'Jeśli masz już konto, logujesz się jak zwykle.',
+  closedTitle: 'Na razie nie przyjmujemy nowych osób',
+  closedText: 'Jeśli masz już konto, zaloguj się jak zwykle.',
   mailedTitle: 'Sprawdź skrzynkę',
   mailedText:
     'Wysłaliśmy e-mail na adres {email}. Kliknij w nim link, żeby przejść dalej. Jeśli ten adres ma już konto, dowiesz się tego z e-maila.',

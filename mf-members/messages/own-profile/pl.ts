@@ -24,7 +24,7 @@ export const own = {
 
   unsavedChanges: {
     title: 'Zapisać zmiany?',
-    text: 'Masz zmiany, które nie są jeszcze zapisane.',
+    text: 'Masz niezapisane zmiany.',
     discard: 'Odrzuć',
     later: 'Zdecyduję później',
   },
@@ -48,7 +48,7 @@ export const own = {
       location: 'Powiedz, gdzie mieszkasz, a znajdą cię ludzie z okolicy.',
       fields: 'Kilka szczegółów pomaga innym ocenić, czy pasujecie.',
       headline: 'Jedno własne zdanie budzi ciekawość.',
-      about: 'Kilka zdań o tobie ułatwia pierwszą wiadomość.',
+      about: 'Kilka zdań o tobie ułatwia innym początek rozmowy.',
       interests: 'Wspólne zainteresowania to dobry początek rozmowy.',
     },
     do: {
@@ -159,8 +159,8 @@ export const own = {
     seen: 'Inni widzą twoje miasto i przybliżoną odległość, nigdy dokładne miejsce.',
     lead: 'Inni widzą twoje miasto i przybliżoną odległość, nigdy dokładne miejsce.',
     here: 'Użyj mojej lokalizacji',
-    reason: 'Przeglądarka zapyta cię o zgodę. Sprawdzimy twoje miasto i nie zapiszemy pozycji.',
-    allowed: 'Sprawdzimy twoje miasto i nie zapiszemy pozycji.',
+    reason: 'Przeglądarka zapyta cię o zgodę. Ustalimy, w jakim mieście mieszkasz, i nie zapiszemy położenia.',
+    allowed: 'Ustalimy, w jakim mieście mieszkasz, i nie zapiszemy położenia.',
     byHand: 'albo wybierz z listy',
     finding: 'Szukamy twojej lokalizacji…',
     found: 'Wygląda na to, że jesteś tutaj: {place}. Zgadza się? To zapisz.',
@@ -202,7 +202,7 @@ export const own = {
   visibility: {
     title: 'Kto cię widzi',
     visible: 'Inni mogą cię znaleźć',
-    visibleText: 'Jesteś w wyszukiwarce, w grze Swipe i wśród propozycji.',
+    visibleText: 'Widać cię w wyszukiwarce, w grze Swipe i wśród propozycji.',
     invisible: 'Tryb niewidoczny jest włączony',
     invisibleText:
       'Twój profil widzą tylko osoby, które lubisz lub z którymi piszesz, i nikt nie widzi, kiedy jesteś online.',

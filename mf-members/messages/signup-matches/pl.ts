@@ -9,7 +9,7 @@ export const signupMatches = {
   goOn: 'Zobacz wszystkich',
   emptyTitle: 'Nikt jeszcze nie pasuje',
   emptyText: 'Rozejrzyj się: szersze wyszukiwanie pokaże więcej osób.',
-  failedTitle: 'Nie udało się wczytać pierwszych osób',
+  failedTitle: 'Nie udało się wczytać pierwszych propozycji',
   offlineTitle: 'Jesteś offline',
   offlineText: 'Pojawią się, gdy tylko wróci połączenie.',
 } satisfies Messages<typeof en>;

@@ -27,7 +27,7 @@ const messages: StaffMessages = {
   errorToken: 'Ten token nie jest tu ważny. Mógł wygasnąć, zostać unieważniony albo nie pozwalać na podmianę wersji.',
   errorBlocked: 'Zbyt wiele błędnych tokenów. Spróbuj ponownie za kwadrans.',
   errorForeign: 'Ten formularz nie pochodzi z tej strony. Otwórz ją jeszcze raz i powtórz.',
-  errorSession: 'Nastąpiło wylogowanie. Zaloguj się ponownie.',
+  errorSession: 'Twoja sesja się skończyła. Zaloguj się ponownie.',
   errorChoice: 'Nie ma takiej wersji albo twój token nie pozwala jej pokazać.',
   errorAddress: 'Można pokazać tylko adres na twoim komputerze: http://localhost:PORT.',
 };

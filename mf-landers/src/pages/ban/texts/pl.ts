@@ -41,7 +41,7 @@ export default {
       id: 'ban',
       title: 'Kiedy blokujemy innych',
       body: [
-        'Decyduje człowiek, po zgłoszeniu lub kontroli. Najczęstsze powody to niepełnoletność, przemoc lub groźby, oszustwo, profile przedstawiające kogoś innego oraz obelgi lub spam, które nie ustają.',
+        'Decyduje człowiek, po zgłoszeniu lub kontroli. Najczęstsze powody to niepełnoletność, przemoc lub groźby, oszustwo, profile przedstawiające kogoś innego oraz uporczywe obelgi lub spam.',
         'Zawieszone lub zamknięte konto zostaje wylogowane, jego profil jest niewidoczny, a logowanie niemożliwe. Uzasadnienie wysyłamy e-mailem. O zwrot za niewykorzystane kredyty można wystąpić zgodnie z [zasadami zwrotów](return-policy).',
       ],
     },

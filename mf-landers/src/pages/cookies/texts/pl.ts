@@ -75,7 +75,7 @@ export default {
       id: 'delete',
       title: 'Jak to usunąć',
       body: [
-        'Pliki cookie i pamięć możesz usunąć lub zablokować w ustawieniach przeglądarki. Nastąpi wtedy wylogowanie i trzeba będzie ponownie wybrać język. Cała reszta będzie działać. Żeby pamiętać twoje logowanie, {site} potrzebuje pierwszego z plików.',
+        'Pliki cookie i pamięć możesz usunąć lub zablokować w ustawieniach przeglądarki. Trzeba się wtedy ponownie zalogować i wybrać język. Cała reszta będzie działać. Żeby pamiętać twoje logowanie, {site} potrzebuje pierwszego z plików.',
         'Więcej o twoich danych: [polityka prywatności](privacy).',
       ],
     },

@@ -188,7 +188,7 @@ export default {
                 'Umów się w miejscu publicznym, dojedź tam i wróć samodzielnie.',
                 'Powiedz komuś bliskiemu, gdzie i z kim jesteś.',
                 'Pilnuj swojego napoju i wyjdź, gdy coś budzi twój niepokój.',
-                'Nigdy nie wysyłaj pieniędzy, kart podarunkowych ani kodów, bez względu na historię, jaką słyszysz.',
+                'Nigdy nie wysyłaj pieniędzy, kart podarunkowych ani kodów, bez względu na to, jaką historię usłyszysz.',
                 'Adres domu i miejsca pracy na razie zachowaj dla siebie.',
               ],
             },
@@ -199,7 +199,7 @@ export default {
           id: 'money',
           question: 'Ktoś prosi mnie o pieniądze',
           answer: [
-            'Nic nie wysyłaj: to prawie zawsze oszustwo. Zgłoś tę osobę przyciskiem „Zgłoś” w profilu lub w rozmowie i przestań odpisywać. Jeśli pieniądze już poszły, porozmawiaj ze swoim bankiem i z policją.',
+            'Nic nie wysyłaj: to prawie zawsze oszustwo. Zgłoś tę osobę przyciskiem „Zgłoś” w profilu lub w rozmowie i przestań odpisywać. Jeśli pieniądze już poszły, zgłoś się do swojego banku i na policję.',
           ],
         },
         {

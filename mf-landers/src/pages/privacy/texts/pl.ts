@@ -49,7 +49,7 @@ export default {
             ['Zgłoszenia', 'Co zgłaszasz, co inni zgłosili na twój temat, razem z kopią, i jaka zapadła decyzja.'],
             [
               'Logowania',
-              'Kiedy i w jakiej przeglądarce nastąpiło logowanie. Listę widzisz w ustawieniach i możesz tam wylogować każde urządzenie.',
+              'Kiedy i w jakiej przeglądarce się logujesz. Listę widzisz w ustawieniach i możesz tam wylogować każde urządzenie.',
             ],
           ],
         },

@@ -45,7 +45,7 @@ export default {
       id: 'effect',
       title: 'Co dzieje się z kredytami i Premium',
       body: [
-        'Niewykorzystane kredyty z zamówienia znikają z salda. Premium się kończy, jeśli nie utrzymuje go inne zamówienie. Zdjęcia powyżej trzeciego są wtedy ukryte i wracają z następnym zamówieniem. Nic nie jest usuwane.',
+        'Niewykorzystane kredyty z zamówienia znikają z salda. Premium się kończy, jeśli nie utrzymuje go inne zamówienie. Poza trzema pierwszymi zdjęcia są wtedy ukryte i wracają z następnym zamówieniem. Nic nie jest usuwane.',
       ],
     },
     {
