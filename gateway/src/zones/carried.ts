@@ -25,6 +25,8 @@ const kept = {
   bucket: z.optional(z.string().check(z.refine(isBucket))),
 };
 
+const keptSchema = z.object(kept);
+
 const schema = z.object({
   ...kept,
   /** The origin of the site, so that a value is not valid for another site. */
@@ -35,7 +37,7 @@ const schema = z.object({
   moved: z.optional(z.boolean()),
 });
 
-type Kept = z.output<z.ZodMiniObject<typeof kept>>;
+type Kept = z.output<typeof keptSchema>;
 
 /** A visitor who has come from another origin. */
 export interface Arrived {
@@ -110,8 +112,11 @@ export const openCarried = ({ dataDir, https, now = Date.now }: CarriedOptions):
     return value !== undefined && firstTouchSeconds(value, now()) > 0 ? value : undefined;
   };
 
-  const firstTouchOf = (request: CarriedRequest): string | undefined =>
-    keptFirstTouch(request) ?? firstTouchValue(new URL(`http://gateway${request.url}`).search, now());
+  const firstTouchOf = (request: CarriedRequest): string | undefined => {
+    const earlier = keptFirstTouch(request);
+    if (earlier !== undefined || !request.url.includes('?')) return earlier;
+    return firstTouchValue(new URL(`http://gateway${request.url}`).search, now());
+  };
 
   const firstTouchCookies = (request: CarriedRequest, value: string | undefined): ResponseCookie[] => {
     const seconds = value === undefined ? 0 : firstTouchSeconds(value, now());
@@ -143,9 +148,9 @@ export const openCarried = ({ dataDir, https, now = Date.now }: CarriedOptions):
       };
       // One by one: a malformed cookie must not hide the others.
       const valid = Object.entries(values).filter(
-        ([name, value]) => value !== undefined && z.object(kept).safeParse({ [name]: value }).success,
+        ([name, value]) => value !== undefined && keptSchema.safeParse({ [name]: value }).success,
       );
-      return valid.length === 0 ? undefined : z.parse(z.object(kept), Object.fromEntries(valid));
+      return valid.length === 0 ? undefined : keptSchema.parse(Object.fromEntries(valid));
     },
     seal: (value, { origins }, { moved = false } = {}) =>
       seal(key, 'carried', { ...value, site: origins.site, until: now() + VALID_MS, ...(moved && { moved }) }),

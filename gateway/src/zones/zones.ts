@@ -16,20 +16,32 @@ export interface ZoneAddress {
   zones?: readonly ZoneHosts[];
 }
 
+/** Returns where each host of the sites leads. */
+const zonesByHost = (sites: readonly ZoneHosts[], scheme: string): ReadonlyMap<string, OwnZone> => {
+  const byHost = new Map<string, OwnZone>();
+  for (const { site, app, pay } of sites) {
+    const origins = { site: `${scheme}://${site}`, app: `${scheme}://${app}`, pay: `${scheme}://${pay}` };
+    byHost.set(site, { zone: 'site', origins }).set(app, { zone: 'app', origins }).set(pay, { zone: 'pay', origins });
+  }
+  return byHost;
+};
+
+/** Each request of a page looks its host up several times. */
+const known = {
+  http: new WeakMap<object, ReadonlyMap<string, OwnZone>>(),
+  https: new WeakMap<object, ReadonlyMap<string, OwnZone>>(),
+};
+
 /** Returns the zone of the requested host; undefined for an unknown host, and when all zones live on one origin. */
 export const ownZone = (
   { host }: Pick<FastifyRequest, 'host'>,
-  { https, zones: sites = [] }: ZoneAddress,
+  { https, zones: sites }: ZoneAddress,
 ): OwnZone | undefined => {
-  const requested = host.toLowerCase();
+  if (!sites) return undefined;
   const scheme = https ? 'https' : 'http';
-  for (const { site, app, pay } of sites) {
-    const origins = { site: `${scheme}://${site}`, app: `${scheme}://${app}`, pay: `${scheme}://${pay}` };
-    if (requested === site) return { zone: 'site', origins };
-    if (requested === app) return { zone: 'app', origins };
-    if (requested === pay) return { zone: 'pay', origins };
-  }
-  return undefined;
+  const byHost = known[scheme].get(sites) ?? zonesByHost(sites, scheme);
+  known[scheme].set(sites, byHost);
+  return byHost.get(host.toLowerCase());
 };
 
 /** Addresses that not every zone serves: the worker and the manifest belong to the installed app, and no page of `pay` is listed. */
