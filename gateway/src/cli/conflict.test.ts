@@ -37,6 +37,7 @@ const type = async (args: readonly string[], token?: string): Promise<{ code: nu
       },
       commit: async () => ({ id: '9f2c1ab', subject: 'Sort chats by time' }),
       create: async () => undefined,
+      createLander: async () => undefined,
     });
     return { code, text: lines.join('\n') };
   } catch (error) {

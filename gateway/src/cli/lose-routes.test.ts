@@ -34,6 +34,7 @@ const type = async (...args: string[]): Promise<{ code: number; text: string }> 
       build: async () => dist,
       commit: async () => ({ id: '9f2c1ab', subject: 'Remove a game' }),
       create: async () => undefined,
+      createLander: async () => undefined,
     });
     return { code, text: lines.join('\n') };
   } catch (error) {
