@@ -99,8 +99,14 @@ describe('a direct debit', () => {
     expect((await confirm(challenge, code)).body.payment.status).toBe('completed');
     expect(sandbox.book.list().filter(({ metadata }) => metadata?.['attempt'] === challenge)).toHaveLength(1);
     const mails = await mailsTo(api, member.email);
+    // The only mail about the debit is written before it: amount, day, account, mandate and creditor.
     expect(mails.map(({ subject }) => subject)).toEqual(['Thank you: 30 credits for you']);
     expect(mails[0]?.text).toContain(started.body.mandate_reference);
+    expect(mails[0]?.text).toContain(started.body.creditor_id);
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(Date.now() + 2 * 86_400_000),
+    );
+    expect(mails[0]?.text).toContain(`On or after ${day} we will collect €29.99`);
     expect(mails[0]?.text).toContain(`ending in ${form.iban.slice(-4)}`);
 
     await pass(9);

@@ -18,6 +18,7 @@ export const directDebit = {
   mobileHint: 'Til koden. Vi bruger det ikke til andet.',
   required: 'Udfyld dette felt.',
   mandate: 'Betalingsaftale til SEPA direkte debitering',
+  notice: 'Vi giver dig besked om beløb og dato for hver opkrævning på e-mail, senest én dag før.',
   authorise:
     'Jeg accepterer denne betalingsaftale, både for denne betaling på {price} og for pakker, som jeg bestiller igen senere.',
   send: 'Send mig en kode',

@@ -18,6 +18,7 @@ export const directDebit = {
   mobileHint: 'Für den Code. Wir nutzen sie für nichts anderes.',
   required: 'Bitte fülle dieses Feld aus.',
   mandate: 'SEPA-Lastschriftmandat',
+  notice: 'Betrag und Datum jeder Lastschrift kündigen wir dir spätestens einen Tag vorher per E-Mail an.',
   authorise:
     'Ich stimme diesem Mandat zu: für diese Zahlung von {price} und für Pakete, die ich später wieder bestelle.',
   send: 'Code senden',

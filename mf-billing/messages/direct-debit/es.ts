@@ -18,6 +18,7 @@ export const directDebit = {
   mobileHint: 'Para el código. No lo usamos para nada más.',
   required: 'Rellena este campo.',
   mandate: 'Orden de domiciliación de adeudo directo SEPA',
+  notice: 'Te avisamos por correo del importe y la fecha de cada cobro, como muy tarde un día antes.',
   authorise:
     'Acepto esta orden de domiciliación, para este pago de {price} y para los paquetes que vuelva a pedir más adelante.',
   send: 'Enviarme un código',

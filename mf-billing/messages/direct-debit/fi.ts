@@ -17,6 +17,7 @@ export const directDebit = {
   mobileHint: 'Koodia varten. Emme käytä sitä muuhun.',
   required: 'Täytä tämä kenttä.',
   mandate: 'SEPA-suoraveloituksen valtakirja',
+  notice: 'Ilmoitamme jokaisen veloituksen summan ja päivän sähköpostilla viimeistään päivää ennen.',
   authorise: 'Hyväksyn tämän valtakirjan tähän maksuun {price} sekä paketteihin, jotka tilaan myöhemmin uudelleen.',
   send: 'Lähetä koodi',
   failed: 'Lomaketta ei voitu ladata',

@@ -18,6 +18,7 @@ export const directDebit = {
   mobileHint: 'Pour le code. Nous ne l’utilisons pour rien d’autre.',
   required: 'Remplis ce champ.',
   mandate: 'Mandat de prélèvement SEPA',
+  notice: 'Nous t’annonçons par e-mail le montant et la date de chaque prélèvement, au plus tard un jour avant.',
   authorise:
     'J’accepte ce mandat, pour ce paiement de {price} et pour les packs que je commanderai de nouveau plus tard.',
   send: 'M’envoyer un code',

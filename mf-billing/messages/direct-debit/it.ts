@@ -18,6 +18,7 @@ export const directDebit = {
   mobileHint: 'Per il codice. Non lo usiamo per altro.',
   required: 'Compila questo campo.',
   mandate: 'Mandato per addebito diretto SEPA',
+  notice: 'Ti comunichiamo per email l’importo e la data di ogni addebito, al più tardi il giorno prima.',
   authorise: 'Accetto questo mandato, per questo pagamento di {price} e per i pacchetti che ordinerò in seguito.',
   send: 'Mandami un codice',
   failed: 'Non è stato possibile caricare il modulo',

@@ -18,6 +18,7 @@ export const directDebit = {
   mobileHint: 'Til koden. Vi bruker det ikke til noe annet.',
   required: 'Fyll ut dette feltet.',
   mandate: 'Fullmakt for SEPA direkte debitering',
+  notice: 'Vi varsler deg om beløp og dato for hvert trekk på e-post, senest én dag før.',
   authorise:
     'Jeg godtar denne fullmakten, for denne betalingen på {price} og for pakker som jeg bestiller igjen senere.',
   send: 'Send meg en kode',

@@ -18,6 +18,7 @@ export const directDebit = {
   mobileHint: 'Voor de code. We gebruiken het nergens anders voor.',
   required: 'Vul dit nog even in.',
   mandate: 'SEPA-incassomachtiging',
+  notice: 'Bedrag en datum van elke incasso kondigen we je uiterlijk één dag van tevoren per e-mail aan.',
   authorise:
     'Ik ga akkoord met deze machtiging: voor deze betaling van {price} en voor pakketten die ik later opnieuw bestel.',
   send: 'Stuur me een code',

@@ -17,6 +17,7 @@ export const directDebit = {
   mobileHint: 'Wyślemy na niego kod. Do niczego innego go nie użyjemy.',
   required: 'Wypełnij to pole.',
   mandate: 'Upoważnienie do polecenia zapłaty SEPA',
+  notice: 'O kwocie i dacie każdego obciążenia powiadomimy cię e-mailem najpóźniej dzień wcześniej.',
   authorise: 'Udzielam tego upoważnienia. Obejmuje ono tę płatność ({price}) i pakiety, które zamówię później.',
   send: 'Wyślij mi kod',
   failed: 'Nie udało się wczytać formularza',

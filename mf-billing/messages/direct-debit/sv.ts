@@ -18,6 +18,7 @@ export const directDebit = {
   mobileHint: 'För koden. Vi använder det inte till något annat.',
   required: 'Fyll i det här.',
   mandate: 'Medgivande för SEPA-autogiro',
+  notice: 'Vi meddelar belopp och datum för varje dragning via mejl, senast en dag i förväg.',
   authorise: 'Jag godkänner medgivandet, för den här betalningen på {price} och för paket som jag beställer framöver.',
   send: 'Skicka en kod',
   failed: 'Formuläret kunde inte laddas',

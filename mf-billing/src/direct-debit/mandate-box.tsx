@@ -10,7 +10,10 @@ const box = css({
   background: theme.color.inset,
 });
 
-/** The text of the mandate, as the bank's scheme prescribes it. */
+/**
+ * The text of the mandate, as the bank's scheme prescribes it, and when a debit is announced: without this agreement, it
+ * would have to be 14 days before.
+ */
 export const MandateBox = ({ creditor }: { creditor: string }) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
@@ -20,6 +23,7 @@ export const MandateBox = ({ creditor }: { creditor: string }) => {
         {t('directDebit.mandate')}
       </Heading>
       <Text size="sm">{mandateText(language, creditor)}</Text>
+      <Text size="sm">{t('directDebit.notice')}</Text>
     </section>
   );
 };

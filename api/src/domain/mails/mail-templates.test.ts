@@ -70,6 +70,18 @@ describe.each(templates)('%s', (template) => {
   });
 });
 
+test.each(mailLanguages)('BILL-05 in %s a direct debit is announced with what SEPA requires', (language) => {
+  const facts = { amount: '29,99 €', date: '30.11.2026', order: '4711', credits: '30', last4: '3000' };
+  const ids = { reference: 'PW0123', creditor: 'NL00ZZZ000000000000' };
+  const { text } = renderMail('direct_debit_notice', language, {
+    ...valuesOf('direct_debit_notice'),
+    ...values,
+    ...ids,
+  });
+  const { credits: _credits, ...required } = { ...facts, ...ids };
+  for (const part of Object.values(required)) expect(text).toContain(part);
+});
+
 test('refuses to render a mail when a parameter has no value', () => {
   expect(() => renderMail('account_deleted', 'en', values)).toThrow('{date}');
   const { link: _link, ...without } = values;
