@@ -102,6 +102,19 @@ test('takes a key of Stripe with the secret of its webhooks', () => {
   expect(readEnv(good).stripe).toBeUndefined();
 });
 
+const elks = { ELKS_USERNAME: `u${'1'.repeat(32)}`, ELKS_PASSWORD: 'A1B2C3D4E5F6' };
+
+test('BILL-05 takes an account at 46elks with the sender that phones show', () => {
+  expect(readEnv({ ...production, ...elks }).elks).toEqual({
+    url: 'https://api.46elks.com',
+    username: elks.ELKS_USERNAME,
+    password: elks.ELKS_PASSWORD,
+    sender: 'Pairwise',
+  });
+  expect(readEnv({ ...good, ...elks, SMS_SENDER: '+46700000000' }).elks?.sender).toBe('+46700000000');
+  expect(readEnv(production).elks).toBeUndefined();
+});
+
 test.each([
   ['STRIPE_KEY: a live key is for production only', { ...good, ...stripe('live') }],
   ['STRIPE_KEY: production needs a live key', { ...production, ...stripe('test') }],
@@ -113,6 +126,12 @@ test.each([
   ['MOLLIE_KEY: must be a key of Mollie', { ...good, MOLLIE_KEY: 'live_short' }],
   ['MOLLIE_URL: not allowed in production', { ...production, MOLLIE_KEY: liveKey, MOLLIE_URL: 'https://x.example' }],
   ['PAYMENT_SANDBOX_URL', { ...production, MOLLIE_KEY: liveKey, PAYMENT_SANDBOX_URL: 'http://127.0.0.1:4200' }],
+  ['ELKS_URL: not allowed in production', { ...production, ...elks, ELKS_URL: 'https://x.example' }],
+  ['ELKS_PASSWORD: ELKS_USERNAME and', { ...production, ELKS_USERNAME: elks.ELKS_USERNAME }],
+  ['ELKS_PASSWORD: ELKS_USERNAME and', { ...good, ELKS_PASSWORD: elks.ELKS_PASSWORD }],
+  ['ELKS_PASSWORD: must be', { ...good, ...elks, ELKS_PASSWORD: 'a b' }],
+  ['SMS_SENDER: must be', { ...good, ...elks, SMS_SENDER: 'Pairwise dates' }],
+  ['SMS_SENDER: must be', { ...good, ...elks, SMS_SENDER: '2dates' }],
 ])('keeps real money apart from tests: %s', (problem, settings) => {
   expect(() => readEnv(settings)).toThrow(problem);
 });

@@ -38,6 +38,17 @@ const stripeKey = z
   .string()
   .regex(/^(sk|rk)_(test|live)_\w{16,}$/, 'must be a key of Stripe, which begins with sk_test_, sk_live_ or rk_');
 
+/** A part of the credentials of an API. */
+const credential = z.string().regex(/^[\w-]{8,}$/, 'must be eight letters or digits, or more');
+
+/** What phones show as the sender of a text message. Networks refuse anything longer, and other signs. */
+const smsSender = z
+  .string()
+  .regex(
+    /^([a-z][\da-z]{0,10}|\+[1-9]\d{6,14})$/i,
+    'must be 1 to 11 letters and digits, a letter first, or a phone number',
+  );
+
 const trustProxy = z.string().transform((text, context): string[] => {
   try {
     return parseTrustProxy(text);
@@ -87,6 +98,10 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be the secret of a webhook of Stripe').optional(),
   STRIPE_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   MOLLIE_URL: z.url({ protocol: /^https?$/ }).default('https://api.mollie.com'),
+  ELKS_USERNAME: credential.optional(),
+  ELKS_PASSWORD: credential.optional(),
+  ELKS_URL: z.url({ protocol: /^https?$/ }).default('https://api.46elks.com'),
+  SMS_SENDER: smsSender.default('Pairwise'),
 });
 
 export interface Env {
@@ -124,6 +139,8 @@ export interface Env {
   pushHosts: string[];
   /** The payment sandbox of runs without a real provider. Without it, nothing can be bought. */
   paymentSandbox: { url: string; key: string } | undefined;
+  /** The account at 46elks, which sends text messages, and the sender that phones show. */
+  elks: { url: string; username: string; password: string; sender: string } | undefined;
   /** The account at Mollie. */
   mollie: { url: string; key: string } | undefined;
   /** The account at Stripe, and the secret with which it signs webhooks. */
@@ -173,6 +190,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     pushHosts: values.PUSH_HOSTS,
     paymentSandbox: sandboxOf(values),
     stripe: stripeOf(values),
+    elks: elksOf(values),
     mollie: values.MOLLIE_KEY === undefined ? undefined : { url: values.MOLLIE_URL, key: values.MOLLIE_KEY },
   };
 };
@@ -197,6 +215,14 @@ const stripeOf = ({
 }: z.output<typeof schema>) =>
   key === undefined || webhookSecret === undefined ? undefined : { url, key, webhookSecret };
 
+const elksOf = ({
+  ELKS_URL: url,
+  ELKS_USERNAME: username,
+  ELKS_PASSWORD: password,
+  SMS_SENDER: sender,
+}: z.output<typeof schema>) =>
+  username === undefined || password === undefined ? undefined : { url, username, password, sender };
+
 /** Lists what would mix real money with tests. The sandbox, too, is refused in production. */
 const paymentProblems = (values: z.output<typeof schema>): string[] => {
   const isProduction = values.NODE_ENV === 'production';
@@ -210,11 +236,15 @@ const paymentProblems = (values: z.output<typeof schema>): string[] => {
   for (const [name, url] of [
     ['MOLLIE_URL', 'https://api.mollie.com'],
     ['STRIPE_URL', 'https://api.stripe.com'],
+    ['ELKS_URL', 'https://api.46elks.com'],
   ] as const) {
     if (isProduction && values[name] !== url) problems.push(`${name}: not allowed in production`);
   }
   if ((values.STRIPE_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
     problems.push('STRIPE_WEBHOOK_SECRET: STRIPE_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all');
+  }
+  if ((values.ELKS_USERNAME === undefined) !== (values.ELKS_PASSWORD === undefined)) {
+    problems.push('ELKS_PASSWORD: ELKS_USERNAME and ELKS_PASSWORD are set together or not at all');
   }
   return problems;
 };

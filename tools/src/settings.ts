@@ -77,6 +77,9 @@ const schema = z.object({
   MOLLIE_KEY: z.string().optional(),
   STRIPE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  ELKS_USERNAME: z.string().optional(),
+  ELKS_PASSWORD: z.string().optional(),
+  SMS_SENDER: z.string().optional(),
   DIRECT_DEBIT_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
@@ -127,6 +130,8 @@ export interface Settings {
     stripeKey: string | undefined;
     stripeWebhookSecret: string | undefined;
   };
+  /** The account that sends text messages, as the settings name it. The api checks it. */
+  sms: { username: string | undefined; password: string | undefined; sender: string | undefined };
   /** The key of stored bank accounts. */
   directDebitKey: string | undefined;
   /** The browser in which the gate runs a new version, and the member that it logs in as. */
@@ -187,6 +192,7 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
       stripeKey: values.STRIPE_KEY,
       stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     },
+    sms: { username: values.ELKS_USERNAME, password: values.ELKS_PASSWORD, sender: values.SMS_SENDER },
     gate: { chromium: values.CHROMIUM, email: values.GATE_EMAIL, password: values.GATE_PASSWORD },
     demo: values.NODE_ENV !== 'production',
     nodeEnv: values.NODE_ENV,

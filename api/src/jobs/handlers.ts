@@ -70,7 +70,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
     }),
   'remind-of-activation': ({ db }) => remindOfActivation(db),
   'revoke-mandate': (services, { mandate }) => endMandate(shopOf(services), mandate),
-  'send-code': (services, { challenge }, { signal }) => sendCode(services, challenge, signal),
+  'send-code': (services, { challenge }, { signal, warn }) => sendCode(services, challenge, { signal, warn }),
   'send-mail': ({ db, env, mail }, payload, { signal }) =>
     sendMail({ db, mail, appUrl: env.appUrl }, payload.mail, signal),
   'send-refund': (services, { refund }) => sendRefund(shopOf(services), refund),

@@ -11,6 +11,7 @@ import {
   renewLimits,
   smsCodeTo,
   startShop,
+  startTestApi,
   type TestApi,
   type TestClient,
   testDebitKey,
@@ -19,6 +20,7 @@ import {
   type TestShop,
   textsTo,
 } from '../../testing/index.ts';
+import { type Respond, respondJson, startElksServer } from '../../testing/elks-server.ts';
 
 let shop: TestShop;
 let sandbox: TestSandbox;
@@ -292,6 +294,43 @@ describe('the code', () => {
     );
     expect(toRange.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(await textsTo(api, mobile)).toHaveLength(5);
+  });
+});
+
+describe('the provider of text messages', () => {
+  const account = { username: 'u0123456789abcdef', password: 'A1B2C3D4E5F6' };
+
+  test.each<[string, Respond | undefined]>([
+    ['takes the code', undefined],
+    ['does not respond as it should, which sends no second message', (response) => respondJson(response, 500, {})],
+  ])('BILL-05 %s', async (_, respond) => {
+    const elks = await startElksServer(account, respond);
+    const other = await startTestApi({
+      databaseUrl: api.env.databaseUrl,
+      log: (line) => logged.push(line),
+      env: {
+        ...sandbox.env,
+        DIRECT_DEBIT_KEY: testDebitKey,
+        ELKS_URL: elks.url,
+        ELKS_USERNAME: account.username,
+        ELKS_PASSWORD: account.password,
+      },
+    });
+    const there = await other.as(member);
+    const form = debitForm();
+    const { body } = await start(form, there);
+    await other.runDueJobs();
+    // A job that failed is due again after some seconds.
+    await sql`update graphile_worker._private_jobs set run_at = now() where key is not null`.execute(api.db);
+    await other.runDueJobs();
+    expect(elks.received.map(({ fields }) => fields)).toEqual([
+      { from: 'Pairwise', to: form.mobile_number, message: expect.stringMatching(/\d{6}/), dontlog: 'message' },
+    ]);
+    const code = /\b\d{6}\b/.exec(elks.received[0]?.fields['message'] ?? '')?.[0] ?? '';
+    expect(logged.join('\n')).not.toContain(code);
+    expect((await confirm(body.challenge, code, there)).status).toBe(200);
+    await other.close();
+    await elks.close();
   });
 });
 

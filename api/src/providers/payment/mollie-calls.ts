@@ -3,7 +3,7 @@ import { ClientError, SDKValidationError } from 'mollie-api-typescript/models/er
 import type { Result } from 'mollie-api-typescript/types/fp.js';
 
 import { ProviderRefusedError, ProviderUnknownError } from './payment-provider.ts';
-import { withinTime } from './within-time.ts';
+import { withinTime } from '../within-time.ts';
 
 /** Statuses of requests that may succeed when they are repeated. 409: the first one with this key is still running. */
 const transient = [408, 409, 425, 429];

@@ -1,7 +1,7 @@
 import StripeSdk from 'stripe';
 
 import { ProviderRefusedError, ProviderUnknownError } from './payment-provider.ts';
-import { withinTime } from './within-time.ts';
+import { withinTime } from '../within-time.ts';
 
 /** Stripe's client with the time that each call has. */
 export interface StripeClient {
