@@ -111,6 +111,7 @@ select n, (select min(id) from products), 1, 100, 100, 'EUR', 'creditcard' from 
 insert into payment_attempts (attempt_id, payment_id, attempt_no, method, provider, provider_ref, state, next_check_at)
 select payment_id, payment_id, 1, method, 'sandbox', payment_id, 'paid', null from payments;
 insert into chargebacks (provider, provider_ref, attempt_id, amount_minor) select 'sandbox', attempt_id, attempt_id, 1 from payment_attempts;
+insert into chargeback_reversals (provider, provider_ref) select provider, provider_ref from chargebacks;
 insert into reconciliations (provider, since, compared, finished_at) select 'sandbox', now(), 1, now() - n * interval '1 minute' from generate_series(1, 20000) n;
 insert into refunds (attempt_id, amount_minor, reason) select attempt_id, 1, 'goodwill' from payment_attempts;
 insert into vat_evidence (payment_id, kind, country) select payment_id, 'account', 'NL' from payments;

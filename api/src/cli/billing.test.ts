@@ -34,6 +34,11 @@ const billing = async (...args: string[]) => {
 const buyBundle = async (value?: string): Promise<void> => {
   ({ order, ref } = await buy(shop, client, orderForm(), value === undefined ? undefined : { currency: 'EUR', value }));
 };
+const sandboxOf = ({ app }: TestApi) => {
+  const provider = app.services.payments.get('sandbox');
+  if (!provider) throw new Error('the sandbox is not configured');
+  return provider;
+};
 const user = async () => (await client.call('GET /api/user.php')).body.user;
 const refundsAtProvider = () => sandbox.book.find(ref)?.refunds.map(({ amount }) => amount.value);
 
@@ -139,6 +144,28 @@ describe('the comparison with the provider', () => {
     expect(text).toMatch(/^provider +compared +differences\nsandbox +\d+ +0$/);
     expect(code).toBe(0);
     expect(await user()).toMatchObject({ credits: 30, paid_user: true });
+  });
+
+  test('BILL-04 applies the reversal of an old chargeback whose webhook was lost', async () => {
+    await buyBundle();
+    const payment = sandbox.book.find(ref);
+    if (!payment) throw new Error('the sandbox has no payment');
+    const charged = sandbox.book.chargeBack(payment, {});
+    if (charged.outcome !== 'created') throw new Error(charged.why);
+    // The billing command applies it without a webhook; then the payment becomes older than those that are compared.
+    await reconcile();
+    expect(await user()).toMatchObject({ credits: 0, paid_user: false });
+    await sql`update payment_attempts set created_at = now() - interval '20 days' where provider_ref = ${ref}`.execute(
+      api.db,
+    );
+    const list = jest.spyOn(sandboxOf(api), 'list');
+    list.mockImplementation(async function* none() {});
+    sandbox.book.reverseChargeback(ref, charged.created.id);
+    await reconcile();
+    list.mockRestore();
+    expect(await user()).toMatchObject({ credits: 30, paid_user: true });
+    expect((await billing('show', order)).text).toMatch(/status: completed[^]*"reversed": "20/);
+    expect((await billing('book')).text).toMatch(/chargeback_loss +EUR +0\.00/);
   });
 
   test('BILL-04 finds money that only the provider has, and a refund that only the provider knows', async () => {

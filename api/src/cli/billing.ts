@@ -43,7 +43,7 @@ const order = { summary: 'The number of the order, which the member reads too.',
 const commands: Command<CliContext>[] = [
   defineCommand({
     name: 'show',
-    summary: 'Shows an order with its attempts and refunds.',
+    summary: 'Shows an order with its attempts, refunds and chargebacks.',
     positionals: { order },
     run: async ({ positionals }, { onDatabase, print }: CliContext) => {
       const found = await onDatabase((db) => showOrder(db, positionals.order));

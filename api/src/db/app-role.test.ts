@@ -32,7 +32,14 @@ const refusal = (db: Database, statement: string): Promise<unknown> =>
       (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
     );
 
-const ledgers = ['credit_ledger', 'credit_lots', 'credit_lot_uses', 'money_ledger', 'chargebacks'];
+const ledgers = [
+  'credit_ledger',
+  'credit_lots',
+  'credit_lot_uses',
+  'money_ledger',
+  'chargebacks',
+  'chargeback_reversals',
+];
 
 test.each(ledgers)('BILL-04 the application reads %s and cannot write there', async (table) => {
   expect(await refusal(app, `select count(*) from ${table}`)).toBe('accepted');

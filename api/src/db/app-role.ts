@@ -12,6 +12,7 @@ const posted = [
   'credit_lot_uses',
   'money_ledger',
   'chargebacks',
+  'chargeback_reversals',
   'vat_evidence',
   'receipts',
 ];

@@ -25,7 +25,7 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type LedgerReason = "adjustment" | "bonus" | "gift" | "message" | "message_refund" | "photo" | "purchase" | "refund_reversal" | "signup";
+export type LedgerReason = "adjustment" | "bonus" | "chargeback_reversal" | "gift" | "message" | "message_refund" | "photo" | "purchase" | "refund_reversal" | "signup";
 
 export type LinkPurpose = "activate" | "login" | "mail_change" | "reactivate" | "reset_password" | "unsubscribe";
 
@@ -79,6 +79,12 @@ export interface Blocks {
   blocked_id: number;
   blocker_id: number;
   created_at: Generated<Timestamp>;
+}
+
+export interface ChargebackReversals {
+  created_at: Generated<Timestamp>;
+  provider: string;
+  provider_ref: string;
 }
 
 export interface Chargebacks {
@@ -681,6 +687,7 @@ export interface Refunds {
   requested_by: string | null;
   settled_at: Timestamp | null;
   state: Generated<string>;
+  stopped_by_chargeback: Generated<boolean>;
 }
 
 export interface Regions {
@@ -890,6 +897,7 @@ export interface DB {
   appeals: Appeals;
   banned_photos: BannedPhotos;
   blocks: Blocks;
+  chargeback_reversals: ChargebackReversals;
   chargebacks: Chargebacks;
   chat_unread: ChatUnread;
   cities: Cities;

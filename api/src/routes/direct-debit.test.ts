@@ -145,6 +145,33 @@ describe('a direct debit', () => {
     expect(books.payments).toHaveLength(1);
   });
 
+  test('BILL-05 whose chargeback the bank reverses unblocks its account, unless another one blocks it', async () => {
+    const form = debitForm({ iban: newIban('06') });
+    await debit(form);
+    await pass(9);
+    await pass(39);
+    // Each return is a block of its own.
+    const other = debitForm({ iban: form.iban });
+    const { provider_ref: ref } = (await collectionOf(form)) ?? {};
+    const [chargeback] = sandbox.book.find(`${ref}`)?.chargebacks ?? [];
+    if (!chargeback) throw new Error('the sandbox has no chargeback');
+    expect((await start(other)).error?.code).toBe('sdd_blocked');
+    sandbox.book.reverseChargeback(`${ref}`, chargeback.id);
+    await notify(api, `${ref}`);
+    await api.runDueJobs();
+    expect(await user()).toMatchObject({ credits: 30, paid_user: true });
+    expect(await collectionOf(form)).toMatchObject({ state: 'settled' });
+    expect((await debit(other)).body.payment.status).toBe('completed');
+    await sql`select attempt_settle(attempt_id, 'failed', provider_ref, null, null) from payment_attempts
+      where payment_id = ${other.payment_id}`.execute(api.db);
+    const blocks = await sql`select from sdd_blocks b join payment_attempts a using (attempt_id)
+      where a.payment_id in (${form.payment_id}, ${other.payment_id})`.execute(api.db);
+    expect(blocks.rows).toHaveLength(1);
+    expect((await start(debitForm({ iban: form.iban }), await api.as(await api.make()))).error?.code).toBe(
+      'sdd_blocked',
+    );
+  });
+
   test('BILL-05 that the bank refuses immediately gives nothing', async () => {
     const form = debitForm({ iban: newIban('01') });
     const { body } = await debit(form);

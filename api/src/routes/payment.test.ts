@@ -292,6 +292,106 @@ describe('a chargeback', () => {
     ]);
   });
 
+  const chargeBack = async (ref: string, value?: string): Promise<string> => {
+    const payment = sandbox.book.find(ref);
+    if (!payment) throw new Error('the sandbox has lost the payment');
+    const charged = sandbox.book.chargeBack(payment, value === undefined ? {} : { amount: { currency: 'EUR', value } });
+    if (charged.outcome !== 'created') throw new Error(charged.why);
+    await notify(api, ref);
+    await api.runDueJobs();
+    return charged.created.id;
+  };
+  /** Lets the bank return a chargeback. Its webhook comes several times, from several processes. */
+  const reverse = async (ref: string, chargeback: string): Promise<void> => {
+    sandbox.book.reverseChargeback(ref, chargeback);
+    for (let round = 0; round < 2; round += 1) {
+      await Promise.all([notify(api, ref), notify(api, ref)]);
+      await api.runDueJobs();
+    }
+  };
+  const moneyOf = async (form: OrderForm) => {
+    const { rows } = await sql<{ code: string; debit: string; minor: number }>`
+      select code, debit, amount_minor::int as minor from money_ledger where ref = ${form.attempt_id} order by id`.execute(
+      api.db,
+    );
+    return rows.map(({ code, debit, minor }) => `${code} ${debit} ${minor}`);
+  };
+  const lotOf = async (form: OrderForm) => {
+    const { rows } = await sql<{ left: number }>`select purchase_left(${form.payment_id}) as left`.execute(api.db);
+    return rows[0]?.left;
+  };
+
+  test('BILL-04 that the bank reverses gives back what it took, once, and can come again', async () => {
+    const form = orderForm();
+    await start(form);
+    const ref = finish(form, 'paid');
+    const completed = await read(form);
+    await sql`select credits_post(${member.id}, -12, 'message', 'message:lent', 'lent')`.execute(api.db);
+    const first = await chargeBack(ref, '10.00');
+    const second = await chargeBack(ref);
+    expect(await read(form)).toMatchObject({ status: 'charged_back' });
+    expect(await user()).toMatchObject({ credits: 0, paid_user: false });
+    // A part is not enough.
+    await reverse(ref, first);
+    expect(await read(form)).toMatchObject({ status: 'charged_back' });
+    expect(await user()).toMatchObject({ credits: 0, paid_user: false });
+    await reverse(ref, second);
+    expect(await read(form)).toEqual(completed);
+    expect(await user()).toMatchObject({ credits: 18, paid_user: true });
+    expect(await lotOf(form)).toBe(18);
+    expect(await moneyOf(form)).toEqual([
+      'payment cash:sandbox 2999',
+      'chargeback chargeback_loss 1000',
+      'chargeback chargeback_loss 1999',
+      'chargeback_reversed cash:sandbox 1000',
+      'chargeback_reversed cash:sandbox 1999',
+    ]);
+    const subjects = (await mailsTo(api, member.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Good news'))).toHaveLength(1);
+    const { body } = await client.call('GET /api/transactions.php');
+    expect(body.ledger[0]).toMatchObject({ reason: 'chargeback_reversal', delta: 18, payment_id: form.payment_id });
+    await sql`select credits_post(${member.id}, -3, 'message', 'message:lent2', 'lent2')`.execute(api.db);
+    const third = await chargeBack(ref);
+    expect(await user()).toMatchObject({ credits: 0, paid_user: false });
+    await reverse(ref, third);
+    expect(await user()).toMatchObject({ credits: 15, paid_user: true });
+    expect((await client.call('GET /api/transactions.php')).body.ledger[0]).toMatchObject({
+      reason: 'chargeback_reversal',
+      delta: 15,
+      payment_id: form.payment_id,
+    });
+  });
+
+  test('BILL-04 whose reversal arrives with it changes nothing for the member and writes no mail about it', async () => {
+    const form = orderForm();
+    await start(form);
+    const ref = finish(form, 'paid');
+    await read(form);
+    const payment = sandbox.book.find(ref);
+    if (!payment) throw new Error('the sandbox has lost the payment');
+    const charged = sandbox.book.chargeBack(payment, {});
+    if (charged.outcome !== 'created') throw new Error(charged.why);
+    await reverse(ref, charged.created.id);
+    expect(await read(form)).toMatchObject({ status: 'completed' });
+    expect(await user()).toMatchObject({ credits: 30, paid_user: true });
+    const subjects = (await mailsTo(api, member.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Good news'))).toEqual([]);
+  });
+
+  test('BILL-04 an order is not completed again while a chargeback is open, and no reversal is invented', async () => {
+    const form = orderForm();
+    await start(form);
+    const ref = finish(form, 'paid');
+    await read(form);
+    await chargeBack(ref);
+    const refused = async (statement: ReturnType<typeof sql>) =>
+      expect(statement.execute(api.db)).rejects.toMatchObject({ code: 'DB003' });
+    await refused(sql`update payment_attempts set state = 'paid' where attempt_id = ${form.attempt_id}`);
+    await refused(sql`update payments set status = 'completed' where payment_id = ${form.payment_id}`);
+    await refused(sql`select attempt_reverse_chargeback(${form.attempt_id}, 'chb_invented')`);
+    expect(await read(form)).toMatchObject({ status: 'charged_back' });
+  });
+
   test('BILL-04 a refund that waits is not sent when the bank has taken the money meanwhile', async () => {
     const form = orderForm();
     await start(form);
@@ -316,6 +416,11 @@ describe('a chargeback', () => {
     expect(sandbox.book.find(ref)?.refunds).toEqual([]);
     const { rows: stored } = await sql`select state from refunds where refund_id = ${refund}`.execute(api.db);
     expect(stored).toEqual([{ state: 'failed' }]);
+    // The money comes back, and the member is owed it still.
+    const [chargeback] = sandbox.book.find(ref)?.chargebacks ?? [];
+    await reverse(ref, chargeback?.id ?? '');
+    expect(sandbox.book.find(ref)?.refunds.map(({ amount }) => amount.value)).toEqual(['10.00']);
+    expect(await read(form)).toMatchObject({ status: 'completed', refunded_minor: 1000 });
   });
 });
 

@@ -185,6 +185,29 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
       expect(new Set(payment?.chargebacks.map((chargeback) => chargeback.ref)).size).toBe(2);
     });
 
+    test('reports a chargeback whose money the bank has returned, alone and in the list', async () => {
+      const { ref, createdAt } = await paid();
+      stage.chargeBack(ref, 999);
+      stage.chargeBack(ref, 2000);
+      const before = await provider.fetch(ref);
+      expect(before?.chargebacks.map(({ isReversed }) => isReversed)).toEqual([false, false]);
+      const one = before?.chargebacks.find(({ amountMinor }) => amountMinor === 999)?.ref ?? '';
+      const other = before?.chargebacks.find(({ amountMinor }) => amountMinor === 2000)?.ref ?? '';
+      const reversed = async (payment: ProviderPayment | undefined | null) =>
+        payment?.chargebacks
+          .filter(({ isReversed }) => isReversed)
+          .map((chargeback) => chargeback.ref)
+          .toSorted();
+      stage.reverseChargeback(ref, one);
+      expect(await reversed(await provider.fetch(ref))).toEqual([one]);
+      stage.reverseChargeback(ref, other);
+      const after = await provider.fetch(ref);
+      expect(after).toMatchObject({ state: 'paid', amountMinor: 2999 });
+      expect(await reversed(after)).toEqual([one, other].toSorted());
+      const listed = await collect(provider.list(createdAt));
+      expect(listed.find((payment) => payment.ref === ref)).toEqual(after);
+    });
+
     test('lists payments since a time, newest first, over several pages and with their chargebacks', async () => {
       const oldest = await paid();
       stage.chargeBack(oldest.ref, 2999);

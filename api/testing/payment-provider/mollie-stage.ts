@@ -44,6 +44,11 @@ export const startMollieStage = async (): Promise<MandateStage> => {
       const payment = paymentOf(ref);
       chargeBack(payment, amountOf(amountMinor, payment.amount.currency));
     },
+    reverseChargeback: (ref, chargebackRef) => {
+      const chargeback = paymentOf(ref).chargebacks.find(({ id }) => id === chargebackRef);
+      if (!chargeback) throw new Error(`the server has no chargeback ${chargebackRef}`);
+      chargeback.reversedAt = new Date().toISOString();
+    },
     settleRefund: (ref, refundRef) => {
       refundOf(ref, refundRef).status = 'refunded';
     },

@@ -15,6 +15,7 @@ export interface Chargeback {
   id: string;
   amount: Amount;
   createdAt: string;
+  reversedAt?: string;
 }
 
 export interface Payment {
@@ -39,13 +40,12 @@ export interface Payment {
 const viewMoney = ({ amount, status, refunds, chargebacks }: Payment) => {
   if (status !== 'paid') return {};
   const { currency } = amount;
+  const chargedBack = chargebacks.filter(({ reversedAt }) => reversedAt === undefined).map((one) => one.amount);
   const refunded = sumOf(refunds.filter((refund) => refund.status !== 'failed').map((refund) => refund.amount));
   return {
     amountRefunded: amountOf(refunded, currency),
     amountRemaining: amountOf(sumOf([amount]) - refunded, currency),
-    ...(chargebacks.length > 0 && {
-      amountChargedBack: amountOf(sumOf(chargebacks.map((chargeback) => chargeback.amount)), currency),
-    }),
+    ...(chargedBack.length > 0 && { amountChargedBack: amountOf(sumOf(chargedBack), currency) }),
   };
 };
 
@@ -75,6 +75,7 @@ export const viewPayment = (payment: Payment, origin: string) => {
       self: { href, type: hal },
       dashboard: { href: `https://my.mollie.com/dashboard/payments/${payment.id}`, type: 'text/html' },
       documentation: { href: 'https://docs.mollie.com/reference/get-payment', type: 'text/html' },
+      ...(payment.chargebacks.length > 0 && { chargebacks: { href: `${href}/chargebacks`, type: hal } }),
       ...(payment.status === 'open' && {
         checkout: { href: `https://www.mollie.com/checkout/select/${payment.id}`, type: 'text/html' },
       }),
@@ -113,7 +114,7 @@ export const viewChargeback = (chargeback: Chargeback, payment: Payment, origin:
     reason: null,
     paymentId: payment.id,
     createdAt: chargeback.createdAt,
-    reversedAt: null,
+    reversedAt: chargeback.reversedAt ?? null,
     _links: {
       self: { href: `${href}/chargebacks/${chargeback.id}`, type: hal },
       payment: { href, type: hal },

@@ -45,6 +45,9 @@ export const startSandboxStage = async (): Promise<MandateStage> => {
       const payment = find(ref);
       book.chargeBack(payment, { amount: amountOf(amountMinor, payment.amount.currency) });
     },
+    reverseChargeback: (ref, chargebackRef) => {
+      book.reverseChargeback(ref, chargebackRef);
+    },
     settleRefund: (ref, refundRef) => book.changeRefund(ref, refundRef, 'refunded'),
     failRefund: (ref, refundRef) => book.changeRefund(ref, refundRef, 'failed'),
     countRefunds: (ref) => find(ref).refunds.length,

@@ -17,6 +17,8 @@ export interface ProviderStage {
   /** Lets the time of a payment end. */
   expire: (ref: string) => void;
   chargeBack: (ref: string, amountMinor: number) => void;
+  /** Lets the bank return a chargeback, by the provider's id of it. */
+  reverseChargeback: (ref: string, chargebackRef: string) => void;
   settleRefund: (ref: string, refundRef: string) => void;
   failRefund: (ref: string, refundRef: string) => void;
   /** Returns how many refunds of a payment the server has. */

@@ -60,6 +60,11 @@ export const startStripeStage = async (): Promise<MandateStage> => {
     chargeBack: (ref, amountMinor) => {
       sessionOf(ref).disputes.push({ id: newId('dp'), amount: amountMinor, status: 'needs_response' });
     },
+    reverseChargeback: (ref, chargebackRef) => {
+      const dispute = sessionOf(ref).disputes.find(({ id }) => id === chargebackRef);
+      if (!dispute) throw new Error(`the server has no dispute ${chargebackRef}`);
+      dispute.status = 'won';
+    },
     settleRefund: (ref, refundRef) => {
       refundOf(ref, refundRef).status = 'succeeded';
     },

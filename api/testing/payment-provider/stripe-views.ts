@@ -88,6 +88,10 @@ export const viewRefund = ({ id, amount, status, metadata }: StripeRefund, sessi
   metadata,
 });
 
+/** Writes the money of a dispute, in the currency of our balance. */
+const viewMoved = (amount: number) => ({ object: 'balance_transaction', amount, currency: 'eur', type: 'adjustment' });
+
+/** Writes a dispute as Stripe documents it. Its money leaves the balance when it is created and returns when it is won. */
 export const viewDispute = ({ id, amount, status }: StripeDispute, session: StripeSession) => ({
   id,
   object: 'dispute',
@@ -95,4 +99,5 @@ export const viewDispute = ({ id, amount, status }: StripeDispute, session: Stri
   currency: session.currency,
   payment_intent: session.intent?.id ?? null,
   status,
+  balance_transactions: [viewMoved(-amount), ...(status === 'won' ? [viewMoved(amount)] : [])],
 });

@@ -33,6 +33,7 @@ export const history = {
     gift: 'Gave',
     bonus: 'Bonus',
     refund_reversal: 'Tilbagebetalt pakke',
+    chargeback_reversal: 'Pakke genoprettet',
     message_refund: 'Tilbagebetalt besked',
     adjustment: 'Rettelse fra kundeservice',
   },

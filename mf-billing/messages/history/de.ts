@@ -33,6 +33,7 @@ export const history = {
     gift: 'Geschenk',
     bonus: 'Bonus',
     refund_reversal: 'Erstattetes Paket',
+    chargeback_reversal: 'Paket wieder gutgeschrieben',
     message_refund: 'Nachricht erstattet',
     adjustment: 'Korrektur durch den Kundenservice',
   },

@@ -29,6 +29,7 @@ export const history = {
     gift: 'Gift',
     bonus: 'Bonus',
     refund_reversal: 'Refunded package',
+    chargeback_reversal: 'Package restored',
     message_refund: 'Message refunded',
     adjustment: 'Correction by customer service',
   },

@@ -34,6 +34,7 @@ export const history = {
     gift: 'Regalo',
     bonus: 'Bonificación',
     refund_reversal: 'Paquete reembolsado',
+    chargeback_reversal: 'Paquete restablecido',
     message_refund: 'Mensaje reembolsado',
     adjustment: 'Corrección de Atención al cliente',
   },

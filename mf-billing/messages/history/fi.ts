@@ -33,6 +33,7 @@ export const history = {
     gift: 'Lahja',
     bonus: 'Bonus',
     refund_reversal: 'Palautettu paketti',
+    chargeback_reversal: 'Palautunut paketti',
     message_refund: 'Palautettu viesti',
     adjustment: 'Asiakaspalvelun oikaisu',
   },

@@ -34,6 +34,7 @@ export const history = {
     gift: 'Cadeau',
     bonus: 'Bonus',
     refund_reversal: 'Pack remboursé',
+    chargeback_reversal: 'Pack rétabli',
     message_refund: 'Message remboursé',
     adjustment: 'Correction du service client',
   },

@@ -34,6 +34,7 @@ export const history = {
     gift: 'Regalo',
     bonus: 'Bonus',
     refund_reversal: 'Pacchetto rimborsato',
+    chargeback_reversal: 'Pacchetto ripristinato',
     message_refund: 'Messaggio rimborsato',
     adjustment: 'Rettifica dell’assistenza clienti',
   },

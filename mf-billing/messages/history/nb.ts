@@ -33,6 +33,7 @@ export const history = {
     gift: 'Gave',
     bonus: 'Bonus',
     refund_reversal: 'Tilbakebetalt pakke',
+    chargeback_reversal: 'Gjenopprettet pakke',
     message_refund: 'Tilbakebetalt melding',
     adjustment: 'Korrigering fra kundeservice',
   },

@@ -33,6 +33,7 @@ export const history = {
     gift: 'Cadeau',
     bonus: 'Bonus',
     refund_reversal: 'Terugbetaald pakket',
+    chargeback_reversal: 'Pakket hersteld',
     message_refund: 'Bericht terugbetaald',
     adjustment: 'Correctie door de klantenservice',
   },

@@ -35,6 +35,7 @@ export const history = {
     gift: 'Prezent',
     bonus: 'Bonus',
     refund_reversal: 'Zwrócony pakiet',
+    chargeback_reversal: 'Przywrócony pakiet',
     message_refund: 'Zwrot za wiadomość',
     adjustment: 'Korekta przez obsługę klienta',
   },

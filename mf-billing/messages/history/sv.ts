@@ -33,6 +33,7 @@ export const history = {
     gift: 'Present',
     bonus: 'Bonus',
     refund_reversal: 'Återbetalat paket',
+    chargeback_reversal: 'Återställt paket',
     message_refund: 'Återbetalat meddelande',
     adjustment: 'Rättelse av kundservice',
   },

@@ -12,6 +12,7 @@ export const ledgerReasons = [
   'gift',
   'bonus',
   'refund_reversal',
+  'chargeback_reversal',
   'message_refund',
   'adjustment',
 ] as const;
@@ -23,7 +24,7 @@ export const ledgerEntry = z.object({
   /** Positive for credits that were added. */
   delta: z.int(),
   balance_after: z.int(),
-  /** The payment of a purchase or of its reversal. */
+  /** The payment of a purchase, of its refund or chargeback, or of the return of these credits. */
   payment_id: z.nullable(z.uuid()),
   created_at: z.iso.datetime(),
 });

@@ -39,6 +39,7 @@ export const pageOfMail: Partial<Record<MailTemplate, string>> = {
   match: paths.likes('matches'),
   payment_completed: paths.transactions(),
   payment_duplicate: paths.transactions(),
+  payment_restored: paths.transactions(),
   payment_refunded: paths.transactions(),
   withdrawal_done: paths.transactions(),
   withdrawal_all_used: paths.transactions(),

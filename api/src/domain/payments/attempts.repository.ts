@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import type { AttemptState } from '../../db/types.generated.ts';
-import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
+import type { ProviderChargeback, ProviderPayment } from '../../providers/payment/payment-provider.ts';
 
 /** An attempt with what its provider needs to know of the order. */
 export interface AttemptRow {
@@ -140,11 +140,25 @@ export const settleWithoutPayment = async (
 export const recordChargeback = async (
   transaction: Database,
   attemptId: string,
-  { ref, amountMinor }: ProviderPayment['chargebacks'][number],
+  { ref, amountMinor }: ProviderChargeback,
 ): Promise<boolean> => {
   const { rows } = await sql<{ changed: boolean }>`
     select attempt_charge_back(${attemptId}, ${ref}, ${amountMinor}) as changed`.execute(transaction);
   return rows[0]?.changed === true;
+};
+
+/**
+ * Records that the bank has returned a chargeback, which must be recorded. Null when that was known. `restored` when the
+ * payment is completed again, with what the chargeback took from the member.
+ */
+export const recordReversal = async (
+  transaction: Database,
+  attemptId: string,
+  { ref }: ProviderChargeback,
+): Promise<'recorded' | 'restored' | null> => {
+  const { rows } = await sql<{ effect: 'recorded' | 'restored' | null }>`
+    select attempt_reverse_chargeback(${attemptId}, ${ref}) as effect`.execute(transaction);
+  return rows[0]?.effect ?? null;
 };
 
 /**

@@ -42,7 +42,7 @@ export const listReviews = async (db: Database): Promise<object[]> => {
   return rows;
 };
 
-/** Returns an order with its attempts and refunds. */
+/** Returns an order with its attempts, refunds and chargebacks. */
 export const showOrder = async (db: Database, orderNumber: string): Promise<Record<string, unknown> | undefined> => {
   const { rows } = await sql<Record<string, unknown>>`
     select p.order_number as order, u.public_id as member, p.product_id as bundle, p.credits, p.amount_minor as minor, p.currency,
@@ -51,7 +51,11 @@ export const showOrder = async (db: Database, orderNumber: string): Promise<Reco
         'at the provider', a.provider_ref, 'state', a.state, 'failure', a.failure_reason) order by a.attempt_no)
         from payment_attempts a where a.payment_id = p.payment_id) as attempts,
       (select json_agg(json_build_object('minor', r.amount_minor, 'reason', r.reason, 'state', r.state, 'requested', r.created_at)
-        order by r.created_at) from refunds r join payment_attempts a using (attempt_id) where a.payment_id = p.payment_id) as refunds
+        order by r.created_at) from refunds r join payment_attempts a using (attempt_id) where a.payment_id = p.payment_id) as refunds,
+      (select json_agg(json_build_object('minor', c.amount_minor, 'at the provider', c.provider_ref, 'charged back', c.created_at,
+        'reversed', v.created_at) order by c.created_at) from chargebacks c join payment_attempts a using (attempt_id)
+        left join chargeback_reversals v on (v.provider, v.provider_ref) = (c.provider, c.provider_ref)
+        where a.payment_id = p.payment_id) as chargebacks
     from payments p join users u on u.id = p.user_id where p.order_number = ${orderNumber}`.execute(db);
   return rows[0];
 };

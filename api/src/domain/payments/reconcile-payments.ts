@@ -5,7 +5,9 @@ import {
   type Difference,
   findRecorded,
   insertReconciliation,
+  listOpenChargebacks,
   listPaidRefs,
+  type OpenChargeback,
   type Reconciliation,
   type Recorded,
 } from './reconciliation.repository.ts';
@@ -24,7 +26,9 @@ const differenceOf = (payment: ProviderPayment, recorded: Recorded | undefined):
   if (recorded.state === 'review') return undefined;
   if (isPaid !== hasMoney(recorded.state)) return isPaid ? 'paid there only' : 'paid here only';
   if (payment.refundedMinor !== recorded.refunded_minor) return 'refunds differ';
-  return sum(payment.chargebacks) === recorded.charged_back_minor ? undefined : 'chargebacks differ';
+  if (sum(payment.chargebacks) !== recorded.charged_back_minor) return 'chargebacks differ';
+  const reversed = payment.chargebacks.filter(({ isReversed }) => isReversed);
+  return sum(reversed) === recorded.reversed_minor ? undefined : 'reversals differ';
 };
 
 /** Compares one payment. What a lost webhook has left behind is applied first and is no difference. */
@@ -35,6 +39,23 @@ const compare = async (shop: Shop, payment: ProviderPayment): Promise<Difference
   if (recorded) await checkAttempt(shop, recorded.attempt_id);
   const what = differenceOf(payment, await find());
   return what && { ref: payment.ref, what };
+};
+
+/** How far back the provider is asked whether a bank has returned a chargeback, in days. */
+const daysOfReversals = 180;
+
+/** Asks about the chargebacks that a bank can still reverse, because their payments are older than those that are compared. */
+const checkChargebacks = async (shop: Shop, provider: string, signal: AbortSignal): Promise<void> => {
+  const since = new Date(Date.now() - daysOfReversals * 86_400_000);
+  for (let after: OpenChargeback | null = null; ;) {
+    const page: OpenChargeback[] = await listOpenChargebacks(shop.db, { provider, since, after });
+    for (const { attempt_id: attempt } of page) {
+      signal.throwIfAborted();
+      await checkAttempt(shop, attempt);
+    }
+    after = page.at(-1) ?? null;
+    if (after === null) return;
+  }
 };
 
 const reconcileProvider = async (shop: Shop, provider: PaymentProvider, since: Date, signal: AbortSignal) => {
@@ -50,12 +71,14 @@ const reconcileProvider = async (shop: Shop, provider: PaymentProvider, since: D
   for (const ref of await listPaidRefs(shop.db, provider.id, since)) {
     if (!seen.has(ref)) result.differences.push({ ref, what: 'unknown there' });
   }
+  await checkChargebacks(shop, provider.id, signal);
   await insertReconciliation(shop.db, result);
   return result;
 };
 
 /**
  * Compares our payments of the last two weeks with each provider's own list, applies what was missed, and stores the rest.
+ * Asks about older chargebacks too, which a bank may have reversed.
  * @param alert receives each provider whose records still differ
  * @throws when a provider does not respond; the job is retried
  */

@@ -7,7 +7,13 @@ export interface Difference {
   /** The provider's id of the payment. */
   ref: string;
   what:
-    'unknown here' | 'paid there only' | 'paid here only' | 'refunds differ' | 'chargebacks differ' | 'unknown there';
+    | 'unknown here'
+    | 'paid there only'
+    | 'paid here only'
+    | 'refunds differ'
+    | 'chargebacks differ'
+    | 'reversals differ'
+    | 'unknown there';
 }
 
 export interface Recorded {
@@ -15,6 +21,8 @@ export interface Recorded {
   state: AttemptState;
   refunded_minor: number;
   charged_back_minor: number;
+  /** What banks have returned of that. */
+  reversed_minor: number;
 }
 
 /** Finds what we have recorded of an attempt, for a comparison. */
@@ -23,7 +31,9 @@ export const findRecorded = async (db: Database, attemptId: string): Promise<Rec
     select a.attempt_id, a.state,
       (select coalesce(sum(r.amount_minor), 0)::int from refunds r
         where r.attempt_id = a.attempt_id and r.state in ('sent', 'settled')) as refunded_minor,
-      (select coalesce(sum(c.amount_minor), 0)::int from chargebacks c where c.attempt_id = a.attempt_id) as charged_back_minor
+      (select coalesce(sum(c.amount_minor), 0)::int from chargebacks c where c.attempt_id = a.attempt_id) as charged_back_minor,
+      (select coalesce(sum(c.amount_minor), 0)::int from chargebacks c join chargeback_reversals v using (provider, provider_ref)
+        where c.attempt_id = a.attempt_id) as reversed_minor
     from payment_attempts a where a.attempt_id = ${attemptId}::uuid`.execute(db);
   return rows[0];
 };
@@ -35,6 +45,31 @@ export const listPaidRefs = async (db: Database, provider: string, since: Date):
     where provider = ${provider} and created_at > ${since} and provider_ref is not null
       and state in ('paid', 'duplicate_paid', 'charged_back')`.execute(db);
   return rows.map(({ provider_ref }) => provider_ref);
+};
+
+/** An attempt whose money a bank has charged back and not returned. */
+export interface OpenChargeback {
+  attempt_id: string;
+  provider_ref: string;
+  /** When it was recorded, to the microsecond. */
+  recorded_at: string;
+}
+
+/**
+ * Lists the chargebacks of a provider since a time that no bank has returned, oldest first.
+ * @param after the last one of the page before; null for the first page
+ */
+export const listOpenChargebacks = async (
+  db: Database,
+  { provider, since, after }: { provider: string; since: Date; after: OpenChargeback | null },
+): Promise<OpenChargeback[]> => {
+  const { rows } = await sql<OpenChargeback>`
+    select c.attempt_id, c.provider_ref, c.created_at::text as recorded_at from chargebacks c
+    where c.provider = ${provider} and c.created_at >= ${since}
+      and (c.created_at, c.provider_ref) > (${after?.recorded_at ?? since}::timestamptz, ${after?.provider_ref ?? ''})
+      and not exists (select from chargeback_reversals v where (v.provider, v.provider_ref) = (c.provider, c.provider_ref))
+    order by c.created_at, c.provider_ref limit 500`.execute(db);
+  return rows;
 };
 
 export interface Reconciliation {

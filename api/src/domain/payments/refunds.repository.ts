@@ -34,7 +34,7 @@ export const findRefund = async (db: Database, refundId: string): Promise<Refund
     select r.refund_id, r.state, r.amount_minor, p.currency, a.provider, a.provider_ref as payment_ref,
       r.provider_ref, r.created_at, p.order_number,
       p.amount_minor < r.amount_minor
-        + (select coalesce(sum(c.amount_minor), 0) from chargebacks c where c.attempt_id = r.attempt_id)
+        + charged_back_minor(r.attempt_id)
         + (select coalesce(sum(o.amount_minor), 0) from refunds o
           where o.attempt_id = r.attempt_id and o.state in ('sent', 'settled') and o.refund_id <> r.refund_id) as is_gone
     from refunds r join payment_attempts a using (attempt_id) join payments p using (payment_id)

@@ -4,7 +4,7 @@ import type { AttemptState } from '../../db/types.generated.ts';
 import { addJob } from '../../jobs/add-job.repository.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { type AttemptRow, findState, recordChargeback, settleAttempt } from './attempts.repository.ts';
+import { type AttemptRow, findState, recordChargeback, recordReversal, settleAttempt } from './attempts.repository.ts';
 import { formatAmount } from './format-amount.ts';
 import { hasMoney } from './payments.policy.ts';
 import { listRequestedRefunds } from './refunds.repository.ts';
@@ -49,13 +49,16 @@ const announceCollection = async (transaction: Database, attempt: AttemptRow, st
   await queueMail(transaction, { userId: attempt.user_id, template, data: { values, dates: { date: due } } });
 };
 
+/** Sends the refunds of an attempt that wait for its money. */
+const sendRefunds = async (transaction: Database, attemptId: string): Promise<void> => {
+  for (const refund of await listRequestedRefunds(transaction, attemptId)) {
+    await addJob(transaction, 'send-refund', { refund }, { key: `refund:${refund}` });
+  }
+};
+
 /** Sends what follows from money that has arrived: the refunds that waited for it, those of a second payment, and a mail. */
 const announce = async (transaction: Database, attempt: AttemptRow, state: AttemptState): Promise<void> => {
-  if (hasMoney(state)) {
-    for (const refund of await listRequestedRefunds(transaction, attempt.attempt_id)) {
-      await addJob(transaction, 'send-refund', { refund }, { key: `refund:${refund}` });
-    }
-  }
+  if (hasMoney(state)) await sendRefunds(transaction, attempt.attempt_id);
   if (isAnnounced(attempt, state)) return announceCollection(transaction, attempt, state);
   if (!hasMoney(state)) return;
   const template = state === 'paid' ? 'payment_completed' : 'payment_duplicate';
@@ -64,9 +67,34 @@ const announce = async (transaction: Database, attempt: AttemptRow, state: Attem
 };
 
 /**
+ * Records the chargebacks of an attempt and the reversals of these, and returns whether one is new. The mail about a
+ * restored payment is for members who have lost it before, and not for a chargeback that was over when we learned of it.
+ */
+const recordChargebacks = async (
+  transaction: Database,
+  attempt: AttemptRow,
+  { state, chargebacks }: { state: AttemptState; chargebacks: ProviderPayment['chargebacks'] },
+): Promise<boolean> => {
+  let hasChanged = false;
+  for (const chargeback of chargebacks) {
+    if (await recordChargeback(transaction, attempt.attempt_id, chargeback)) hasChanged = true;
+  }
+  for (const chargeback of chargebacks.filter(({ isReversed }) => isReversed)) {
+    const effect = await recordReversal(transaction, attempt.attempt_id, chargeback);
+    if (effect === null) continue;
+    hasChanged = true;
+    await sendRefunds(transaction, attempt.attempt_id);
+    if (effect === 'recorded' || state !== 'charged_back') continue;
+    const data = { values: mailValues(attempt) };
+    await queueMail(transaction, { userId: attempt.user_id, template: 'payment_restored', data });
+  }
+  return hasChanged;
+};
+
+/**
  * Applies what the provider said about an attempt: completes the payment with its credits, Premium and ledger, refunds a
- * second payment of the same order, or withdraws the credits that a bank has charged back; and writes to the member. All of it is
- * one transaction. Repeating it changes nothing.
+ * second payment of the same order, withdraws the credits that a bank has charged back, or restores them when the bank has
+ * returned the money; and writes to the member. All of it is one transaction. Repeating it changes nothing.
  * @throws when the provider's payment belongs to another attempt
  */
 export const settle = async (
@@ -82,9 +110,8 @@ export const settle = async (
     const state = await findState(transaction, attempt.attempt_id);
     if (hasChanged) await announce(transaction, attempt, state);
     // Money that waits for a person is not in the ledger.
-    for (const chargeback of hasMoney(state) ? payment.chargebacks : []) {
-      if (await recordChargeback(transaction, attempt.attempt_id, chargeback)) hasChanged = true;
-    }
+    const { chargebacks } = payment;
+    if (hasMoney(state) && (await recordChargebacks(transaction, attempt, { state, chargebacks }))) hasChanged = true;
     if (hasChanged) liveHints.changed(transaction, attempt.user_id);
   });
 };

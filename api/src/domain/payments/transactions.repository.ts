@@ -15,7 +15,7 @@ export const listLedger = async (
 ): Promise<LedgerRow[]> => {
   const { rows } = await sql<LedgerRow>`
     select seq, reason, delta, balance_after, created_at,
-      case when ref like 'payment:%' then substr(ref, 9)::uuid end as payment_id
+      posting_payment(ref) as payment_id
     from credit_ledger where user_id = ${userId} and seq < ${before ?? Number.MAX_SAFE_INTEGER}
     order by seq desc limit ${limit}`.execute(db);
   return rows;

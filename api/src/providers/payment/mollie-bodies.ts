@@ -1,4 +1,9 @@
-import type { ListPaymentResponse, PaymentResponse, RefundResponse } from 'mollie-api-typescript/models';
+import type {
+  ListEntityChargeback,
+  ListPaymentResponse,
+  PaymentResponse,
+  RefundResponse,
+} from 'mollie-api-typescript/models';
 import { z } from 'zod';
 
 import { minorAmount } from './amount.ts';
@@ -26,7 +31,7 @@ const reasonOf = ({ details, statusReason }: MolliePayment): string | null =>
 /** @throws when a field is not as documented */
 export const paymentOf = (
   payment: MolliePayment,
-  chargebacks: readonly { id: string; amount: { value: string; currency: string } }[],
+  chargebacks: readonly Pick<ListEntityChargeback, 'id' | 'amount' | 'reversedAt'>[],
 ): ProviderPayment => {
   const { currency, value } = payment.amount;
   const state = states.parse(payment.status);
@@ -40,9 +45,10 @@ export const paymentOf = (
     failureReason: state === 'failed' ? reasonOf(payment) : null,
     refundedMinor: payment.amountRefunded ? minorAmount(payment.amountRefunded.value, currency) : 0,
     createdAt: new Date(payment.createdAt),
-    chargebacks: chargebacks.map(({ id, amount }) => ({
+    chargebacks: chargebacks.map(({ id, amount, reversedAt }) => ({
       ref: id,
       amountMinor: minorAmount(amount.value, amount.currency),
+      isReversed: typeof reversedAt === 'string',
     })),
   };
 };

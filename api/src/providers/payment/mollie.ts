@@ -29,9 +29,13 @@ export const openMollie = ({ url, key, timeoutMs = timeout }: MollieOptions): Pa
   const mollie = openMollieClient({ url, key, timeoutMs });
   const { core: client, call, question } = mollie;
 
-  /** Adds the chargebacks, which are a request of their own. */
+  /**
+   * Adds the chargebacks, which are a request of their own. Their link stays when a chargeback is reversed; the amount that
+   * is charged back does not.
+   */
   const complete = async (payment: MolliePayment) => {
-    if (Number(payment.amountChargedBack?.value ?? 0) === 0) return paymentOf(payment, []);
+    if (!payment.links.chargebacks && Number(payment.amountChargedBack?.value ?? 0) === 0)
+      return paymentOf(payment, []);
     const request = chargebacksList(client, { paymentId: payment.id, limit: pageSize }, callOptions);
     const found = await question('list chargebacks', request, ({ result }) =>
       paymentOf(payment, result.embedded.chargebacks),

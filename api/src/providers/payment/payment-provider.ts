@@ -1,3 +1,13 @@
+/** An amount that a bank has charged back. */
+export interface ProviderChargeback {
+  /** The provider's id. */
+  ref: string;
+  /** In minor units of the payment's currency. */
+  amountMinor: number;
+  /** Whether the bank has returned the amount. This is final. */
+  isReversed: boolean;
+}
+
 /** What a provider says about one of its payments. */
 export interface ProviderPayment {
   /** The provider's id. */
@@ -15,8 +25,8 @@ export interface ProviderPayment {
   /** What was refunded or is being refunded, in minor units. */
   refundedMinor: number;
   createdAt: Date;
-  /** Amounts that banks have charged back, each with the provider's id. */
-  chargebacks: readonly { ref: string; amountMinor: number }[];
+  /** Amounts that banks have charged back, each with the provider's id, and whether the bank has returned the money since. */
+  chargebacks: readonly ProviderChargeback[];
 }
 
 /** What a provider says about an amount that is paid back. */

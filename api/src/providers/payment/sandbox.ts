@@ -14,6 +14,8 @@ const TIMEOUT_MS = 10_000;
 
 const amount = z.object({ value: z.string(), currency: z.string() });
 
+const chargeback = z.object({ id: z.string(), amount, reversedAt: z.iso.datetime().nullish() });
+
 const paymentBody = z.object({
   id: z.string(),
   status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
@@ -22,7 +24,7 @@ const paymentBody = z.object({
   amountRefunded: amount.optional(),
   metadata: z.object({ attempt: z.uuid().optional() }).nullish(),
   details: z.object({ failureReason: z.string().nullish(), bankReasonCode: z.string().nullish() }).nullish(),
-  _embedded: z.object({ chargebacks: z.array(z.object({ id: z.string(), amount })).optional() }).optional(),
+  _embedded: z.object({ chargebacks: z.array(chargeback).optional() }).optional(),
   _links: z.object({ checkout: z.object({ href: z.url() }).optional() }),
 });
 
@@ -63,9 +65,10 @@ const paymentOf = (body: unknown): ProviderPayment => {
     failureReason: parsed.details?.failureReason ?? parsed.details?.bankReasonCode ?? null,
     refundedMinor: parsed.amountRefunded ? minorAmount(parsed.amountRefunded.value, currency) : 0,
     createdAt: new Date(parsed.createdAt),
-    chargebacks: (embedded?.chargebacks ?? []).map((chargeback) => ({
-      ref: chargeback.id,
-      amountMinor: minorAmount(chargeback.amount.value, chargeback.amount.currency),
+    chargebacks: (embedded?.chargebacks ?? []).map((one) => ({
+      ref: one.id,
+      amountMinor: minorAmount(one.amount.value, one.amount.currency),
+      isReversed: typeof one.reversedAt === 'string',
     })),
   };
 };

@@ -117,15 +117,28 @@ export const collectionOf = (body: unknown): StripePayment | null => {
 };
 
 const disputes = z.object({
-  data: z.array(z.object({ id: z.string(), amount: z.int(), currency, status: z.string() })),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.int(),
+      currency,
+      status: z.string(),
+      /** What was withdrawn from our balance (below zero) and what was returned to it, in its own currency. */
+      balance_transactions: z.array(z.object({ amount: z.int() })),
+    }),
+  ),
 });
 
-/** Returns the disputes that took money. Inquiries and prevented ones took none. */
+/** Returns the disputes that took money. Inquiries and prevented ones took none. The money of a won one comes back. */
 export const chargebacksOf = (body: unknown): ProviderPayment['chargebacks'] =>
   disputes
     .parse(body)
     .data.filter(({ status }) => status !== 'prevented' && !status.startsWith('warning_'))
-    .map((dispute) => ({ ref: dispute.id, amountMinor: minorOfStripe(dispute.amount, dispute.currency) }));
+    .map((dispute) => ({
+      ref: dispute.id,
+      amountMinor: minorOfStripe(dispute.amount, dispute.currency),
+      isReversed: dispute.status === 'won' && dispute.balance_transactions.some((moved) => moved.amount > 0),
+    }));
 
 const refundBody = z.object({
   id: z.string(),

@@ -40,6 +40,15 @@ export const payments: typeof source = {
     ],
     button: 'Se mine betalinger',
   },
+  payment_restored: {
+    subject: 'Gode nyheder: Din bestilling {order} gælder igen',
+    heading: 'Din betaling på {amount} gælder igen',
+    lines: [
+      'Din bank havde trukket betalingen for din bestilling {order} tilbage. Nu har vi fået pengene igen, så alt er på plads.',
+      'De credits, vi havde fjernet, er tilbage på din saldo, og alt i Premium er låst op for dig.',
+    ],
+    button: 'Se mine betalinger',
+  },
   payment_refunded: {
     subject: 'Dine penge er på vej tilbage',
     heading: 'Vi sender {amount} tilbage',

@@ -40,6 +40,15 @@ export const payments: typeof source = {
     ],
     button: 'Meine Zahlungen ansehen',
   },
+  payment_restored: {
+    subject: 'Gute Nachricht: Deine Bestellung {order} gilt wieder',
+    heading: 'Deine Zahlung über {amount} zählt wieder',
+    lines: [
+      'Deine Bank hatte die Zahlung für deine Bestellung {order} zurückgebucht. Jetzt ist das Geld wieder bei uns, und damit ist alles geklärt.',
+      'Die Credits, die wir abgezogen hatten, sind wieder in deinem Guthaben, und alles in Premium steht dir offen.',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
   payment_refunded: {
     subject: 'Dein Geld ist auf dem Rückweg',
     heading: 'Wir erstatten dir {amount}',

@@ -40,6 +40,15 @@ export const payments: typeof source = {
     ],
     button: 'Ver mis pagos',
   },
+  payment_restored: {
+    subject: 'Buenas noticias: tu pedido {order} vuelve a estar activo',
+    heading: 'Tu pago de {amount} vuelve a contar',
+    lines: [
+      'Tu banco había retirado el pago de tu pedido {order}. Ahora nos ha devuelto el dinero, así que todo está resuelto.',
+      'Los créditos que habíamos retirado están otra vez en tu saldo y todo Premium está abierto para ti.',
+    ],
+    button: 'Ver mis pagos',
+  },
   payment_refunded: {
     subject: 'Tu dinero va de vuelta',
     heading: 'Te reembolsamos {amount}',

@@ -40,6 +40,15 @@ export const payments: typeof source = {
     ],
     button: 'Katso maksuni',
   },
+  payment_restored: {
+    subject: 'Hyviä uutisia: tilauksesi {order} on taas voimassa',
+    heading: 'Maksusi {amount} on taas voimassa',
+    lines: [
+      'Pankkisi oli perinyt takaisin tilauksesi {order} maksun. Nyt rahat ovat taas meillä, joten asia on kunnossa.',
+      'Poistamamme krediitit ovat taas saldollasi, ja kaikki Premiumin ominaisuudet ovat käytössäsi.',
+    ],
+    button: 'Katso maksuni',
+  },
   payment_refunded: {
     subject: 'Rahasi ovat matkalla takaisin',
     heading: 'Palautamme {amount}',

@@ -40,6 +40,15 @@ export const payments: typeof source = {
     ],
     button: 'Voir mes paiements',
   },
+  payment_restored: {
+    subject: 'Bonne nouvelle : ta commande {order} est de nouveau active',
+    heading: 'Ton paiement de {amount} est de nouveau pris en compte',
+    lines: [
+      'Ta banque avait repris le paiement de ta commande {order}. Elle nous a maintenant rendu l’argent, et tout est réglé.',
+      'Les crédits que nous avions retirés sont de retour sur ton solde, et tout Premium est débloqué pour toi.',
+    ],
+    button: 'Voir mes paiements',
+  },
   payment_refunded: {
     subject: 'Ton remboursement est en route',
     heading: 'Nous te remboursons {amount}',

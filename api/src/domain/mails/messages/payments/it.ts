@@ -40,6 +40,15 @@ export const payments: typeof source = {
     ],
     button: 'Vedi i miei pagamenti',
   },
+  payment_restored: {
+    subject: 'Buone notizie: il tuo ordine {order} è di nuovo attivo',
+    heading: 'Il tuo pagamento di {amount} è di nuovo valido',
+    lines: [
+      'La tua banca aveva stornato il pagamento del tuo ordine {order}. Ora ci ha restituito il denaro, quindi è tutto a posto.',
+      'I crediti che avevamo tolto sono di nuovo nel tuo saldo, e tutto Premium è sbloccato per te.',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
   payment_refunded: {
     subject: 'Il tuo denaro è in arrivo',
     heading: 'Ti restituiamo {amount}',

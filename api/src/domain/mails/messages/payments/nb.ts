@@ -40,6 +40,15 @@ export const payments: typeof source = {
     ],
     button: 'Se betalingene mine',
   },
+  payment_restored: {
+    subject: 'Gode nyheter: Bestillingen din {order} gjelder igjen',
+    heading: 'Betalingen din på {amount} gjelder igjen',
+    lines: [
+      'Banken din hadde trukket tilbake betalingen for bestillingen din {order}. Nå har vi fått pengene igjen, så alt er i orden.',
+      'Kredittene som vi hadde fjernet, er tilbake på saldoen din, og alt i Premium er låst opp for deg.',
+    ],
+    button: 'Se betalingene mine',
+  },
   payment_refunded: {
     subject: 'Pengene dine er på vei tilbake',
     heading: 'Vi sender {amount} tilbake',

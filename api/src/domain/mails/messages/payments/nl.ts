@@ -40,6 +40,15 @@ export const payments: typeof source = {
     ],
     button: 'Mijn betalingen bekijken',
   },
+  payment_restored: {
+    subject: 'Goed nieuws: je bestelling {order} telt weer mee',
+    heading: 'Je betaling van {amount} telt weer mee',
+    lines: [
+      'Je bank had de betaling van je bestelling {order} teruggeboekt. Het geld staat nu weer bij ons, dus alles is geregeld.',
+      'De credits die we hadden teruggenomen, staan weer op je saldo, en alles van Premium staat voor je open.',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
   payment_refunded: {
     subject: 'Je geld komt terug',
     heading: 'We sturen {amount} terug',

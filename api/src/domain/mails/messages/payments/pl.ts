@@ -40,6 +40,15 @@ export const payments: typeof source = {
     ],
     button: 'Zobacz moje płatności',
   },
+  payment_restored: {
+    subject: 'Dobra wiadomość: zamówienie {order} znów jest aktywne',
+    heading: 'Twoja płatność {amount} znów się liczy',
+    lines: [
+      'Bank cofnął wcześniej płatność za zamówienie {order}. Teraz pieniądze znów są u nas, więc wszystko jest w porządku.',
+      'Kredyty, które usunęliśmy, wróciły na Twoje saldo, a całe Premium stoi przed Tobą otworem.',
+    ],
+    button: 'Zobacz moje płatności',
+  },
   payment_refunded: {
     subject: 'Twoje pieniądze są w drodze powrotnej',
     heading: 'Zwracamy Ci {amount}',

@@ -40,6 +40,15 @@ export const payments: typeof source = {
     ],
     button: 'Se mina betalningar',
   },
+  payment_restored: {
+    subject: 'Goda nyheter: din beställning {order} gäller igen',
+    heading: 'Din betalning på {amount} gäller igen',
+    lines: [
+      'Din bank hade tagit tillbaka betalningen för din beställning {order}. Nu har vi fått pengarna igen, så allt är klart.',
+      'Krediterna som vi hade tagit bort är tillbaka på ditt saldo, och allt i Premium är upplåst för dig.',
+    ],
+    button: 'Se mina betalningar',
+  },
   payment_refunded: {
     subject: 'Dina pengar är på väg tillbaka',
     heading: 'Vi skickar tillbaka {amount}',
