@@ -103,15 +103,21 @@ insert into retention_offers (user_id, offer) select n, 'invisible' from generat
 insert into account_deletions (user_id) select n from generate_series(1, 20000) n;
 insert into user_events select n, 1, 'unread', '{}' from generate_series(1, 20000) n;
 insert into promo_clicks (promo_id, user_id, gesture) select gen_random_uuid(), n, gen_random_uuid() from generate_series(1, 20000) n;
-insert into credit_accounts (user_id) select n from generate_series(1, 20000) n;
+insert into credit_accounts (user_id, balance, seq) select n, 1, 1 from generate_series(1, 20000) n;
+insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method, status)
+select n, (select min(id) from products), 1, 100, 100, 'EUR', 'creditcard', 'completed' from generate_series(1, 20000) n;
 insert into credit_ledger (user_id, seq, delta, balance_after, reason, ref, idem_key)
-select n, 1, 1, 1, 'purchase', n, n from generate_series(1, 20000) n;
-insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method)
-select n, (select min(id) from products), 1, 100, 100, 'EUR', 'creditcard' from generate_series(1, 20000) n;
+select user_id, 1, 1, 1, 'purchase', 'payment:' || payment_id, payment_id from payments;
+insert into credit_lots (posting, user_id, payment_id, credits, left_credits)
+select id, user_id, posting_payment(ref), 1, 1 from credit_ledger;
 insert into payment_attempts (attempt_id, payment_id, attempt_no, method, provider, provider_ref, state, next_check_at)
 select payment_id, payment_id, 1, method, 'sandbox', payment_id, 'paid', null from payments;
 insert into chargebacks (provider, provider_ref, attempt_id, amount_minor) select 'sandbox', attempt_id, attempt_id, 1 from payment_attempts;
 insert into chargeback_reversals (provider, provider_ref) select provider, provider_ref from chargebacks;
+insert into money_ledger (debit, credit, amount_minor, currency, code, ref, part)
+select 'cash:sandbox', 'sold', 100, 'EUR', 'payment', attempt_id, '' from payment_attempts
+union all select 'chargeback_loss', 'cash:sandbox', 1, 'EUR', 'chargeback', attempt_id, provider_ref from chargebacks
+union all select 'cash:sandbox', 'chargeback_loss', 1, 'EUR', 'chargeback_reversed', attempt_id, provider_ref from chargebacks;
 insert into reconciliations (provider, since, compared, finished_at) select 'sandbox', now(), 1, now() - n * interval '1 minute' from generate_series(1, 20000) n;
 insert into refunds (attempt_id, amount_minor, reason) select attempt_id, 1, 'goodwill' from payment_attempts;
 insert into vat_evidence (payment_id, kind, country) select payment_id, 'account', 'NL' from payments;

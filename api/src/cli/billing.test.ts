@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'kysely';
 
 import {
@@ -12,6 +14,8 @@ import {
   type TestSandbox,
   type TestShop,
 } from '../../testing/index.ts';
+import { checkNewEntries, listProblems } from '../domain/payments/check-books.repository.ts';
+import { handlers } from '../jobs/handlers.ts';
 import { runBilling } from './billing.ts';
 
 let shop: TestShop;
@@ -111,14 +115,86 @@ test('BILL-04 the book shows the accounts and that everything agrees; another am
   expect(await user()).toMatchObject({ credits: 30 });
 });
 
-test('BILL-04 the book finds credits that no order has paid for', async () => {
-  const { rows } = await sql<{ id: string }>`
-    insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method)
-    values (${member.id}, 'p1', 5, 500, 500, 'EUR', 'ideal') returning payment_id as id`.execute(api.db);
-  await sql`select credits_post(${member.id}, 5, 'purchase', ${`payment:${rows[0]?.id}`}, 'forged')`.execute(api.db);
-  const { code, text } = await billing('book');
-  expect(code).toBe(1);
-  expect(text).toContain('1 credits without a paid order');
+/** Changes a row as an administrator of the database can, past every trigger. */
+const manipulate = async (statement: ReturnType<typeof sql>): Promise<void> => {
+  await api.db.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction);
+    await statement.execute(transaction);
+  });
+};
+
+test('BILL-04 a new entry without its payment is found with the newest ones, however long the round of all is', async () => {
+  const invented = randomUUID();
+  const newest = async () => {
+    const isLeft = await api.db
+      .transaction()
+      .execute((transaction) => checkNewEntries(transaction, 'new-money', 1_000));
+    return { isLeft, found: (await listProblems(api.db, 100)).filter(({ book }) => book === 'money') };
+  };
+  expect(await newest()).toEqual({ isLeft: false, found: [] });
+  await manipulate(sql`insert into money_ledger (debit, credit, amount_minor, currency, code, ref)
+    values ('cash:sandbox', 'sold', 1, 'EUR', 'payment', ${invented})`);
+  const what = 'money without a payment, refund or chargeback';
+  expect(await newest()).toEqual({
+    isLeft: false,
+    found: [{ book: 'money', subject: expect.stringMatching(/^\d+$/), what }],
+  });
+  await manipulate(sql`delete from money_ledger where ref = ${invented}`);
+});
+
+test('BILL-04 the scheduled check of our own books reports a manipulated row until it is right again, and no other', async () => {
+  await buyBundle();
+  /** Runs the job, and returns the lines that it logs. */
+  const check = async (): Promise<unknown[]> => {
+    const lines: unknown[] = [];
+    const warn = (logged: unknown, message: string): number => lines.push([message, logged]);
+    await handlers['check-books'](
+      api.app.services,
+      {},
+      { attemptsLeft: 0, signal: new AbortController().signal, warn },
+    );
+    return lines;
+  };
+  const before = await check();
+  const invented = randomUUID();
+  const payment = sql`(select payment_id from payments where order_number = ${order})`;
+  const cases = [
+    {
+      what: 'balances that are not the sum of their ledger',
+      wrong: sql`update credit_accounts set balance = balance + 5 where user_id = ${member.id}`,
+      right: sql`update credit_accounts set balance = balance - 5 where user_id = ${member.id}`,
+    },
+    {
+      what: 'balances that are not the sum of their lots',
+      wrong: sql`update credit_lots set left_credits = left_credits - 1 where payment_id = ${payment}`,
+      right: sql`update credit_lots set left_credits = left_credits + 1 where payment_id = ${payment}`,
+    },
+    {
+      what: 'paid orders without credits',
+      wrong: sql`update payments set credits = credits + 1 where payment_id = ${payment}`,
+      right: sql`update payments set credits = credits - 1 where payment_id = ${payment}`,
+    },
+    {
+      what: 'money without a payment, refund or chargeback',
+      wrong: sql`insert into money_ledger (debit, credit, amount_minor, currency, code, ref)
+        values ('cash:sandbox', 'sold', 1, 'EUR', 'payment', ${invented})`,
+      right: sql`delete from money_ledger where ref = ${invented}`,
+    },
+    {
+      what: 'payments that are not in the ledger of money',
+      wrong: sql`update money_ledger set currency = 'SEK' where ref =
+        (select attempt_id from payment_attempts where payment_id = ${payment})`,
+      right: sql`update money_ledger set currency = 'EUR' where currency = 'SEK'`,
+    },
+  ];
+  for (const { what, wrong, right } of cases) {
+    await manipulate(wrong);
+    expect(JSON.stringify(await check())).toMatch(new RegExp(`our own books disagree[^]*"what":"${what}"`));
+    const { code, text } = await billing('book');
+    expect([code, text]).toEqual([1, expect.stringContaining(`1 ${what}`)]);
+    await manipulate(right);
+    expect(await check()).toEqual(before);
+  }
 });
 
 describe('the comparison with the provider', () => {
@@ -187,5 +263,17 @@ describe('the comparison with the provider', () => {
     expect(code).toBe(1);
     expect(text).toContain(`${ref}: refunds differ`);
     expect(text).toContain(`${stranger.created.id}: unknown here`);
+  });
+
+  test('BILL-04 the book and the comparison find credits that no order has paid for', async () => {
+    const { rows } = await sql<{ id: string }>`
+      insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method)
+      values (${member.id}, 'p1', 5, 500, 500, 'EUR', 'ideal') returning payment_id as id`.execute(api.db);
+    await sql`select credits_post(${member.id}, 5, 'purchase', ${`payment:${rows[0]?.id}`}, 'forged')`.execute(api.db);
+    const { code, text } = await billing('book');
+    expect(code).toBe(1);
+    expect(text).toContain('1 credits without a paid order');
+    const compared = await reconcile();
+    expect(compared).toMatchObject({ code: 1, text: expect.stringContaining('\n1 credits without a paid order') });
   });
 });

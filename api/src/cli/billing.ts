@@ -2,7 +2,8 @@ import { userInfo } from 'node:os';
 
 import { type Command, type CommandLine, defineCommand, UsageError } from '@pairwise/command-line';
 
-import { countDisagreements, listAccounts, listReviews, showOrder } from '../domain/payments/books.repository.ts';
+import { countProblems } from '../domain/payments/book-problems.repository.ts';
+import { countRefusedRefunds, listAccounts, listReviews, showOrder } from '../domain/payments/books.repository.ts';
 import { reconcileNow } from '../domain/payments/reconcile-now.ts';
 import { BillingError } from '../domain/payments/billing-error.ts';
 import { refundPayment } from '../domain/payments/refund-payment.ts';
@@ -37,6 +38,11 @@ const parseQuarter = (text: string): Period => {
 
 const signedAmount = (minor: number, currency: string): string =>
   `${minor < 0 ? '-' : ''}${decimalAmount(Math.abs(minor), currency)}`;
+
+/** Prints what does not agree in our own books. */
+const printProblems = (problems: Record<string, number>, print: (line: string) => void): void => {
+  for (const [what, count] of Object.entries(problems)) print(`${count} ${what}`);
+};
 
 const order = { summary: 'The number of the order, which the member reads too.', parse: parseOrder } as const;
 
@@ -89,7 +95,7 @@ const commands: Command<CliContext>[] = [
   defineCommand({
     name: 'reconcile',
     summary:
-      'Lets the running product compare its payments with the providers’ records. Exits with 1 when they differ.',
+      'Lets the running product compare its payments with the providers’ records, and checks our own books. Exits with 1 when they differ.',
     run: async (_, { onDatabase, print }: CliContext) => {
       const results = await onDatabase(reconcileNow);
       print(
@@ -104,15 +110,17 @@ const commands: Command<CliContext>[] = [
       );
       const differences = results.flatMap((result) => result.differences);
       for (const { ref, what } of differences) print(`${ref}: ${what}`);
-      return differences.length === 0 ? 0 : 1;
+      const problems = await onDatabase(countProblems);
+      printProblems(problems, print);
+      return differences.length === 0 && Object.keys(problems).length === 0 ? 0 : 1;
     },
   }),
   defineCommand({
     name: 'book',
     summary: 'Prints the accounts of the ledger of money and checks the books. Exits with 1 when they do not agree.',
     run: async (_, { onDatabase, print }: CliContext) => {
-      const [accounts, disagreements] = await onDatabase((db) =>
-        Promise.all([listAccounts(db), countDisagreements(db)]),
+      const [accounts, problems, refused] = await onDatabase((db) =>
+        Promise.all([listAccounts(db), countProblems(db), countRefusedRefunds(db)]),
       );
       const rows = accounts.map(({ account, currency, balance_minor: minor }) => ({
         account,
@@ -120,10 +128,11 @@ const commands: Command<CliContext>[] = [
         balance: signedAmount(minor, currency),
       }));
       print(table(rows, 'no money has moved'));
-      const wrong = Object.entries(disagreements).filter(([, count]) => count > 0);
-      for (const [what, count] of wrong) print(`${count} ${what}`);
-      if (wrong.length === 0) print('The books agree.');
-      return wrong.length === 0 ? 0 : 1;
+      printProblems(problems, print);
+      if (refused > 0) print(`${refused} refunds that the provider refused`);
+      const agrees = Object.keys(problems).length === 0 && refused === 0;
+      if (agrees) print('The books agree.');
+      return agrees ? 0 : 1;
     },
   }),
   defineCommand({

@@ -81,6 +81,18 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface BookCursors {
+  last_key: string | null;
+  name: string;
+}
+
+export interface BookProblems {
+  book: string;
+  found_at: Generated<Timestamp>;
+  subject: string;
+  what: string;
+}
+
 export interface ChargebackReversals {
   created_at: Generated<Timestamp>;
   provider: string;
@@ -897,6 +909,8 @@ export interface DB {
   appeals: Appeals;
   banned_photos: BannedPhotos;
   blocks: Blocks;
+  book_cursors: BookCursors;
+  book_problems: BookProblems;
   chargeback_reversals: ChargebackReversals;
   chargebacks: Chargebacks;
   chat_unread: ChatUnread;

@@ -7,6 +7,7 @@ import { deleteFailedJobs } from '../domain/expiry/delete-failed-jobs.repository
 import { deleteOldExports, makeExports } from '../domain/export/make-export.ts';
 import { sendMail } from '../domain/mails/send-mail.ts';
 import { checkAttempt } from '../domain/payments/check-attempt.ts';
+import { checkBooks } from '../domain/payments/check-books.ts';
 import { checkDuePayments } from '../domain/payments/check-due-payments.ts';
 import { reconcilePayments } from '../domain/payments/reconcile-payments.ts';
 import { sendRefund } from '../domain/payments/send-refund.ts';
@@ -49,6 +50,8 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   'approve-demo-photos': async ({ db, env }) => {
     if (env.demo) await approveDemoPhotos(db);
   },
+  'check-books': ({ db }, _payload, { signal, warn }) =>
+    checkBooks(db, { signal, alert: (problems) => warn({ problems }, 'our own books disagree') }),
   'check-payment': (services, { attempt }) => checkAttempt(shopOf(services), attempt),
   'check-payments': (services, _payload, { signal }) => checkDuePayments(shopOf(services), signal),
   'decide-withdrawal': (services, { withdrawal }) => decideWithdrawal(services, withdrawal),

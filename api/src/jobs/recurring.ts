@@ -4,6 +4,7 @@ import { jobKinds, type JobName } from './job-kinds.ts';
 
 /** When upkeep runs, in UTC: minute, hour, day, month, weekday. */
 const schedule: Partial<Record<JobName, string>> = {
+  'check-books': '*/10 * * * *',
   'check-payments': '* * * * *',
   'delete-evidence': '*/10 * * * *',
   'delete-expired-rows': '* * * * *',
