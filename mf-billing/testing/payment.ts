@@ -9,6 +9,7 @@ export const payment = (differences: Partial<Payment> = {}): Payment => ({
   amount: '29.99',
   amount_minor: 2999,
   list_minor: 2999,
+  per_message_minor: 100,
   currency: 'EUR',
   method: 'ideal',
   status: 'created',

@@ -4,6 +4,12 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 export const priceList: ResponseOf<Endpoints['GET /api/products.php']> = {
   currency: 'EUR',
   minimum_message_cost: { costs: 67, currency: 'EUR' },
+  use_prices: {
+    currency: 'EUR',
+    message: { low_minor: 67, high_minor: 125 },
+    photo: { low_minor: 134, high_minor: 250 },
+    gift: { low_minor: 200, high_minor: 375 },
+  },
   products: (
     [
       ['p0', 12, 1499, 125, 0],

@@ -46,11 +46,22 @@ export const timeBonusOf = ({ signup_date }: User): { discountcode: DiscountCode
     paymentmethods: null,
     prices: (
       [
-        ['p0', 1124],
-        ['p1', 2249],
-        ['p2', 4499],
-        ['p3', 8999],
+        ['p0', 1124, 94],
+        ['p1', 2249, 75],
+        ['p2', 4499, 60],
+        ['p3', 8999, 50],
       ] as const
-    ).map(([product, amount_minor]) => ({ product, amount_minor, currency: 'EUR' })),
+    ).map(([product, amount_minor, per_message_minor]) => ({
+      product,
+      amount_minor,
+      currency: 'EUR',
+      per_message_minor,
+    })),
+    use_prices: {
+      currency: 'EUR',
+      message: { low_minor: 50, high_minor: 94 },
+      photo: { low_minor: 100, high_minor: 188 },
+      gift: { low_minor: 150, high_minor: 281 },
+    },
   },
 });

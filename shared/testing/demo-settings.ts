@@ -25,6 +25,14 @@ export const demoSettings = (differences: Partial<Settings> = {}): Settings => (
   support_phone: '+31 20 000 0000',
   support_email: 'support@example.test',
   minimum_message_costs: {},
+  send_prices: {
+    EUR: {
+      message_minor: 125,
+      photo_minor: 250,
+      photo_message_minor: 375,
+      bundle: { credits: 12, amount_minor: 1499 },
+    },
+  },
   enable_site_entry_popup: 'no',
   visible_profile_fields: [],
   visible_profile_notes: [],

@@ -61,11 +61,17 @@ describe('the time bonus', () => {
       user_id: null,
       paymentmethods: null,
       prices: [
-        { product: 'p0', amount_minor: 1124, currency: 'EUR' },
-        { product: 'p1', amount_minor: 2249, currency: 'EUR' },
-        { product: 'p2', amount_minor: 4499, currency: 'EUR' },
-        { product: 'p3', amount_minor: 8999, currency: 'EUR' },
+        { product: 'p0', amount_minor: 1124, currency: 'EUR', per_message_minor: 94 },
+        { product: 'p1', amount_minor: 2249, currency: 'EUR', per_message_minor: 75 },
+        { product: 'p2', amount_minor: 4499, currency: 'EUR', per_message_minor: 60 },
+        { product: 'p3', amount_minor: 8999, currency: 'EUR', per_message_minor: 50 },
       ],
+      use_prices: {
+        currency: 'EUR',
+        message: { low_minor: 50, high_minor: 94 },
+        photo: { low_minor: 100, high_minor: 188 },
+        gift: { low_minor: 150, high_minor: 281 },
+      },
     });
     await signedUp(14_400 - 30);
     const ends = Date.parse((await welcome()).body.discountcode.expires ?? '');
@@ -91,7 +97,12 @@ describe('an order with a code', () => {
   test('BILL-06 costs what the code said, and the code is consumed when it is paid', async () => {
     await signedUp(60);
     const form = orderForm({ code: 'timebonus25' });
-    expect((await start(form)).body.payment).toMatchObject({ amount: '22.49', amount_minor: 2249, list_minor: 2999 });
+    expect((await start(form)).body.payment).toMatchObject({
+      amount: '22.49',
+      amount_minor: 2249,
+      list_minor: 2999,
+      per_message_minor: 75,
+    });
     // A repeat and a new attempt of the same order keep it.
     expect((await start(form)).body.payment.amount_minor).toBe(2249);
     expect((await start({ ...form, attempt_id: randomUUID() })).body.payment.amount_minor).toBe(2249);

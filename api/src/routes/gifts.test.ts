@@ -11,8 +11,14 @@ afterAll(() => api.close());
 
 test('CHAT-08 lists the gifts with prices and pictures that exist', async () => {
   const client = await api.as(await api.make());
-  const { gifts } = (await client.call('GET /api/gifts.php')).body;
-  expect(gifts.find(({ key }) => key === 'rose')).toEqual({ key: 'rose', credits: 3, picture: 'gifts/rose.svg' });
+  const { gifts, currency } = (await client.call('GET /api/gifts.php')).body;
+  expect(currency).toBe('EUR');
+  expect(gifts.find(({ key }) => key === 'rose')).toEqual({
+    key: 'rose',
+    credits: 3,
+    price_minor: 375,
+    picture: 'gifts/rose.svg',
+  });
   expect(gifts.length).toBeGreaterThanOrEqual(6);
   for (const { picture } of gifts) {
     const response = await api.app.inject(`/media/${picture}`);

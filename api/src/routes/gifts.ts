@@ -9,7 +9,7 @@ import { endpoint } from '../plugins/endpoint.ts';
 
 /** Serves what a member can send besides their own words: gifts with their pictures, and suggested openings. */
 export const giftRoutes = (app: FastifyInstance): void => {
-  app.route(endpoint(contract, { handler: ({ context }) => getGifts(context) }));
+  app.route(endpoint(contract, { handler: ({ context, member }) => getGifts(context, member) }));
   app.route(
     endpoint(icebreakersContract, {
       handler: ({ context, member, query }) => getIcebreakers(context, member, query.profile),

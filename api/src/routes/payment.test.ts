@@ -465,6 +465,7 @@ describe('a repeated order', () => {
       product: 'p2',
       credits: 75,
       amount_minor: 5999,
+      per_message_minor: 80,
       currency: 'EUR',
       method: 'paypal',
       mandate: null,

@@ -20,7 +20,7 @@ describe('GET /api/settings.php', () => {
     const settings = await settingsFrom('127.0.0.1');
     const fields = `name domain domain_language cdn_prefix niche company_id mail_name index_title description countries
       geoip_country geoip_selected_country signups logged_out_search logged_out_search_trafficsource push_public_key
-      support_phone support_email minimum_message_costs enable_site_entry_popup visible_profile_fields
+      support_phone support_email minimum_message_costs send_prices enable_site_entry_popup visible_profile_fields
       visible_profile_notes message_credits photo_credits gift_credits signup_credits message_length search_fields
       fictional_warning fictional_singular fictional_plural refund_days member_resell interests region_data`.split(
       /\s+/,
@@ -46,6 +46,16 @@ describe('GET /api/settings.php', () => {
       SE: { costs: 755, currency: 'SEK' },
       PL: { costs: 267, currency: 'PLN' },
       GB: { costs: 58, currency: 'GBP' },
+    });
+    // The price of credits in the smallest bundle: of 12 for 14.99 and for 109.00.
+    expect(settings.send_prices).toMatchObject({
+      EUR: {
+        message_minor: 125,
+        photo_minor: 250,
+        photo_message_minor: 375,
+        bundle: { credits: 12, amount_minor: 1499 },
+      },
+      DKK: { message_minor: 909, photo_minor: 1817, photo_message_minor: 2725 },
     });
   });
 
@@ -121,6 +131,22 @@ describe('GET /api/products.php', () => {
     ]);
     expect(body.products.filter((one) => one.popular).map((one) => one.id)).toEqual(['p2']);
     expect(body).toMatchObject({ currency: 'DKK', minimum_message_cost: { costs: 489, currency: 'DKK' } });
+    // Rounded once for all credits of a use: three of 180 for 879.00 are 14.65, not three times 4.89.
+    expect(body.use_prices.gift).toEqual({ low_minor: 1465, high_minor: 2725 });
+  });
+
+  test('BILL-12 prices a message by what the site charges for it', async () => {
+    const cost = (credits: number) =>
+      sql`update sites set settings = settings || jsonb_build_object('message_credits', ${credits}::int) where id = 2`.execute(
+        api.db,
+      );
+    await cost(2);
+    const { body } = await api
+      .visitor()
+      .call('GET /api/products.php', { query: { country: 'NL' }, headers: { host: 'she.pairwise.example' } });
+    await cost(1);
+    expect(body.products.map(({ per_message_minor: price }) => price)).toEqual([250, 200, 160, 134]);
+    expect(body.minimum_message_cost.costs).toBe(134);
   });
 
   test('uses the member’s country without a query, else the site’s; also for an unserved country', async () => {

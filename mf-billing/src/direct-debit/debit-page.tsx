@@ -49,7 +49,7 @@ export const DebitPage = ({ product, method, payment, discount, next, summary }:
   const [ended, setEnded] = useState<ApiError>();
   const { currency } = payment ?? product;
   const listMinor = payment ? payment.list_minor : product.amount_minor;
-  const amountMinor = payment ? payment.amount_minor : discount.amountMinor;
+  const amountMinor = payment ? payment.amount_minor : discount.price?.amount_minor;
   const started = isEditing ? undefined : start.data;
   const price = formatMoney(started?.amount_minor ?? amountMinor ?? listMinor, currency, language);
 

@@ -33,8 +33,8 @@ const half: DiscountCode = {
   value_percentage: 50,
   expires: null,
   prices: [
-    { product: 'p1', amount_minor: 1500, currency: 'EUR' },
-    { product: 'p2', amount_minor: 3000, currency: 'EUR' },
+    { product: 'p1', amount_minor: 1500, currency: 'EUR', per_message_minor: 50 },
+    { product: 'p2', amount_minor: 3000, currency: 'EUR', per_message_minor: 40 },
   ],
 };
 
@@ -97,7 +97,7 @@ test('BILL-06 a code reduces the price, which the server computed, beside the st
   expect(screen.getByText('Code STAY50')).toBeVisible();
   expect(screen.getByText('€29.99').tagName).toBe('S');
   expect(screen.getByText(/Instead of €29.99/)).toBeInTheDocument();
-  expect(screen.getByRole('complementary', { name: 'Your order' })).toHaveTextContent('€15.00');
+  expect(screen.getByRole('complementary', { name: 'Your order' })).toHaveTextContent('€15.00 €0.50 per message');
   await waitFor(() => expect(bodies).toMatchObject([{ product: 'p1', method: 'ideal', code: 'STAY50' }]));
 });
 
@@ -218,8 +218,7 @@ test('BILL-07 bundles show the reduced price while the bonus runs', async () => 
   const list = await screen.findByRole('list', { name: 'Packages' });
   await within(list).findByText('€22.49');
   const tile = within(list).getAllByRole('link')[1];
-  expect(tile).toHaveTextContent('€22.49 €29.99Instead of €29.99');
-  expect(tile).not.toHaveTextContent('per message');
+  expect(tile).toHaveTextContent('€22.49 €29.99Instead of €29.99 €0.75 per message');
   expect(screen.getByText(/^03:5\d:\d\d$/)).toBeVisible();
 });
 

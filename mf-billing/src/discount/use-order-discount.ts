@@ -18,7 +18,7 @@ export interface OrderDiscount {
   /** Why the code does not reduce this order. */
   problem: { code: ErrorCode } | undefined;
   /** The reduced price, from the server; undefined for the list price. */
-  amountMinor: number | undefined;
+  price: DiscountCode['prices'][number] | undefined;
   /** The code to send with the order. */
   code: string | undefined;
   /** Whether a code is being loaded, so that the price may change. */
@@ -79,7 +79,7 @@ export const useOrderDiscount = (
     isTyped,
     bonusSeconds: isTyped ? undefined : bonus?.secondsLeft,
     problem,
-    amountMinor: price?.amount_minor,
+    price,
     code: price && discount?.code,
     isChecking: typed.isChecking || isLoading,
     error: typed.error,

@@ -35,7 +35,7 @@ export const OrderPage = ({ product, method, payment, discount, next, ordering }
   const { order, isBusy, error } = ordering;
   const { currency } = payment ?? product;
   const listMinor = payment ? payment.list_minor : product.amount_minor;
-  const amountMinor = payment ? payment.amount_minor : discount.amountMinor;
+  const amountMinor = payment ? payment.amount_minor : discount.price?.amount_minor;
   const price = formatMoney(amountMinor ?? listMinor, currency, language);
   return (
     <Stack gap={3}>

@@ -38,13 +38,13 @@ const changeLink = css({
 
 interface OrderSummaryProps {
   product: Product;
-  /** The price of the order, when it is not the list price. */
-  amountMinor?: number | undefined;
+  /** The price of the order, when it is not the list price, and the one of a message. */
+  price?: Pick<Product, 'amount_minor' | 'per_message_minor'> | undefined;
   next: string | undefined;
 }
 
 /** What the member is about to buy. */
-export const OrderSummary = ({ product, amountMinor = product.amount_minor, next }: OrderSummaryProps) => {
+export const OrderSummary = ({ product, price = product, next }: OrderSummaryProps) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
   const money = (minor: number): string => formatMoney(minor, product.currency, language);
@@ -52,10 +52,8 @@ export const OrderSummary = ({ product, amountMinor = product.amount_minor, next
     <aside css={box} aria-label={t('pay.summary')}>
       <span css={amount}>{formatNumber(product.credits, language)}</span>{' '}
       <span css={{ display: 'grid' }}>
-        <b>{t('pay.credits', { count: product.credits, price: money(amountMinor) })}</b>{' '}
-        {amountMinor === product.amount_minor && (
-          <span css={quiet}>{t('pay.perMessage', { price: money(product.per_message_minor) })}</span>
-        )}
+        <b>{t('pay.credits', { count: product.credits, price: money(price.amount_minor) })}</b>{' '}
+        <span css={quiet}>{t('pay.perMessage', { price: money(price.per_message_minor) })}</span>
       </span>
       <a href={paths.credits(next)} css={changeLink}>
         {t('pay.change')}

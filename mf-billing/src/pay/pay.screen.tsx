@@ -58,9 +58,8 @@ const Step = ({ id, method, openPage }: StepProps) => {
     : method && methods.data && exclusionOf(method, methods.data, errorText);
   const offered = methods.data?.methods.find(({ key }) => key === method);
   const isOrder = method !== undefined && excluded === undefined && methods.data !== undefined;
-  const amountMinor = known.payment ? known.payment.amount_minor : discount.amountMinor;
   const summary = product ? (
-    <OrderSummary product={product} amountMinor={amountMinor} next={next} />
+    <OrderSummary product={product} price={known.payment ?? discount.price} next={next} />
   ) : (
     <SummarySkeleton />
   );

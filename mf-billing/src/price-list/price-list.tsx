@@ -73,7 +73,7 @@ export const PriceList = ({ buyAddress }: PriceListProps) => {
         <PriceTile
           key={product.id}
           product={product}
-          reducedMinor={reduced?.find((price) => price.product === product.id)?.amount_minor}
+          reduced={reduced?.find((price) => price.product === product.id)}
           href={buyAddress?.(product)}
         />
       ))}

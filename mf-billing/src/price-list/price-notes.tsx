@@ -1,7 +1,9 @@
 import { bus, useStream } from '@pairwise/bus';
-import { formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useLanguage, useTranslation } from '@pairwise/i18n';
 import { css, IconShieldCheck, Stack, Text, theme } from '@pairwise/ui';
 
+import { useTimeBonusState } from '../time-bonus/use-time-bonus.ts';
+import { lowestMessagePrice } from './lowest-message-price.ts';
 import { useProducts } from './price-list.queries.ts';
 
 const note = css({ display: 'flex', gap: theme.space[3], alignItems: 'flex-start' });
@@ -12,14 +14,15 @@ export const PriceNotes = () => {
   const language = useLanguage();
   const { refund_days } = useStream(bus.settings$);
   const { data } = useProducts();
+  const { bonus } = useTimeBonusState();
   if (!data) return null;
-  const { costs, currency } = data.minimum_message_cost;
+  const price = lowestMessagePrice((bonus?.discount ?? data).use_prices, language);
   return (
     <div css={note}>
       <IconShieldCheck css={{ flex: 'none', color: theme.color.link }} />
       <Stack gap={1}>
         <Text>
-          {t('pricing.minimum', { price: formatMoney(costs, currency, language) })} {t('priceList.vat')}
+          {t('pricing.minimum', { price })} {t('priceList.vat')}
         </Text>
         <Text size="sm" tone="muted">
           {t('priceList.once')} {t('pricing.refund', { count: refund_days })}

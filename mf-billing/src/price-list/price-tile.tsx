@@ -81,13 +81,13 @@ const notPhone = css({
 interface PriceTileProps {
   product: Product;
   /** The price with the time bonus, while that runs. */
-  reducedMinor?: number | undefined;
+  reduced?: Pick<Product, 'amount_minor' | 'per_message_minor'> | undefined;
   /** Where a member buys the bundle. It may be in another zone, so that the link loads a document. */
   href?: string | undefined;
 }
 
 /** One bundle: the number of credits, the total and unit price, and the discount of larger bundles (BILL-01). */
-export const PriceTile = ({ product, reducedMinor, href }: PriceTileProps) => {
+export const PriceTile = ({ product, reduced, href }: PriceTileProps) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
   const percent = product.discount_percentage;
@@ -119,13 +119,14 @@ export const PriceTile = ({ product, reducedMinor, href }: PriceTileProps) => {
           <VisuallyHidden>{t('priceList.savingLabel', { percent })}</VisuallyHidden>
         </Tag>
       )}{' '}
-      <span css={priceStyle}>{money(reducedMinor ?? product.amount_minor)}</span>{' '}
+      <span css={priceStyle}>{money((reduced ?? product).amount_minor)}</span>{' '}
       <span css={[quiet, { gridArea: 'each', justifySelf: 'end', [media.up('md')]: { justifySelf: 'start' } }]}>
-        {reducedMinor === undefined ? (
-          t('priceList.perMessage', { price: money(product.per_message_minor) })
-        ) : (
-          <StruckPrice minor={product.amount_minor} currency={product.currency} />
+        {reduced && (
+          <>
+            <StruckPrice minor={product.amount_minor} currency={product.currency} />{' '}
+          </>
         )}
+        {t('priceList.perMessage', { price: money((reduced ?? product).per_message_minor) })}
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import { formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
 import { css, Heading, Stack, Text } from '@pairwise/ui';
 
 import { useProducts } from '../price-list/price-list.queries.ts';
+import { useTimeBonusState } from '../time-bonus/use-time-bonus.ts';
 import { line } from './line.ts';
 
 const list = css({ margin: 0 });
@@ -14,18 +15,19 @@ export const CreditUses = () => {
   const settings = useStream(bus.settings$);
   const language = useLanguage();
   const { data } = useProducts();
+  const { bonus } = useTimeBonusState();
   const credits = (count: number): string => t('pricing.credits', { count });
-  const money = (count: number): string | undefined => {
-    const each = data?.products.map((product) => product.per_message_minor) ?? [];
-    if (!data || each.length === 0) return undefined;
-    const price = (minor: number): string => formatMoney(minor * count, data.currency, language);
-    return t('pricing.range', { low: price(Math.min(...each)), high: price(Math.max(...each)) });
+  const money = (use: 'message' | 'photo' | 'gift'): string | undefined => {
+    if (!data) return undefined;
+    const { currency, [use]: range } = (bonus?.discount ?? data).use_prices;
+    const price = (minor: number): string => formatMoney(minor, currency, language);
+    return t('pricing.range', { low: price(range.low_minor), high: price(range.high_minor) });
   };
   const { message_credits: message, photo_credits: photo, gift_credits: gift } = settings;
   const uses = [
-    [t('pricing.message'), credits(message), money(message)],
-    [t('pricing.photo'), credits(photo), money(photo)],
-    [t('pricing.gift'), t('pricing.from', { credits: credits(gift) }), money(gift)],
+    [t('pricing.message'), credits(message), money('message')],
+    [t('pricing.photo'), credits(photo), money('photo')],
+    [t('pricing.gift'), t('pricing.from', { credits: credits(gift) }), money('gift')],
     [t('pricing.receiving'), t('pricing.free'), undefined],
   ] as const;
   return (

@@ -78,7 +78,7 @@ test('BILL-01 shows the credit costs from the settings, each with its price in m
     'A photo',
     '2 credits €1.34 to €2.50',
     'A gift',
-    'from 3 credits €2.01 to €3.75',
+    'from 3 credits €2.00 to €3.75',
     'Receiving and reading',
     'free',
   ]);

@@ -45,11 +45,7 @@ export const RepeatDebit = ({ preview, next, reload }: RepeatDebitProps) => {
     },
   });
   const product = products.data?.products.find((one) => one.id === id);
-  const summary = product ? (
-    <OrderSummary product={product} amountMinor={amountMinor} next={next} />
-  ) : (
-    <SummarySkeleton />
-  );
+  const summary = product ? <OrderSummary product={product} price={preview} next={next} /> : <SummarySkeleton />;
   const price = formatMoney(amountMinor, currency, language);
 
   if (ended) {

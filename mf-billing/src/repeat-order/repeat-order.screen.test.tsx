@@ -11,6 +11,7 @@ const preview = {
   product: 'p1',
   credits: 30,
   amount_minor: 2999,
+  per_message_minor: 100,
   currency: 'EUR',
   method: 'paypal',
   mandate: null,

@@ -7,6 +7,7 @@ import { Link } from '@pairwise/router';
 import { Banner, css, LinkButton, media, Text, theme } from '@pairwise/ui';
 import { useEffect } from 'react';
 
+import { lowestMessagePrice } from '../price-list/lowest-message-price.ts';
 import { Countdown } from './countdown.tsx';
 import { dismiss, isDismissed } from './dismissals.ts';
 import { SpokenMarks } from './spoken-marks.tsx';
@@ -84,6 +85,7 @@ const TimeBonusBanner = () => {
             </span>
           </Text>{' '}
           <Text as="span" size="sm" css={muted}>
+            {t('pricing.minimum', { price: lowestMessagePrice(bonus.discount.use_prices, language) })}{' '}
             {t('timeBonus.text')}
           </Text>
           <LinkButton as={Link} to={paths.credits()} variant="primary" size="sm" css={action}>

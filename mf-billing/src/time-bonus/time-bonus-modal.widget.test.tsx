@@ -57,7 +57,7 @@ test('BILL-08 ALERT-06 opens after 40 s with 25 %, the time left, the text of fo
   expect(modal()).toBeNull();
   await pass(1.5);
   expect(screen.getByRole('dialog', { name: 'Your welcome present' })).toBeVisible();
-  expect(modal()).toHaveTextContent('25%off any package');
+  expect(modal()).toHaveTextContent('25%off any packageA message costs from €0.50.');
   expect(modal()).toHaveTextContent(/Ends in 03:58:\d\d/);
   expect(modal()).toHaveTextContent(/Act fast: this price is yours for the first 4 hours/);
   expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'See packages' })).toHaveAttribute(

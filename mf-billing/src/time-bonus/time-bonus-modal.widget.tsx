@@ -4,6 +4,7 @@ import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Button, css, Dialog, LinkButton, Text, theme } from '@pairwise/ui';
 
+import { lowestMessagePrice } from '../price-list/lowest-message-price.ts';
 import { Countdown } from './countdown.tsx';
 import { useShowsModal } from './use-shows-modal.ts';
 import { useTimeBonus } from './use-time-bonus.ts';
@@ -56,6 +57,9 @@ const Offer = ({ onClose }: { onClose: () => void }) => {
           {t('timeBonus.percent', { percent: formatNumber(bonus.discount.value_percentage, language) })}
         </p>
         <Text weight="bold">{t('timeBonus.modalText')}</Text>
+        <Text size="sm">
+          {t('pricing.minimum', { price: lowestMessagePrice(bonus.discount.use_prices, language) })}
+        </Text>
         <p css={clock}>
           {t('timeBonus.endsIn')}{' '}
           <span css={time}>

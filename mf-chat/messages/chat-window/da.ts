@@ -51,6 +51,7 @@ export const chat = {
   tooLong_other: '{count} tegn for mange',
   notEnoughCredits: 'Du har ikke nok credits. Din tekst bliver her.',
   buyCredits: 'Køb credits',
+  bundleOffer: 'Du får {credits} for {price}.',
   sending: 'Sender',
   held: 'Venter, indtil du bekræfter din e-mailadresse',
   heldNotice: 'Din besked venter: {name} får den, så snart du har bekræftet din e-mailadresse.',

@@ -51,6 +51,7 @@ export const chat = {
   tooLong_other: '{count} Zeichen zu viel',
   notEnoughCredits: 'Du hast nicht genug Credits. Dein Text bleibt hier.',
   buyCredits: 'Credits holen',
+  bundleOffer: 'Du bekommst {credits} für {price}.',
   sending: 'Wird gesendet',
   held: 'Wartet, bis du deine E-Mail-Adresse bestätigst',
   heldNotice: 'Deine Nachricht wartet: {name} bekommt sie, sobald du deine E-Mail-Adresse bestätigst.',

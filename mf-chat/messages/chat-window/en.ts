@@ -47,6 +47,7 @@ export const chat = {
   tooLong_other: '{count} characters too many',
   notEnoughCredits: 'You do not have enough credits. Your text stays here.',
   buyCredits: 'Get credits',
+  bundleOffer: 'You get {credits} for {price}.',
   sending: 'Sending',
   held: 'Waits until you confirm your email',
   heldNotice: 'Your message waits: {name} gets it as soon as you confirm your email address.',

@@ -58,6 +58,7 @@ export const chat = {
   tooLong_other: 'Sobran {count} caracteres',
   notEnoughCredits: 'No tienes créditos suficientes. Tu texto se queda aquí.',
   buyCredits: 'Conseguir créditos',
+  bundleOffer: 'Consigue {credits} por {price}.',
   sending: 'Enviando',
   held: 'En espera hasta que confirmes tu correo',
   heldNotice: 'Tu mensaje está en espera: a {name} le llega en cuanto confirmes tu dirección de correo.',

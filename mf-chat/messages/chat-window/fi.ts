@@ -51,6 +51,7 @@ export const chat = {
   tooLong_other: '{count} merkkiä liikaa',
   notEnoughCredits: 'Krediittisi eivät riitä. Tekstisi säilyy tässä.',
   buyCredits: 'Osta krediittejä',
+  bundleOffer: '{credits} maksaa {price}.',
   sending: 'Lähetetään',
   held: 'Odottaa, että vahvistat sähköpostiosoitteesi',
   heldNotice: 'Viestisi odottaa: {name} saa sen heti, kun olet vahvistanut sähköpostiosoitteesi.',

@@ -57,6 +57,7 @@ export const chat = {
   tooLong_many: '{count} caractères en trop',
   tooLong_other: '{count} caractères en trop',
   notEnoughCredits: 'Tu n’as pas assez de crédits. Ton texte reste ici.',
+  bundleOffer: 'Obtiens {credits} pour {price}.',
   buyCredits: 'Acheter des crédits',
   sending: 'Envoi en cours',
   held: 'Attend que tu confirmes ton adresse e-mail',

@@ -58,6 +58,7 @@ export const chat = {
   tooLong_other: '{count} caratteri di troppo',
   notEnoughCredits: 'Non hai abbastanza crediti. Il tuo testo resta qui.',
   buyCredits: 'Ricarica i crediti',
+  bundleOffer: 'Ricevi {credits} per {price}.',
   sending: 'Invio in corso',
   held: 'In attesa che confermi la tua email',
   heldNotice: 'Il tuo messaggio è in attesa: arriva a {name} non appena confermi il tuo indirizzo email.',

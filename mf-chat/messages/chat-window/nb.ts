@@ -51,6 +51,7 @@ export const chat = {
   tooLong_other: '{count} tegn for mye',
   notEnoughCredits: 'Du har ikke nok kreditter. Teksten blir liggende her.',
   buyCredits: 'Kjøp kreditter',
+  bundleOffer: 'Du får {credits} for {price}.',
   sending: 'Sender',
   held: 'Venter til du bekrefter e-postadressen din',
   heldNotice: 'Meldingen din venter: {name} får den så snart du har bekreftet e-postadressen din.',

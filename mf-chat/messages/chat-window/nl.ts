@@ -51,6 +51,7 @@ export const chat = {
   tooLong_other: '{count} tekens te veel',
   notEnoughCredits: 'Je hebt niet genoeg credits. Je tekst blijft hier staan.',
   buyCredits: 'Credits kopen',
+  bundleOffer: 'Je krijgt {credits} voor {price}.',
   sending: 'Wordt verstuurd',
   held: 'Wacht tot je je e-mailadres bevestigt',
   heldNotice: 'Je bericht wacht: {name} krijgt het zodra je je e-mailadres bevestigt.',

@@ -65,6 +65,7 @@ export const chat = {
   tooLong_other: 'O {count} znaku za dużo',
   notEnoughCredits: 'Masz za mało kredytów. Twój tekst zostaje tutaj.',
   buyCredits: 'Doładuj kredyty',
+  bundleOffer: '{credits} kupisz za {price}.',
   sending: 'Wysyłamy',
   held: 'Czeka, aż potwierdzisz e-mail',
   heldNotice: 'Twoja wiadomość czeka: {name} dostanie ją, gdy tylko potwierdzisz adres e-mail.',

@@ -51,6 +51,7 @@ export const chat = {
   tooLong_other: '{count} tecken för mycket',
   notEnoughCredits: 'Dina krediter räcker inte. Texten finns kvar här.',
   buyCredits: 'Köp krediter',
+  bundleOffer: 'Du får {credits} för {price}.',
   sending: 'Skickar',
   held: 'Väntar tills du bekräftar din mejladress',
   heldNotice: 'Ditt meddelande väntar: {name} får det så fort du har bekräftat din mejladress.',

@@ -16,6 +16,7 @@ import { usePhotoChoice } from '../photos/use-photo-choice.ts';
 import { narrow } from './bar-style.ts';
 import { BuyCreditsLink } from './buy-credits-link.tsx';
 import { columnWidth } from './message-column.ts';
+import { useBundleOffer, useMessagePrice } from './use-send-prices.ts';
 import { useTypeAnywhere } from './use-type-anywhere.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
@@ -24,6 +25,9 @@ const COUNTER_FROM = 0.9;
 
 /** The balance, which the top bar has no room for on small phones while other messages are unread. */
 const onlyNarrow = css({ display: 'none', [narrow]: { display: 'inline' } });
+
+/** Below the button that sends. It is always there, so that nothing moves when the price changes. */
+const priceLine = css({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 
 /** Code points of the text as the server counts it. */
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
@@ -89,6 +93,8 @@ export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent
   const isFree = user?.status === 'not_confirmed';
   const isTooCostly = !isFree && credits < cost;
   const left = limit - lengthOf(draft.text);
+  const inMoney = useMessagePrice({ text: hasText, photo: isAttached });
+  const offer = useBundleOffer();
 
   const send = (): void => {
     if (isTooLong || isTooCostly || isEmpty) return;
@@ -141,21 +147,29 @@ export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent
           <PhotoAttachment choice={photo} />
           {isTooCostly && (hasText || isAttached) && (
             <Banner tone="warning" action={<BuyCreditsLink size="sm" />}>
-              {t(isAttached ? 'photos.notEnoughCredits' : 'chat.notEnoughCredits')}
+              {t(isAttached ? 'photos.notEnoughCredits' : 'chat.notEnoughCredits')} {offer}
             </Banner>
           )}
         </>
       }
       footer={
-        limit - left >= limit * COUNTER_FROM ? (
-          <Text as="span" size="xs" tone={left < 0 ? 'danger' : 'muted'} role={left < 0 ? 'alert' : undefined}>
-            {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
-          </Text>
-        ) : isFree ? (
-          t('chat.free', { name })
-        ) : (
-          <span css={onlyNarrow}>{t('chat.credits', { count: credits })}</span>
-        )
+        <>
+          {limit - left >= limit * COUNTER_FROM ? (
+            <Text as="span" size="xs" tone={left < 0 ? 'danger' : 'muted'} role={left < 0 ? 'alert' : undefined}>
+              {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
+            </Text>
+          ) : isFree ? (
+            t('chat.free', { name })
+          ) : (
+            <span css={onlyNarrow}>{t('chat.credits', { count: credits })}</span>
+          )}
+          {!isFree && (
+            <span css={priceLine}>
+              {t('chat.credits', { count: cost })}
+              {inMoney !== undefined && ` · ${inMoney}`}
+            </span>
+          )}
+        </>
       }
     />
   );

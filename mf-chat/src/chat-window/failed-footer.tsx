@@ -5,6 +5,7 @@ import { ApiError } from '@pairwise/api-client';
 import { type OutboxEntry, outbox } from '../outbox/index.ts';
 import { BuyCreditsLink } from './buy-credits-link.tsx';
 import { GetPremiumLink } from './get-premium-link.tsx';
+import { useBundleOffer } from './use-send-prices.ts';
 import { useIsSolved } from './use-is-solved.ts';
 
 const place = css({ justifyContent: 'flex-end', paddingBlock: theme.space[1] });
@@ -24,9 +25,10 @@ const withoutField: readonly OutboxEntry['failure'][] = ['blocked', 'not_availab
 const useFailureText = ({ failure = 'error' }: OutboxEntry, name: string, isSolved: boolean): string => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
+  const offer = useBundleOffer();
   if (failure === 'expired') return t('chat.expired');
   if (failure === 'storage_full') return t('chat.storageFull');
-  if (failure === 'not_enough_credits') return t(isSolved ? 'chat.creditsArrived' : 'chat.noCredits');
+  if (failure === 'not_enough_credits') return isSolved ? t('chat.creditsArrived') : `${t('chat.noCredits')} ${offer}`;
   if (failure === 'premium_required' && isSolved) return t('chat.premiumArrived');
   return errorText(new ApiError(failure, 0, { params: { name } }));
 };

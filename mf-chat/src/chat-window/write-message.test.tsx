@@ -84,6 +84,7 @@ test('CHAT-06 Enter sends, Shift+Enter adds a line, and Enter that confirms a wo
   expect(sent).toEqual([]);
   expect(field()).toHaveValue('One\ntwo');
   expect(screen.getByRole('button', { name: 'Send for 1 credit' })).toHaveTextContent(/^1$/);
+  expect(field()).toHaveAccessibleDescription(/1 credit · €1\.25$/);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(sent).toEqual(['One\ntwo']));
   expect(field()).toHaveValue('');
@@ -126,7 +127,9 @@ test('CHAT-06 a premium member without enough credits gets to the bundles, and f
 test('CHAT-06 without enough credits the text stays, and is there again after a visit to the bundles', async () => {
   const { sent } = await open({ user: person(people.free, { credits: 0 }) });
   await userEvent.type(field(), 'Not yet{Enter}');
-  expect(screen.getByText('You do not have enough credits. Your text stays here.')).toBeVisible();
+  expect(
+    screen.getByText('You do not have enough credits. Your text stays here. You get 12 credits for €14.99.'),
+  ).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: 'Get credits' }));
   expect(location.pathname + location.search).toBe('/premium?next=%2Fchats%2F9001');
@@ -249,7 +252,7 @@ const footerOf = (text: string): HTMLElement => {
 test.each([
   {
     failure: 'not_enough_credits',
-    before: 'Not sent, no charge. You do not have enough credits.',
+    before: 'Not sent, no charge. You do not have enough credits. You get 12 credits for €14.99.',
     offer: 'Get credits',
     later: person(people.free, { credits: 5 }),
     after: 'Not sent, no charge. You have enough credits now.',

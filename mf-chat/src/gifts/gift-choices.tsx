@@ -1,4 +1,4 @@
-import { useTranslation } from '@pairwise/i18n';
+import { formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
 import { css, IconCoin, Text, theme } from '@pairwise/ui';
 
 import { GiftPicture } from './gift-picture.tsx';
@@ -42,10 +42,11 @@ interface GiftChoicesProps {
 export const GiftChoices = ({ gifts, picked, onPick }: GiftChoicesProps) => {
   const { t } = useTranslation('mf-chat');
   const giftName = useGiftName();
+  const language = useLanguage();
   return (
     <div role="radiogroup" aria-label={t('gifts.choose')} css={group}>
       <div css={grid}>
-        {gifts.map(({ key, credits }) => (
+        {gifts.map(({ key, credits, price_minor: minor, currency }) => (
           <label key={key} css={tile}>
             <input
               css={hidden}
@@ -53,7 +54,7 @@ export const GiftChoices = ({ gifts, picked, onPick }: GiftChoicesProps) => {
               name="gift"
               value={key}
               checked={key === picked}
-              aria-label={t('gifts.choice', { gift: giftName(key), count: credits })}
+              aria-label={`${t('gifts.choice', { gift: giftName(key), count: credits })}, ${formatMoney(minor, currency, language)}`}
               onChange={() => onPick(key)}
             />
             <GiftPicture gift={key} size={64} />
@@ -62,7 +63,7 @@ export const GiftChoices = ({ gifts, picked, onPick }: GiftChoicesProps) => {
             </Text>
             <span css={price} aria-hidden>
               <IconCoin size={16} />
-              {credits}
+              {credits} · {formatMoney(minor, currency, language)}
             </span>
           </label>
         ))}

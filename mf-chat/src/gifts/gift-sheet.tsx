@@ -1,8 +1,9 @@
 import { bus, useStream } from '@pairwise/bus';
-import { useErrorText, useTranslation } from '@pairwise/i18n';
+import { formatMoney, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, css, ErrorState, OfflineState, Sheet, Skeleton, Stack, Text, theme } from '@pairwise/ui';
 
 import { BuyCreditsLink } from '../chat-window/buy-credits-link.tsx';
+import { useBundleOffer } from '../chat-window/use-send-prices.ts';
 import { GiftChoices } from './gift-choices.tsx';
 import { useGifts } from './gifts.queries.ts';
 import { useGiftName } from './use-gift-name.ts';
@@ -23,6 +24,8 @@ export const GiftSheet = ({ name, picked, onPick, onSend, onClose }: GiftSheetPr
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
   const giftName = useGiftName();
+  const language = useLanguage();
+  const offer = useBundleOffer();
   const balance = useStream(bus.user$)?.credits ?? 0;
   const { data: gifts, error, isFetching, fetchStatus, refetch } = useGifts();
   const gift = gifts?.find(({ key }) => key === picked);
@@ -33,7 +36,9 @@ export const GiftSheet = ({ name, picked, onPick, onSend, onClose }: GiftSheetPr
     <BuyCreditsLink size="lg" block />
   ) : (
     <Button variant="primary" size="lg" block disabled={!gift} onClick={() => gift && onSend(gift.key)}>
-      {gift ? t('gifts.send', { gift: giftName(gift.key), count: gift.credits }) : t('gifts.pick')}
+      {gift
+        ? `${t('gifts.send', { gift: giftName(gift.key), count: gift.credits })} · ${formatMoney(gift.price_minor, gift.currency, language)}`
+        : t('gifts.pick')}
     </Button>
   );
   return (
@@ -67,7 +72,7 @@ export const GiftSheet = ({ name, picked, onPick, onSend, onClose }: GiftSheetPr
         {gifts && <GiftChoices gifts={gifts} picked={picked} onPick={onPick} />}
         {isTooCostly && (
           <Banner tone="warning" live="polite">
-            {t('gifts.notEnoughCredits')}
+            {t('gifts.notEnoughCredits')} {offer}
           </Banner>
         )}
       </Stack>

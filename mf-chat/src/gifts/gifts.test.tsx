@@ -16,14 +16,19 @@ import { chatItem, message, noon } from '../../testing/builders.ts';
 import { openChat } from '../../testing/open-chat.ts';
 import { openChats } from '../../testing/open-chats.tsx';
 
-const gift = (key: string, credits: number) => ({ key, credits, picture: `gifts/${key}.svg` });
+const gift = (key: string, credits: number) => ({
+  key,
+  credits,
+  price_minor: Math.ceil((1499 * credits) / 12),
+  picture: `gifts/${key}.svg`,
+});
 
 /** Opens a chat with the catalogue of gifts. Returns the bodies of the sent messages. */
 const open = async (credits: number, responses: CallResponses = {}) => {
   const user = person(people.free, { credits });
   const sent: unknown[] = [];
   await openChat(user, {
-    'GET /api/gifts.php': () => ({ gifts: [gift('rose', 3), gift('ring', 10), gift('balloon', 12)] }),
+    'GET /api/gifts.php': () => ({ currency: 'EUR', gifts: [gift('rose', 3), gift('ring', 10), gift('balloon', 12)] }),
     'POST /api/message.php': (_query, body) => {
       sent.push(body);
       const { client_id } = body as { client_id: string };
@@ -42,8 +47,8 @@ test('CHAT-08 CHAT-06 a gift shows its price on the button, is sent once, and ap
   const { sent } = await open(5);
   expect(await screen.findByText('You have 5 credits.')).toBeVisible();
   expect(sheet().getByRole('button', { name: 'Choose a gift' })).toBeDisabled();
-  await userEvent.click(await screen.findByRole('radio', { name: 'Rose, 3 credits' }));
-  await userEvent.click(sheet().getByRole('button', { name: 'Send Rose for 3 credits' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Rose, 3 credits, €3.75' }));
+  await userEvent.click(sheet().getByRole('button', { name: 'Send Rose for 3 credits · €3.75' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const log = within(screen.getByRole('log'));
   expect(await log.findByText('Rose')).toBeVisible();
@@ -55,8 +60,8 @@ test('CHAT-08 CHAT-06 a gift shows its price on the button, is sent once, and ap
 test('CHAT-08 CHAT-06 a double click sends one gift and stays in the chat', async () => {
   const { sent } = await open(20);
   const { pathname } = location;
-  await userEvent.click(await screen.findByRole('radio', { name: 'Rose, 3 credits' }));
-  const button = sheet().getByRole('button', { name: 'Send Rose for 3 credits' });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Rose, 3 credits, €3.75' }));
+  const button = sheet().getByRole('button', { name: 'Send Rose for 3 credits · €3.75' });
   act(() => {
     button.click();
     button.click();
@@ -69,28 +74,30 @@ test('CHAT-08 CHAT-06 a double click sends one gift and stays in the chat', asyn
 
 test('CHAT-06 without enough credits the choice stays, credits are offered, and a cheaper gift can be sent', async () => {
   await open(5);
-  await userEvent.click(await screen.findByRole('radio', { name: 'Ring, 10 credits' }));
-  expect(sheet().getByText('You do not have enough credits. Your choice stays here.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Ring, 10 credits, €12.50' }));
+  expect(
+    sheet().getByText('You do not have enough credits. Your choice stays here. You get 12 credits for €14.99.'),
+  ).toBeVisible();
   expect(sheet().getByRole('link', { name: 'Get credits' })).toBeVisible();
-  expect(sheet().getByRole('radio', { name: 'Ring, 10 credits' })).toBeChecked();
-  await userEvent.click(sheet().getByRole('radio', { name: 'Rose, 3 credits' }));
-  expect(sheet().getByRole('button', { name: 'Send Rose for 3 credits' })).toBeEnabled();
+  expect(sheet().getByRole('radio', { name: 'Ring, 10 credits, €12.50' })).toBeChecked();
+  await userEvent.click(sheet().getByRole('radio', { name: 'Rose, 3 credits, €3.75' }));
+  expect(sheet().getByRole('button', { name: 'Send Rose for 3 credits · €3.75' })).toBeEnabled();
 });
 
 test('a gift of a later release can be sent under a general name', async () => {
   await open(50);
-  expect(await screen.findByRole('radio', { name: 'A gift, 12 credits' })).toBeEnabled();
+  expect(await screen.findByRole('radio', { name: 'A gift, 12 credits, €14.99' })).toBeEnabled();
 });
 
 test('gifts that could not be loaded can be loaded again; closing the sheet sends nothing', async () => {
   let broken = true;
   const { sent } = await open(5, {
-    'GET /api/gifts.php': () => (broken ? 'invalid_request' : { gifts: [gift('rose', 3)] }),
+    'GET /api/gifts.php': () => (broken ? 'invalid_request' : { currency: 'EUR', gifts: [gift('rose', 3)] }),
   });
   await screen.findByText('The gifts could not be loaded');
   broken = false;
   await userEvent.click(sheet().getByRole('button', { name: 'Try again' }));
-  await userEvent.click(await screen.findByRole('radio', { name: 'Rose, 3 credits' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Rose, 3 credits, €3.75' }));
   await userEvent.click(sheet().getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([]);

@@ -63,6 +63,7 @@ test('CHAT-08 CHAT-06 a chosen photo shows its price, is sent, and stays in plac
   await attach(file());
   expect(await screen.findByRole('img', { name: 'The photo that you chose' })).toHaveAttribute('src', 'blob:test/1');
   expect(screen.getByRole('button', { name: 'Send for 2 credits' })).toHaveTextContent(/^2$/);
+  expect(field()).toHaveAccessibleDescription(/2 credits · €2\.50$/);
   expect(calls).not.toContainEqual(expect.stringMatching(/^POST \/api\/chat-photo\.php/));
   await userEvent.click(screen.getByRole('button', { name: 'Send for 2 credits' }));
   const shown = await log().findByRole('img', { name: 'Photo from you' });
@@ -90,6 +91,7 @@ test('a photo can be pasted, is replaced by a dropped one, and is sent before th
     expect(screen.getByRole('img', { name: 'The photo that you chose' })).toHaveAttribute('src', 'blob:test/2'),
   );
   await userEvent.type(field(), 'Look');
+  expect(field()).toHaveAccessibleDescription(/3 credits · €3\.75$/);
   await userEvent.click(screen.getByRole('button', { name: 'Send for 3 credits' }));
   await waitFor(() => expect(sent).toMatchObject([{ kind: 'photo' }, { kind: 'text', body: 'Look' }]));
 });
@@ -140,7 +142,9 @@ test('a photo that is removed from the composer is not sent', async () => {
 test('CHAT-06 without enough credits the photo stays in the composer, and credits are offered', async () => {
   await open({ user: person(people.free, { credits: 1 }) });
   await attach(file());
-  expect(await screen.findByText('You do not have enough credits. Your photo stays here.')).toBeVisible();
+  expect(
+    await screen.findByText('You do not have enough credits. Your photo stays here. You get 12 credits for €14.99.'),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get credits' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send for 2 credits' })).toHaveAttribute('aria-disabled', 'true');
 });

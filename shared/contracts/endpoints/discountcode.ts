@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '../endpoint.ts';
 import { paymentMethod } from '../shapes/payment.ts';
-import { productIds } from './products.ts';
+import { productIds, usePrices } from './products.ts';
 
 /** A discount code that the member can use now. Money is in minor units of the member's currency. */
 export const discountcode = z.object({
@@ -23,7 +23,17 @@ export const discountcode = z.object({
   /** The only methods it is valid with; null for all. */
   paymentmethods: z.nullable(z.array(paymentMethod)),
   /** The bundles that it is valid for, with their price. The server computes it, and the payment has the same. */
-  prices: z.array(z.object({ product: z.enum(productIds), amount_minor: z.int(), currency: z.string() })),
+  prices: z.array(
+    z.object({
+      product: z.enum(productIds),
+      amount_minor: z.int(),
+      currency: z.string(),
+      /** Price of one message with this code, rounded up. */
+      per_message_minor: z.int(),
+    }),
+  ),
+  /** What each use of credits costs with this code. A bundle that it is not valid for has its list price. */
+  use_prices: usePrices,
 });
 
 export type DiscountCode = z.output<typeof discountcode>;

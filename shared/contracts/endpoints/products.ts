@@ -12,7 +12,7 @@ export const product = z.object({
   amount_minor: z.int(),
   list_minor: z.int(),
   currency: z.string(),
-  /** Price of one credit, rounded up to the minor unit. */
+  /** Price of one message, rounded up to the minor unit. */
   per_message_minor: z.int(),
   popular: z.boolean(),
   /** Compared with the price of one credit in the smallest bundle; 0 for that bundle. */
@@ -20,6 +20,16 @@ export const product = z.object({
 });
 
 export type Product = z.output<typeof product>;
+
+const priceRange = z.object({ low_minor: z.int(), high_minor: z.int() });
+
+/** What each use of credits costs, from the cheapest credits to the dearest. `gift` is the cheapest gift. */
+export const usePrices = z.object({
+  currency: z.string(),
+  message: priceRange,
+  photo: priceRange,
+  gift: priceRange,
+});
 
 export const getProducts = endpoint({
   method: 'GET',
@@ -31,6 +41,7 @@ export const getProducts = endpoint({
     products: z.array(product),
     currency: z.string(),
     minimum_message_cost: z.object({ costs: z.int(), currency: z.string() }),
+    use_prices: usePrices,
   }),
   errors: [],
 });

@@ -9,6 +9,8 @@ export const paymentPreview = z.object({
   product: z.enum(productIds),
   credits: z.int(),
   amount_minor: z.int(),
+  /** Price of one message at `amount_minor`, rounded up. */
+  per_message_minor: z.int(),
   currency: z.string(),
   /** The method of the last payment; null when it is not offered any more. */
   method: z.nullable(paymentMethod),

@@ -37,6 +37,18 @@ export const settings = z.object({
   support_phone: z.string(),
   support_email: z.string(),
   minimum_message_costs: z.record(z.string(), z.object({ costs: z.int(), currency: z.string() })),
+  /** What sending costs by currency, at the regular price: that of credits in the smallest bundle, without a discount. */
+  send_prices: z.record(
+    z.string(),
+    z.object({
+      message_minor: z.int(),
+      photo_minor: z.int(),
+      /** A photo with a text. */
+      photo_message_minor: z.int(),
+      /** The smallest bundle. */
+      bundle: z.object({ credits: z.int(), amount_minor: z.int() }),
+    }),
+  ),
   enable_site_entry_popup: z.enum(['yes', 'no']),
   visible_profile_fields: z.array(z.enum(profileFieldKeys)),
   visible_profile_notes: z.array(z.enum(['headline', 'about', 'interests'])),

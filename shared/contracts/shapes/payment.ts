@@ -70,6 +70,8 @@ export const payment = z.object({
   amount_minor: z.int(),
   /** The price without a discount code. */
   list_minor: z.int(),
+  /** Price of one message at `amount_minor`, rounded up. */
+  per_message_minor: z.int(),
   currency: z.string(),
   /** The method of the latest attempt, or of the one that was paid. */
   method: paymentMethod,

@@ -5,6 +5,7 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { requireSlot } from '../limits/limits.policy.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
+import { listUsePrices, priceOfCredits } from '../products/credit-price.ts';
 import { listProducts } from '../products/prices.repository.ts';
 import { homeCountry } from '../reference/home-country.ts';
 import { findCurrency } from '../reference/reference.repository.ts';
@@ -20,7 +21,7 @@ type Found = ResponseOf<Endpoints['GET /api/discountcode.php']>;
  * @throws {DomainError} the reason why the member cannot use it; `rate_limited`
  */
 export const getDiscount = async (context: Context, member: Member, query: Query): Promise<Found> => {
-  const { db } = context;
+  const { db, site } = context;
   const limit = discountTries(member.id);
   const typed = query.code?.trim();
   if (typed !== undefined) requireSlot(await takeSlot(db, limit), limit);
@@ -37,19 +38,29 @@ export const getDiscount = async (context: Context, member: Member, query: Query
   const isLargeEnough = (listMinor: number): boolean =>
     discount.minimum_order_minor === null ||
     (discount.currency === currency && listMinor >= discount.minimum_order_minor);
+  const { settings } = site;
+  const offered = products.map((product) => ({
+    ...product,
+    amount_minor: isLargeEnough(product.amount_minor)
+      ? discountedPrice(product.amount_minor, discount.value_percentage)
+      : product.amount_minor,
+  }));
   return {
     discountcode: {
       ...view(discount),
       prices: productIds.flatMap((product) => {
-        const found = products.find(({ id, amount_minor }) => id === product && isLargeEnough(amount_minor));
+        const isValid = products.some(({ id, amount_minor }) => id === product && isLargeEnough(amount_minor));
+        const found = isValid ? offered.find(({ id }) => id === product) : undefined;
         if (!found) return [];
-        return [{ product, amount_minor: discountedPrice(found.amount_minor, discount.value_percentage), currency }];
+        const perMessage = priceOfCredits(found, settings.message_credits);
+        return [{ product, amount_minor: found.amount_minor, currency, per_message_minor: perMessage }];
       }),
+      use_prices: listUsePrices(offered, currency, settings),
     },
   };
 };
 
-const view = (row: DiscountRow): Omit<Found['discountcode'], 'prices'> => ({
+const view = (row: DiscountRow): Omit<Found['discountcode'], 'prices' | 'use_prices'> => ({
   code: row.code,
   country: row.country,
   user_id: row.for_public_id,

@@ -20,7 +20,7 @@ const secondsBetweenChecks = 2;
 /** @throws {DomainError} `not_found` */
 export const readPayment = async (
   { providers }: Pick<Shop, 'providers'>,
-  { db }: Context,
+  { db, site }: Context,
   member: Member,
   id: string,
 ): Promise<Found> => {
@@ -36,6 +36,7 @@ export const readPayment = async (
     payment: paymentView(
       row,
       possible.map(({ key }) => key),
+      site.settings.message_credits,
     ),
   };
 };

@@ -13,7 +13,7 @@ const ledgerPage = 50;
 
 /** Returns the payments and the changes of the credits of a member, newest first (decisions R-8). */
 export const listTransactions = async (
-  { db }: Context,
+  { db, site }: Context,
   member: Member,
   before: number | undefined,
 ): Promise<Transactions> => {
@@ -22,7 +22,7 @@ export const listTransactions = async (
     listLedger(db, member.id, { before, limit: ledgerPage + 1 }),
   ]);
   return {
-    payments: payments.map((row) => paymentView(row, [])),
+    payments: payments.map((row) => paymentView(row, [], site.settings.message_credits)),
     ledger: ledger.slice(0, ledgerPage).map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     has_more: ledger.length > ledgerPage,
   };

@@ -1,11 +1,15 @@
 import type { Payment, PaymentMethod } from '@pairwise/contracts';
 
 import { decimalAmount } from '../../providers/payment/amount.ts';
+import { priceOfCredits } from '../products/credit-price.ts';
 import { canRetry } from './payments.policy.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
-/** @param offered the methods of the payment's country, for another attempt */
-export const paymentView = (row: PaymentRow, offered: readonly PaymentMethod[]): Payment => ({
+/**
+ * @param offered the methods of the payment's country, for another attempt
+ * @param messageCredits what a message costs today
+ */
+export const paymentView = (row: PaymentRow, offered: readonly PaymentMethod[], messageCredits: number): Payment => ({
   payment_id: row.payment_id,
   order_number: row.order_number,
   product: row.product_id,
@@ -13,6 +17,7 @@ export const paymentView = (row: PaymentRow, offered: readonly PaymentMethod[]):
   amount: decimalAmount(row.amount_minor, row.currency),
   amount_minor: row.amount_minor,
   list_minor: row.list_minor,
+  per_message_minor: priceOfCredits(row, messageCredits),
   currency: row.currency,
   method: row.method,
   status: row.status,

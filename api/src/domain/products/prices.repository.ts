@@ -18,25 +18,10 @@ export const listProducts = (db: Database, currency: string): Promise<ListedProd
     .orderBy('credits')
     .execute();
 
-/**
- * Returns the lowest price of one message by country, in minor units: with the cheapest credits, rounded up
- * (decisions B-18).
- */
-export const minimumMessageCosts = async (
-  db: Database,
-  messageCredits: number,
-): Promise<Record<string, { costs: number; currency: string }>> => {
-  const rows = await db
-    .selectFrom('countries')
-    .innerJoin('product_prices', 'product_prices.currency', 'countries.currency')
-    .innerJoin('products', 'products.id', 'product_prices.product_id')
-    .select(['countries.code', 'countries.currency', 'amount_minor', 'credits'])
+/** Lists the prices of all bundles in all currencies. */
+export const listPrices = (db: Database): Promise<Omit<ListedProduct, 'id' | 'popular'>[]> =>
+  db
+    .selectFrom('products')
+    .innerJoin('product_prices', 'product_prices.product_id', 'products.id')
+    .select(['credits', 'amount_minor', 'currency'])
     .execute();
-  const costs: Record<string, { costs: number; currency: string }> = {};
-  for (const { code, currency, amount_minor, credits } of rows) {
-    const cost = Math.ceil((amount_minor * messageCredits) / credits);
-    const known = costs[code];
-    if (!known || cost < known.costs) costs[code] = { costs: cost, currency };
-  }
-  return costs;
-};

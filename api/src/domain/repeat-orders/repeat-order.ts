@@ -8,6 +8,7 @@ import { findReusable } from '../direct-debit/member-mandates.repository.ts';
 import { findRefusalNow } from '../payments/debit-refusals.repository.ts';
 import { repeatDebit } from '../direct-debit/repeat-debit.ts';
 import { DomainError } from '../domain-error.ts';
+import { priceOfCredits } from '../products/credit-price.ts';
 import { listProducts } from '../products/prices.repository.ts';
 import { homeCountry } from '../reference/home-country.ts';
 import { findCurrency } from '../reference/reference.repository.ts';
@@ -52,6 +53,7 @@ export const previewRepeat = async (
     product: last.product_id,
     credits: product.credits,
     amount_minor: product.amount_minor,
+    per_message_minor: priceOfCredits(product, context.site.settings.message_credits),
     currency,
     method,
     mandate: mandate ? { reference: mandate.reference, iban_last4: mandate.iban_last4 } : null,

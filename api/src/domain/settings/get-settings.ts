@@ -5,7 +5,8 @@ import type { Member } from '../account/member.ts';
 import { homeCountry } from '../reference/home-country.ts';
 import { findCompany } from './companies.repository.ts';
 import { listCountries, listInterests, listRegions } from '../reference/reference.repository.ts';
-import { minimumMessageCosts } from '../products/prices.repository.ts';
+import { minimumMessageCosts, sendPrices } from '../products/credit-price.ts';
+import { listPrices } from '../products/prices.repository.ts';
 import type { Site } from '../sites/sites.repository.ts';
 
 /** Collects the settings that the browser needs. `branding` may be another site's (decisions G-11); rules stay this site's. */
@@ -16,12 +17,12 @@ export const getSettings = async (
   pushPublicKey: string,
 ): Promise<Settings> => {
   const { db, site, geoipCountry } = context;
-  const [selected, countries, regions, interests, costs, company] = await Promise.all([
+  const [selected, countries, regions, interests, prices, company] = await Promise.all([
     homeCountry(context, member),
     listCountries(db),
     listRegions(db),
     listInterests(db),
-    minimumMessageCosts(db, site.settings.message_credits),
+    listPrices(db),
     findCompany(db, branding.companyId),
   ]);
   const { default_country: fallback, ...shown } = site.settings;
@@ -49,7 +50,8 @@ export const getSettings = async (
     signups: site.signups,
     push_public_key: pushPublicKey,
     support_phone: company.support_phone,
-    minimum_message_costs: costs,
+    minimum_message_costs: minimumMessageCosts(countries, prices, site.settings.message_credits),
+    send_prices: sendPrices(prices, site.settings),
     interests,
     region_data: { country: selected, label: place?.region_label ?? 'region', regions: regions[selected] ?? [] },
   };

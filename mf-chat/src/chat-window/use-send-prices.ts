@@ -1,0 +1,33 @@
+import { bus, useStream } from '@pairwise/bus';
+import { formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
+
+/** Returns what sending costs in the member's currency, in minor units; undefined without prices in it. */
+const useSendPrices = () => {
+  const { send_prices: prices, countries, geoip_selected_country: fallback } = useStream(bus.settings$);
+  const home = useStream(bus.user$)?.country;
+  const currencyOf = (country: string | undefined) => countries.find(({ code }) => code === country)?.currency;
+  const currency = currencyOf(home) ?? currencyOf(fallback);
+  const found = currency === undefined ? undefined : prices[currency];
+  return currency !== undefined && found ? { ...found, currency } : undefined;
+};
+
+/** Formats what the next message costs in money: the regular price, which no discount reduces. */
+export const useMessagePrice = ({ text, photo }: { text: boolean; photo: boolean }): string | undefined => {
+  const prices = useSendPrices();
+  const language = useLanguage();
+  if (!prices) return undefined;
+  const { message_minor: ofText, photo_minor: ofPhoto, photo_message_minor: ofBoth } = prices;
+  const minor = photo ? (text ? ofBoth : ofPhoto) : ofText;
+  return formatMoney(minor, prices.currency, language);
+};
+
+/** Says how many credits the smallest bundle has and what it costs, where a member has too few. */
+export const useBundleOffer = (): string => {
+  const { t } = useTranslation('mf-chat');
+  const prices = useSendPrices();
+  const language = useLanguage();
+  if (!prices) return '';
+  const { credits, amount_minor: minor } = prices.bundle;
+  const price = formatMoney(minor, prices.currency, language);
+  return t('chat.bundleOffer', { credits: t('chat.credits', { count: credits }), price });
+};
