@@ -502,6 +502,10 @@ describe('the history', () => {
     const { body } = await client.call('GET /api/transactions.php');
     expect(body.payments).toMatchObject([{ payment_id: form.payment_id, status: 'completed' }]);
     expect([body.ledger.length, body.has_more, body.ledger[0]?.seq]).toEqual([50, true, 55]);
+    const spent = body.ledger.find(({ reason }) => reason === 'message');
+    // 30 credits for 29.99.
+    expect(spent?.paid).toEqual({ amount_minor: 100, currency: 'EUR' });
+    expect(body.ledger[0]?.paid).toBeNull();
     const older = await client.call('GET /api/transactions.php', { query: { before: body.ledger.at(-1)?.seq ?? 0 } });
     expect(older.body).toMatchObject({ payments: [], has_more: false });
     expect(older.body.ledger.at(-1)).toMatchObject({
@@ -510,6 +514,7 @@ describe('the history', () => {
       delta: 30,
       balance_after: 30,
       payment_id: form.payment_id,
+      paid: { amount_minor: 2999, currency: 'EUR' },
     });
   });
 

@@ -14,6 +14,7 @@ const entry = (seq: number, differences: Partial<Entry> = {}): Entry => ({
   reason: 'message',
   delta: -1,
   balance_after: 30 - seq,
+  paid: null,
   payment_id: null,
   created_at: '2026-11-20T10:05:00.000Z',
   ...differences,
@@ -24,7 +25,10 @@ const newest: Transactions = {
     payment({ status: 'completed' }),
     payment({ payment_id: '5b1b9a3c-7a51-4b0e-9a77-2a1d6c0b4e02', method: 'visa', status: 'cancelled' }),
   ],
-  ledger: [entry(3), entry(2, { reason: 'purchase', delta: 30, balance_after: 33 })],
+  ledger: [
+    entry(3, { paid: { amount_minor: 100, currency: 'EUR' } }),
+    entry(2, { reason: 'purchase', delta: 30, balance_after: 33, paid: { amount_minor: 2999, currency: 'EUR' } }),
+  ],
   has_more: true,
 };
 
@@ -60,8 +64,8 @@ test('ROUTE-29 lists the changes of the credits, and older ones on demand', asyn
     before === '2' ? { payments: [], ledger: [entry(1, { reason: 'signup', delta: 3 })], has_more: false } : newest,
   );
   const [spent, bought] = await rows('Credits');
-  expect(spent).toHaveTextContent('Message 20 November 2026 −1 Balance 27');
-  expect(bought).toHaveTextContent('Package 20 November 2026 +30 Balance 33');
+  expect(spent).toHaveTextContent('Message 20 November 2026 €1.00 −1 Balance 27');
+  expect(bought).toHaveTextContent('Package 20 November 2026 €29.99 +30 Balance 33');
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Welcome gift')).toBeVisible();
   expect(await rows('Credits')).toHaveLength(3);

@@ -1,5 +1,5 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
-import { formatDate, formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
+import { formatDate, formatMoney, formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { css, Text, theme } from '@pairwise/ui';
 
 type LedgerEntry = ResponseOf<Endpoints['GET /api/transactions.php']>['ledger'][number];
@@ -25,7 +25,9 @@ const row = css({
 
 const column = css({ display: 'grid', minInlineSize: 0 });
 
-/** The changes of the member's credits, newest first. */
+const changeLine = css({ display: 'flex', alignItems: 'baseline', gap: theme.space[2] });
+
+/** The changes of the member's credits, newest first, with what the member paid for these credits. */
 export const LedgerList = ({ entries, labelledBy }: { entries: readonly LedgerEntry[]; labelledBy: string }) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
@@ -43,9 +45,16 @@ export const LedgerList = ({ entries, labelledBy }: { entries: readonly LedgerEn
             </Text>
           </span>{' '}
           <span css={[column, { flex: 'none', justifyItems: 'end' }]}>
-            <Text as="b" numeric tone={entry.delta > 0 ? 'success' : 'default'}>
-              {change(entry.delta)}
-            </Text>{' '}
+            <span css={changeLine}>
+              {entry.paid && (
+                <Text as="span" size="sm" tone="muted" numeric>
+                  {formatMoney(entry.paid.amount_minor, entry.paid.currency, language)}
+                </Text>
+              )}{' '}
+              <Text as="b" numeric tone={entry.delta > 0 ? 'success' : 'default'}>
+                {change(entry.delta)}
+              </Text>
+            </span>{' '}
             <Text as="span" size="sm" tone="muted" numeric>
               {t('history.balanceAfter', { balance: formatNumber(entry.balance_after, language) })}
             </Text>

@@ -24,6 +24,11 @@ export const ledgerEntry = z.object({
   /** Positive for credits that were added. */
   delta: z.int(),
   balance_after: z.int(),
+  /**
+   * What the member paid for these credits, in minor units, without a sign: the oldest credits are spent first. Null when
+   * they were free, or paid in several currencies.
+   */
+  paid: z.nullable(z.object({ amount_minor: z.int(), currency: z.string() })),
   /** The payment of a purchase, of its refund or chargeback, or of the return of these credits. */
   payment_id: z.nullable(z.uuid()),
   created_at: z.iso.datetime(),

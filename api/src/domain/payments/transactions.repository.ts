@@ -15,8 +15,16 @@ export const listLedger = async (
 ): Promise<LedgerRow[]> => {
   const { rows } = await sql<LedgerRow>`
     select seq, reason, delta, balance_after, created_at,
-      posting_payment(ref) as payment_id
-    from credit_ledger where user_id = ${userId} and seq < ${before ?? Number.MAX_SAFE_INTEGER}
+      posting_payment(ref) as payment_id, paid
+    from credit_ledger c
+    left join lateral (
+      select jsonb_build_object('amount_minor', round(abs(sum(p.amount_minor::numeric * moved.credits / p.credits)))::int,
+        'currency', min(p.currency)) as paid
+      from (select u.lot, u.credits from credit_lot_uses u where u.posting = c.id
+        union all select l.posting, l.credits from credit_lots l where l.posting = c.id) moved
+      join credit_lots l on l.posting = moved.lot join payments p on p.payment_id = l.payment_id
+      having count(distinct p.currency) = 1) costs on true
+    where user_id = ${userId} and seq < ${before ?? Number.MAX_SAFE_INTEGER}
     order by seq desc limit ${limit}`.execute(db);
   return rows;
 };
