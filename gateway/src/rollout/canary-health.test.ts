@@ -3,6 +3,7 @@ import type { PageData, PageReport } from '@pairwise/contracts/registry';
 import type { Audience } from '../registry/document.ts';
 import { chatDist } from '../testing/make-dist.ts';
 import { operator, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
+import { armKey } from './arms.ts';
 import { openHealth } from './health.ts';
 
 const haltOn = { minSessions: 20, errorRateDelta: 0.02 };
@@ -92,6 +93,21 @@ test('PLAT-07 the gateway rolls a bad canary back by itself and logs the reason'
   expect(gateway.registry.verifyAudit().broken).toBeUndefined();
   // Visitors of the canary get the stable version with the next page.
   expect(chatOf(await visit())).toBe('1.0.0-00000001');
+});
+
+test('PLAT-07 an error in the third report of a page counts, in the figures of this rollout', async () => {
+  startCanary();
+  let page = await visit();
+  while (chatOf(page) !== next) page = await visit();
+  for (const failing of [false, false, true, false]) await send(reportOn(page, failing));
+  const { salt = '' } = gateway.registry.current().rollouts['mf-chat'] ?? {};
+  await stop();
+  const health = openHealth({ dataDir: gateway.dataDir });
+  // One document, whose fourth report is refused. The arm carries the name of the rollout, not of the minute.
+  for (const counted of [next, armKey(salt, 0, 50, 'canary')]) {
+    expect(health.summary('mf-chat', counted)).toMatchObject({ sessions: 1, errorSessions: 1 });
+  }
+  await health.close();
 });
 
 test('PLAT-07 keeps a good canary, and one that fails as often as stable', async () => {

@@ -69,11 +69,17 @@ test('refuses a changed, shortened or invented ticket', () => {
   }
 });
 
-test('accepts a ticket twice; the second report replaces the first', () => {
+test('PLAT-07 accepts a ticket three times; each report replaces the one before', () => {
   const ticket = readable(issued());
   expect(tickets.admit(ticket, 'net', 'first')).toEqual({});
   expect(tickets.admit(ticket, 'net', 'second')).toEqual({ replaces: 'first' });
-  expect(tickets.admit(ticket, 'net', 'third')).toBeUndefined();
+  expect(tickets.admit(ticket, 'net', 'third')).toEqual({ replaces: 'second' });
+  expect(tickets.admit(ticket, 'net', 'fourth')).toBeUndefined();
+  // A report that was withdrawn, because another gateway counts the page, is never replaced.
+  const moved = readable(issued());
+  tickets.admit(moved, 'net', 'first');
+  expect(tickets.withdraw(moved)).toBe('first');
+  expect(tickets.admit(moved, 'net', 'second')).toBeUndefined();
 });
 
 test('accepts a ticket for 12 hours, as long as its use is known', () => {
@@ -102,6 +108,7 @@ test('PLAT-07 admits late reports after any number of used tickets, each once', 
   expect(many.read(issued(many))).toBeDefined();
   expect(many.admit(late, 'net', 'late')).toEqual({});
   expect(many.admit(late, 'net', 'later')).toEqual({ replaces: 'late' });
+  expect(many.admit(late, 'net', 'last')).toEqual({ replaces: 'later' });
   expect(many.admit(late, 'net', 'once more')).toBeUndefined();
 });
 

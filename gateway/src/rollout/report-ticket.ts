@@ -6,7 +6,7 @@ import { hmacOf } from '../secrets/hmac.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
 import type { Arm } from './arms.ts';
-import { openTicketUses } from './ticket-uses.ts';
+import { MAX_USES, openTicketUses } from './ticket-uses.ts';
 
 /*
  * What an attacker with one machine can do: a report is accepted only with a ticket that this gateway wrote into a
@@ -82,7 +82,7 @@ export interface TicketsOptions {
   now?: () => number;
   /** Documents counted of one network a minute. */
   perMinute?: number;
-  /** Counted reports that are kept in memory, so that a second one can replace them. */
+  /** Counted reports that are kept in memory, so that a later one can replace them. */
   kept?: number;
 }
 
@@ -99,8 +99,8 @@ export interface Tickets<Counted> {
   /** Whether the page of a ticket may load this version. */
   covers: (ticket: ReportTicket, version: VersionName) => boolean;
   /**
-   * Uses a ticket. `counted` is kept until a second report replaces it; the result then contains what it replaces.
-   * Undefined when the ticket was used twice, when the network has reached its limit of this minute, or when the report
+   * Uses a ticket. `counted` is kept until a later report replaces it; the result then contains what it replaces.
+   * Undefined when the ticket was used three times, when the network has reached its limit of this minute, or when the report
    * that would be replaced is no longer kept.
    */
   admit: (ticket: ReportTicket, network: string, counted: Counted) => { replaces?: Counted } | undefined;
@@ -203,14 +203,14 @@ export const openTickets = <Counted>({
         keep(ticket, report);
         return {};
       }
-      const first = used === 1 ? take(ticket) : undefined;
-      if (first === undefined) return undefined;
-      uses.write(ticket, 2);
+      const earlier = used < MAX_USES ? take(ticket) : undefined;
+      if (earlier === undefined) return undefined;
+      uses.write(ticket, used === 1 ? 2 : MAX_USES);
       keep(ticket, report);
-      return { replaces: first };
+      return { replaces: earlier };
     },
     withdraw: (ticket) => {
-      uses.write({ ...ticket, at: 0 }, 2);
+      uses.write({ ...ticket, at: 0 }, MAX_USES);
       return take(ticket);
     },
     isExpired,

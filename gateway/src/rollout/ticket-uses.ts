@@ -1,8 +1,11 @@
 /** Tickets in one block: 16 KiB, which is about a minute of a thousand pages a second. */
 export const TICKETS_IN_BLOCK = 65_536;
 
-/** How often a ticket was used: 0, 1 or 2. A third use is never admitted, so it is not counted. */
-export type Uses = 0 | 1 | 2;
+/** How often a ticket was used: 0 to 3. A fourth use is never admitted, so it is not counted. */
+export type Uses = 0 | 1 | 2 | 3;
+
+/** The most uses of a ticket: more do not fit in its two bits. */
+export const MAX_USES: Uses = 3;
 
 export interface NumberedTicket {
   /** The gateway that issued it. */
@@ -27,7 +30,7 @@ export const blockOf = ({ issuer, number }: Pick<NumberedTicket, 'issuer' | 'num
 /** Returns the uses of the ticket at a place of a block. */
 export const usesAt = (bits: Uint8Array, place: number): Uses => {
   const value = ((bits[Math.floor(place / 4)] ?? 0) >> ((place % 4) * 2)) & 3;
-  return value === 0 || value === 1 ? value : 2;
+  return value === 0 || value === 1 || value === 2 ? value : MAX_USES;
 };
 
 /**

@@ -144,6 +144,39 @@ test('PLAT-07 the first error is reported immediately, later ones when the page 
   expect(reports[1]?.deployables[1]?.errors).toHaveLength(5);
 });
 
+test('PLAT-07 an error after the second report is reported, and the number of reports stays bounded', async () => {
+  newDocument();
+  await pass(10_100);
+  await hide();
+  await pass(60_000);
+  // Nothing new: hiding the page again sends nothing.
+  await hide();
+  expect(reports).toHaveLength(2);
+  fail('no cart');
+  await pass(300);
+  expect(reports).toHaveLength(3);
+  expect(reports[2]?.deployables[1]).toMatchObject({ name: 'mf-chat', errors: [{ message: 'no cart' }] });
+  fail('no price', { remote: 'mf-billing', version: '3' });
+  await hide();
+  expect(reports).toHaveLength(3);
+});
+
+test('PLAT-07 after an early error and a hidden page, the failure of another remote is reported when the page hides', async () => {
+  newDocument();
+  fail('no cart');
+  await pass(300);
+  await hide();
+  fail('no price', { remote: 'mf-billing', version: '3' });
+  await pass(60_000);
+  expect(reports).toHaveLength(2);
+  await hide();
+  expect(reports[2]?.deployables.map(({ name, errors }) => [name, errors.length])).toEqual([
+    ['shell', 0],
+    ['mf-chat', 1],
+    ['mf-billing', 1],
+  ]);
+});
+
 test('an error after the first report is reported immediately too', async () => {
   newDocument();
   await pass(11_000);

@@ -11,8 +11,8 @@ import { sendReport } from './send-report.ts';
  */
 const SETTLED_MS = 10_000;
 
-/** Reports that the ticket of a page allows. The later one replaces the earlier. */
-const MAX_REPORTS = 2;
+/** Reports that the ticket of a page allows. A later one replaces the earlier; the last is reserved for a new error. */
+const MAX_REPORTS = 3;
 
 /** Errors within this time make one report. In milliseconds. */
 const BATCH_MS = 250;
@@ -44,7 +44,7 @@ const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.
 
 /**
  * Collects load times, errors and web vitals of this page and reports them to the gateway: once after 10 s or at the first
- * error, and once more at a later error or when the page is left. Does nothing for a page without a ticket. Measuring
+ * error, once more at a later error or when the page is hidden, and a last time when an error came after that. Does nothing for a page without a ticket. Measuring
  * starts after the first screen is rendered.
  */
 export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' | 'zone' | 'shell'>): Telemetry => {
@@ -58,14 +58,17 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
   const inBackground = document.visibilityState === 'hidden';
   let sent = 0;
   let hadErrors = false;
+  /** An error was recorded since the last report. */
+  let hasUnsentError = false;
   let soon: ReturnType<typeof setTimeout> | undefined;
 
   const send = (): void => {
     clearTimeout(soon);
     soon = undefined;
     clearTimeout(settled);
-    if (sent === MAX_REPORTS) return;
+    if (sent === MAX_REPORTS || (sent === MAX_REPORTS - 1 && !hasUnsentError)) return;
     sent += 1;
+    hasUnsentError = false;
     sendReport({ ticket, revision, zone, deployables: record.deployables(), vitals });
   };
   const settled = setTimeout(send, SETTLED_MS);
@@ -73,7 +76,8 @@ export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' 
   const fail = (owner: Owner, phase: ReportedPhase, message: string): void => {
     // Errors without a network are no fault of a version.
     if (!navigator.onLine || !record.failed(owner, phase, message)) return;
-    // The first error is reported soon; later ones are part of the last report.
+    hasUnsentError = true;
+    // The first error is reported soon; later ones when the page is hidden or left.
     if (hadErrors) return;
     hadErrors = true;
     soon = setTimeout(send, BATCH_MS);
