@@ -2,12 +2,15 @@ import { removeDemoTokens } from './access/index.ts';
 import { createGateway } from './app.ts';
 import { createControl } from './control/control-app.ts';
 import { readEnv, readGateEnv } from './env.ts';
+import { keepReserve } from './files/reserve.ts';
 import { detectIsolation, type Isolation } from './publish/isolation/isolation.ts';
 import { stopListeners } from './shutdown/stop-listeners.ts';
 
 const env = readEnv();
 const { app, services } = createGateway(env);
 if (!env.demo) removeDemoTokens(env.dataDir);
+
+keepReserve(env.dataDir, (error) => app.log.warn(error));
 
 const local = ['0.0.0.0', '::'].includes(env.host) ? '127.0.0.1' : env.host;
 let gateIsolation: Isolation | undefined;

@@ -363,6 +363,7 @@ export const controlErrorCodes = {
   error: 500,
   console_not_built: 503,
   store_unavailable: 503,
+  disk_full: 507,
 } as const;
 
 export type ControlErrorCode = keyof typeof controlErrorCodes;

@@ -29,6 +29,7 @@ export const errors = {
   error: 'Something went wrong on the server.',
   console_not_built: 'The console has not been built.',
   store_unavailable: 'The file store does not respond. Try again in a moment.',
+  disk_full: 'The disk of the gateway is full. Only rollbacks, stops and revocations work now.',
   offline: 'The gateway does not respond. Check your connection and try again.',
   unreadable: 'The response could not be read. Try again.',
 };

@@ -33,6 +33,7 @@ export const errors = {
   error: 'Er ging iets mis op de server.',
   console_not_built: 'De console is niet gebouwd.',
   store_unavailable: 'De bestandsopslag antwoordt niet. Probeer het zo opnieuw.',
+  disk_full: 'De schijf van de gateway is vol. Alleen terugdraaien, stoppen en blokkeren werken nu nog.',
   offline: 'De gateway antwoordt niet. Controleer je verbinding en probeer het opnieuw.',
   unreadable: 'Het antwoord kon niet worden gelezen. Probeer het opnieuw.',
 } satisfies Messages<typeof enErrors>;

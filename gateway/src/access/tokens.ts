@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 import { isErrorCode } from '../files/is-error-code.ts';
+import { isDiskFull } from '../files/reserve.ts';
 import { syncPath, writeOnce } from '../files/write-file.ts';
 import { hashOf, newSecret, newTokenId, parseTokenText, type Token, tokenSchema, tokenText } from './token.ts';
 
@@ -78,8 +79,13 @@ export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens =
     if (lastUsedAt && now() - Date.parse(lastUsedAt) < USE_RECORDED_EVERY_MS) return;
     const file = fileOf(id, '.used');
     const seconds = now() / 1000;
-    writeFileSync(file, '', { mode: 0o600 });
-    utimesSync(file, seconds, seconds);
+    try {
+      writeFileSync(file, '', { mode: 0o600 });
+      utimesSync(file, seconds, seconds);
+    } catch (error) {
+      // On a full disk a token must still allow a rollback.
+      if (!isDiskFull(error)) throw error;
+    }
   };
 
   return {

@@ -9,6 +9,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
 import { BuildError } from '../builds/build-error.ts';
+import { isDiskFull } from '../files/reserve.ts';
 import { RegistryError, RevisionConflict } from '../registry/index.ts';
 
 /** Ends a call with a code and a sentence for the caller. */
@@ -53,6 +54,10 @@ export const sendControlError = (
       'store_unavailable',
       'The store of published files does not respond.',
     );
+  }
+  if (isDiskFull(error)) {
+    request.log.error(error);
+    return send(reply, 'disk_full', 'The disk of the gateway is full. Its operator must free some room.');
   }
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) {

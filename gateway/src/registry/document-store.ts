@@ -8,6 +8,7 @@ import { openHighWaterMark } from './high-water-mark.ts';
 import { RevisionConflict } from './registry-error.ts';
 import { seal, unseal } from './seal.ts';
 import type { SigningKey } from './signing-key.ts';
+import { withReserve } from '../files/reserve.ts';
 import { writeOnce } from '../files/write-file.ts';
 
 /** Revisions kept on disk, so that an operator can inspect or restore one. */
@@ -15,6 +16,9 @@ const KEPT_REVISIONS = 200;
 
 /** Refused documents that are reported one by one when a registry is opened. */
 const NAMED_REFUSALS = 3;
+
+/** Changes that take something bad off the pages. They may use the reserve of a full disk. */
+const urgentKinds: ReadonlySet<AuditEntry['what']['kind']> = new Set(['rollback', 'halt', 'revoke']);
 
 /** How often a reader checks whether revisions were skipped, in milliseconds. */
 const JUMP_CHECK_MS = 250;
@@ -71,11 +75,16 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
     return document;
   };
 
+  /** Runs a write of a change; one that is urgent may use the reserve of a full disk. */
+  const write = <Result>(change: AuditEntry | null, run: () => Result): Result =>
+    change && urgentKinds.has(change.what.kind) ? withReserve(dataDir, run) : run();
+
   const accept = (document: RegistryDocument): void => {
+    const { change, revision } = document;
     last = document;
-    mark.raise(document.revision);
+    write(change, () => mark.raise(revision));
     // The writer may have ended before it stored the entry.
-    if (document.change) audit.add(document.change);
+    if (change) write(change, () => audit.add(change));
   };
 
   const refused = (revision: number, error: unknown): string =>
@@ -172,7 +181,8 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
         previousHash: hashOf(base.change),
       };
       const document: RegistryDocument = { schema: 2, revision, writtenAt: change.at, ...next, change: entry };
-      if (!writeOnce(path.join(folder, fileOf(revision)), seal(document, key))) {
+      const text = seal(document, key);
+      if (!write(entry, () => writeOnce(path.join(folder, fileOf(revision)), text))) {
         throw new RevisionConflict(`revision ${revision} was written by another program`);
       }
       accept(document);
