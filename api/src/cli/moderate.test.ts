@@ -359,7 +359,8 @@ describe('complaints', () => {
     const [photo = ''] = sanne.photos;
     const { id } = await complain(milan, { category: 'photo', object_type: 'photo', object_id: photo });
     await (await api.as(sanne)).call('DELETE /api/photo.php', { body: { id: photo } });
-    expect((await api.app.inject(`/media/${photo}-320.jpg`)).statusCode).toBe(404);
+    const cookie = (await api.as(milan)).cookie() ?? '';
+    expect((await api.app.inject({ url: `/media/${photo}-320.jpg`, headers: { cookie } })).statusCode).toBe(404);
     const files = () => readdir(join(api.env.dataDir, 'photos'));
     await deleteEvidence(api.db);
     await api.runDueJobs();

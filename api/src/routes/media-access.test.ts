@@ -3,9 +3,18 @@ import sharp from 'sharp';
 
 import { block, like, type PersonOptions, startTestApi, type TestApi, type TestPerson } from '../../testing/index.ts';
 
+/** Lets visitors search, or only those with a traffic source, or none (decisions M-5). */
+const openTo = (settings: Partial<Record<'logged_out_search' | 'logged_out_search_trafficsource', 'yes'>>) =>
+  api.db
+    .updateTable('sites')
+    .set({ settings: JSON.stringify(settings) })
+    .where('id', '=', 1)
+    .execute();
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
+  await openTo({ logged_out_search: 'yes' });
   const picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#fa0' } })
     .png()
     .toBuffer();
@@ -150,4 +159,46 @@ test('MEMBER-04 a browser that has a locked photo gets no 304 after its member h
     headers: { 'if-none-match': String(headers.etag) },
   });
   expect(after.statusCode).toBe(404);
+});
+
+describe('MEMBER-02 on a site where visitors may search or not (decisions M-4, M-5, R-10)', () => {
+  afterAll(() => openTo({ logged_out_search: 'yes' }));
+
+  const owners: Record<string, PersonOptions> = {
+    plain: {},
+    landing: { landing: true },
+    fictional: { fictional: true },
+    invisible: { landing: true, invisible: true },
+    hidden: { landing: true, profileStatus: 'hidden' },
+  };
+  const open = { plain: main, landing: main, fictional: main, invisible: none, hidden: none };
+
+  test.each<[string, Parameters<typeof openTo>[0], Record<string, number[]>]>([
+    ['to all', { logged_out_search: 'yes' }, open],
+    ['to those with a traffic source', { logged_out_search_trafficsource: 'yes' }, open],
+    ['to none, but to those of a landing page', {}, { ...open, plain: none }],
+  ])('main photos are open %s', async (_visitors, settings, expected) => {
+    await openTo(settings);
+    const { app, as } = await api.restart();
+    const statusesAt = ({ photos }: TestPerson, cookie?: string) =>
+      Promise.all(
+        photos.map(async (photo) => {
+          const headers = cookie === undefined ? {} : { cookie };
+          return (await app.inject({ url: `/media/${photo}-320.webp`, headers })).statusCode;
+        }),
+      );
+    for (const [name, options] of Object.entries(owners)) {
+      expect([name, await statusesAt(await make(options))]).toEqual([name, expected[name]]);
+    }
+    // Whoever is logged in sees the same on every site.
+    expect(await statusesAt(await make(), (await as(await api.make())).cookie())).toEqual(three);
+  });
+
+  test('a visitor of one site loads no photo of another', async () => {
+    const owner = await make({ landing: true });
+    const other = await api.db.selectFrom('sites').where('id', '<>', 1).select('domain').executeTakeFirstOrThrow();
+    const at = async (host: string) =>
+      (await api.app.inject({ url: `/media/${owner.photos[0]}-320.webp`, headers: { host } })).statusCode;
+    expect([await at('localhost'), await at(other.domain)]).toEqual([200, 404]);
+  });
 });

@@ -8,6 +8,8 @@ beforeAll(async () => {
   const picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#fa0' } })
     .png()
     .toBuffer();
+  // Visitors may search, so that they load main photos.
+  await api.db.updateTable('sites').set({ settings: '{"logged_out_search": "yes"}' }).execute();
   await api.app.services.photos.keep('abcdef0123456789', async () => picture);
 });
 afterAll(() => api.close());

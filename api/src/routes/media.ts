@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Context } from '../domain/context.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { findPhotoFile, type PhotoFile, type WantedFile } from '../domain/photos/find-photo-file.ts';
 import { contextOf } from '../plugins/endpoint.ts';
@@ -13,12 +14,11 @@ const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 const fileOfMember = async (
   request: FastifyRequest,
   reply: FastifyReply,
+  context: Context,
   wanted: WantedFile,
 ): Promise<PhotoFile | undefined> => {
-  const { site } = await contextOf(request);
-  const viewer = await memberOf(request, reply, site.id);
-  const { db, photos } = request.server.services;
-  return viewer ? findPhotoFile(db, photos, wanted, viewer) : undefined;
+  const viewer = await memberOf(request, reply, context.site.id);
+  return viewer ? findPhotoFile(context, request.server.services.photos, wanted, viewer) : undefined;
 };
 
 /**
@@ -41,10 +41,12 @@ export const mediaRoute = (app: FastifyInstance): void => {
     const [, id, width, type] = filePattern.exec(request.params.file) ?? [];
     const pixels = Number(width);
     if (!id || !isPhotoWidth(pixels) || (type !== 'webp' && type !== 'jpg')) throw new DomainError('not_found');
-    const { db, photos } = app.services;
+    const context = await contextOf(request);
     const wanted: WantedFile = { photo: id, width: pixels, type };
-    // Most photos are main photos, which need no session.
-    const file = (await findPhotoFile(db, photos, wanted, null)) ?? (await fileOfMember(request, reply, wanted));
+    // Where visitors may search, most photos are main photos, which need no session.
+    const file =
+      (await findPhotoFile(context, app.services.photos, wanted, null)) ??
+      (await fileOfMember(request, reply, context, wanted));
     if (!file) throw new DomainError('not_found');
     if (file.isPrivate) reply.header('cache-control', 'no-store');
     else reply.header('cache-control', shownFor).header('etag', file.etag);

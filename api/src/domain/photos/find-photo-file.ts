@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { PhotoWidth } from '@pairwise/contracts';
 import type { StoredObject } from '@pairwise/object-store';
 
-import type { Database } from '../../db/database.ts';
 import type { PhotoStore, PhotoType } from '../../providers/photos/photo-store.ts';
 import type { Member } from '../account/member.ts';
+import type { Context } from '../context.ts';
 import { mayLoadPhoto } from './photos.policy.ts';
 import { findPhoto } from './photos.repository.ts';
 
@@ -26,13 +26,13 @@ export interface PhotoFile {
 
 /** Finds a file of a photo. Undefined for a photo that the viewer may not load, as if it did not exist (M-12). */
 export const findPhotoFile = async (
-  db: Database,
+  { db, site }: Pick<Context, 'db' | 'site'>,
   store: PhotoStore,
   { photo, width, type }: WantedFile,
   viewer: Member | null,
 ): Promise<PhotoFile | undefined> => {
   const found = await findPhoto(db, photo, viewer?.id ?? null);
-  if (!found || !mayLoadPhoto(viewer, found)) return undefined;
+  if (!found || !mayLoadPhoto(viewer, site, found)) return undefined;
   const content = found.content_key;
   const name = createHash('sha256').update([photo, content, width, type].join(':'));
   return {

@@ -1,5 +1,6 @@
 import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.repository.ts';
+import type { SiteSettings } from '../sites/site-settings.ts';
 
 /** Photos a member may have; other members see no more than these of a member (decisions M-14). The database holds the same limits (`photos_limit`). */
 export const photoLimits = { free: 3, premium: 25 } as const;
@@ -49,6 +50,8 @@ export interface PhotoAccess {
   shown: boolean;
   /** The owner is invisible (decisions M-15). */
   invisible: boolean;
+  /** Landing pages show the owner to visitors (decisions R-10). */
+  landing: boolean;
   /** The viewer is the owner. */
   own: boolean;
   /** The viewer received the photo in a chat. */
@@ -61,16 +64,37 @@ export interface PhotoAccess {
   met: boolean;
 }
 
+/** The site at whose address a photo is requested. */
+interface PhotoSite {
+  id: number;
+  settings: Pick<SiteSettings, 'logged_out_search' | 'logged_out_search_trafficsource'>;
+}
+
+/**
+ * Whether any visitor of a site may search (decisions M-5). Where only those with a traffic source may, the request for a
+ * file does not say whether its visitor has one, and anyone can name one.
+ */
+const isOpenToVisitors = ({ settings }: PhotoSite): boolean =>
+  settings.logged_out_search === 'yes' || settings.logged_out_search_trafficsource === 'yes';
+
+/** Whether visitors see the main photo of a member: in a search, or on a landing page. */
+const isShownToVisitors = (site: PhotoSite, { site_id, shown, invisible, landing }: PhotoAccess): boolean =>
+  site_id === site.id && shown && !invisible && (landing || isOpenToVisitors(site));
+
 /**
  * Whether a viewer may load the file of a photo; null is a visitor. An address alone gives no right (MEMBER-04):
  * further photos are loaded by those who see them in the profile (decisions M-4). The main photo is on every card,
- * including in lists where a block or invisibility is shown in words, so each member may load it, and visitors unless
- * the owner is invisible. Of a profile that is not shown, it is left in the chats and likes of those who met the owner.
+ * including in lists where a block or invisibility is shown in words, so each member may load it, and visitors where
+ * they may search, unless the owner is invisible. Of a profile that is not shown, it is left in the chats and likes of those who met the owner.
  */
-export const mayLoadPhoto = (viewer: (Payer & { siteId: number }) | null, photo: PhotoAccess): boolean => {
+export const mayLoadPhoto = (
+  viewer: (Payer & { siteId: number }) | null,
+  site: PhotoSite,
+  photo: PhotoAccess,
+): boolean => {
   if (photo.own || photo.received) return true;
   if (photo.rank === null) return false;
-  if (viewer === null) return photo.shown && photo.rank < visitorPhotos && !photo.invisible;
+  if (viewer === null) return photo.rank < visitorPhotos && isShownToVisitors(site, photo);
   if (viewer.siteId !== photo.site_id || photo.rank >= visiblePhotos(viewer)) return false;
   if (!photo.shown) return photo.rank === 0 && photo.met;
   return photo.rank === 0 || (!photo.blocked && (!photo.invisible || photo.met));

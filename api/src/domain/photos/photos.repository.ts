@@ -140,7 +140,8 @@ export const findPhoto = async (
 ): Promise<LoadedPhoto | undefined> => {
   const viewer = sql`${viewerId}::bigint`;
   const { rows } = await sql<LoadedPhoto>`
-    select f.content_key, u.site_id, u.invisible, coalesce(u.status = 'active' and p.status = 'active', false) as shown,
+    select f.content_key, u.site_id, u.invisible, coalesce(p.landing_opt_in or u.is_fictional, false) as landing,
+      coalesce(u.status = 'active' and p.status = 'active', false) as shown,
       coalesce(u.id = ${viewer}, false) as own,
       ${isReceivedPhoto(viewerId)} as received,
       case when ${isShownPhoto} then
