@@ -220,6 +220,34 @@ describe('GET /api/user.php', () => {
     expect((await client.call('GET /api/user.php')).headers['set-cookie']).toBeDefined();
   });
 
+  test.each([
+    ['US', ['en', 'es'], 'state', 'USD'],
+    ['BE', ['nl', 'fr', 'de'], 'province', 'EUR'],
+    ['CH', ['de', 'it', 'fr', 'en'], 'canton', 'CHF'],
+    ['FI', ['fi', 'sv'], 'region', 'EUR'],
+    ['PL', ['pl', 'en'], 'voivodeship', 'PLN'],
+  ])(
+    'LANG-05 L-2 a member of %s gets the languages, regions and currency of their country, whatever the address',
+    async (country, languages, regionLabel, currency) => {
+      const client = await api.as(await api.make({ country }));
+      const read = async (address: string) =>
+        (await client.call('GET /api/settings.php', { headers: { 'x-forwarded-for': address } })).body.settings;
+      const german = await read('217.0.43.1');
+      expect(german).toMatchObject({
+        geoip_country: 'DE',
+        geoip_selected_country: country,
+        region_data: { country },
+      });
+      expect(german.countries.find(({ code }) => code === country)).toMatchObject({
+        languages,
+        region_label: regionLabel,
+        currency,
+      });
+      // Their profile and the search begin there, too.
+      expect((await client.call('GET /api/user.php')).body.user).toMatchObject({ country });
+    },
+  );
+
   test('using a session prolongs it, and its cookie', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);

@@ -75,6 +75,25 @@ test('LANG-05 L-2 a page of a member in the United States is written in American
   expect(await open('lang=en')).toEqual(['en', undefined]);
 });
 
+test.each([
+  ['US', 'en', 'en-US'],
+  ['US', 'es', 'es'],
+  ['BE', 'nl', 'nl'],
+  ['BE', 'fr', 'fr'],
+  ['CH', 'de', 'de'],
+  ['CH', 'en', 'en'],
+  ['FI', 'sv', 'sv'],
+  ['PL', 'pl', 'pl'],
+])(
+  'LANG-05 L-2 a page of a member in %s, whose language is %s, has the language %s and the settings of that country',
+  async (country, language, lang) => {
+    gateway.api.settingsOfSession.set('of-anna', { ...gateway.api.settings, geoip_selected_country: country });
+    const { html } = await page('/chats', { cookie: `lang=${language}; auth.session=of-anna` });
+    expect(/<html lang="([^"]*)"/.exec(html)?.[1]).toBe(lang);
+    expect(dataOf(html).settings).toMatchObject({ geoip_selected_country: country });
+  },
+);
+
 test('PLAT-01 a moved pointer is live with the next page, and pages are never cached', async () => {
   const before = await page('/chats');
   expect(before.headers['cache-control']).toBe('no-store');
