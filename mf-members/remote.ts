@@ -98,7 +98,7 @@ export const remote = defineRemote({
       access: 'members',
       zone: 'app',
       screen: 'swipe-game',
-      skeleton: 'page',
+      skeleton: 'deck',
     },
     {
       id: 'profile',

@@ -11,7 +11,7 @@ export type Access = 'all' | 'visitors' | 'members';
 export { type Zone, zones } from './zone.ts';
 
 /** The placeholder that the gateway and the shell draw while a screen loads. */
-export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' | 'hero';
+export type Skeleton = 'grid' | 'profile' | 'list' | 'form' | 'prices' | 'page' | 'deck' | 'hero';
 
 /** Places in the shell and in screens that show widgets of other remotes. A slot is added with its first widget. */
 export const slots = ['background', 'members-area-top', 'modal', 'signup', 'signup-modal'] as const;

@@ -33,6 +33,10 @@ const parts: Record<Skeleton, readonly (readonly [part: string, count: number])[
     ['title', 1],
     ['line', 12],
   ],
+  deck: [
+    ['meter', 1],
+    ['deck', 1],
+  ],
   hero: [
     ['hero', 1],
     ['line', 2],

@@ -47,7 +47,7 @@ const route = z.strictObject({
   access: z.enum(['all', 'visitors', 'members']),
   zone: z.enum(['site', 'app', 'pay']),
   screen: z.string(),
-  skeleton: z.enum(['grid', 'profile', 'list', 'form', 'prices', 'page', 'hero']),
+  skeleton: z.enum(['grid', 'profile', 'list', 'form', 'prices', 'page', 'deck', 'hero']),
   queries: z.exactOptional(z.array(routeQuery).check(z.maxLength(MAX_QUERIES))),
 });
 
