@@ -4,7 +4,7 @@ import type { directDebit as source } from './en.ts';
 
 export const directDebit = {
   intro:
-    'Cobramos {price} de tu cuenta bancaria una sola vez. Para asegurarnos de que eres tú, te enviamos un código al teléfono.',
+    'Cargamos {price} en tu cuenta bancaria una sola vez. Para asegurarnos de que eres tú, te enviamos un código al teléfono.',
   account: 'Tu cuenta',
   holder: 'Titular de la cuenta',
   iban: 'IBAN',
@@ -13,7 +13,7 @@ export const directDebit = {
   street: 'Calle',
   houseNumber: 'Número',
   postalCode: 'Código postal',
-  city: 'Ciudad',
+  city: 'Localidad',
   mobile: 'Número de móvil',
   mobileHint: 'Para el código. No lo usamos para nada más.',
   required: 'Rellena este campo.',
@@ -28,7 +28,7 @@ export const directDebit = {
   code: 'Código del SMS',
   codeFormat: 'El código tiene seis cifras.',
   confirm: 'Pedir y pagar {price}',
-  resendIn: 'Puedes pedir un código nuevo en {time}.',
+  resendIn: 'Puedes pedir un código nuevo dentro de {time}.',
   resend: 'Enviar un código nuevo',
   resent: 'Un código nuevo está en camino. El anterior ya no funciona.',
   noResend: 'Si no te ha llegado ningún código, comprueba tu número.',
@@ -36,7 +36,7 @@ export const directDebit = {
   again: 'Pedir un código nuevo',
   creditorId: 'Identificador del acreedor',
   reference: 'Referencia de la orden de domiciliación',
-  repeatText: 'Con tu orden de domiciliación, cobramos {price} de esta cuenta.',
+  repeatText: 'Con tu orden de domiciliación, cargamos {price} en esta cuenta.',
   otherAccount: 'Usar otra cuenta',
-  offline: 'Estás sin conexión. Lo que has escrito se queda aquí hasta que vuelvas a tenerla.',
+  offline: 'Estás sin conexión. Lo que has escrito se queda aquí hasta que la recuperes.',
 } satisfies Messages<typeof source>;

@@ -4,7 +4,7 @@ import type { mandates as source } from './en.ts';
 
 export const mandates = {
   title: 'Órdenes de domiciliación',
-  text: 'Una orden de domiciliación nos permite cobrar el precio de tus pedidos de tu cuenta bancaria.',
+  text: 'Una orden de domiciliación nos permite cargar el precio de tus pedidos en tu cuenta bancaria.',
   loading: 'Cargando tus órdenes de domiciliación',
   failedTitle: 'No se han podido cargar tus órdenes de domiciliación',
   none: 'No tienes ninguna orden de domiciliación.',
@@ -26,5 +26,5 @@ export const mandates = {
     'No cobraremos nada más con ella. Un pago que ya está en tu banco se cobrará de todos modos. Puedes volver a pagar por domiciliación cuando quieras.',
   confirm: 'Revocar la orden',
   keep: 'Conservarla',
-  offline: 'Estás sin conexión. Podrás revocar la orden cuando vuelvas a tenerla.',
+  offline: 'Estás sin conexión. Podrás revocar la orden cuando recuperes la conexión.',
 } satisfies Messages<typeof source>;

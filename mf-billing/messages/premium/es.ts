@@ -4,9 +4,9 @@ import type { premium as source } from './en.ts';
 
 export const premium = {
   title: 'Que no se corte la conversación',
-  intro: 'Cualquier paquete te abre todo Premium, y se queda abierto.',
+  intro: 'Con cualquier paquete tienes todo Premium, sin fecha de fin.',
   premiumTitle: 'Premium es tuyo',
-  premiumIntro: 'Todo lo de abajo está abierto para ti. Con más créditos sigue la conversación.',
+  premiumIntro: 'Ya tienes todo lo de abajo. Con más créditos, la conversación sigue.',
   benefitsTitle: 'Incluido en cada paquete',
   benefits: {
     photos: 'Ver todas las fotos de todos los miembros',

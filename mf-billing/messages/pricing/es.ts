@@ -4,10 +4,10 @@ import type { pricing as source } from './en.ts';
 
 export const pricing = {
   title: 'Cuánto cuesta {site}',
-  intro: 'Mirar, dar likes y leer es gratis. Los créditos pagan lo que envías.',
-  minimum: 'Un mensaje cuesta desde {price}.',
+  intro: 'Mirar, dar likes y leer es gratis. Con los créditos pagas lo que envías.',
+  minimum: 'Un mensaje cuesta a partir de {price}.',
   join: 'Únete gratis',
-  creditsTitle: 'Qué pagan los créditos',
+  creditsTitle: 'Qué se paga con créditos',
   message: 'Un mensaje',
   photo: 'Una foto',
   gift: 'Un regalo',
@@ -22,7 +22,7 @@ export const pricing = {
   startText_many: 'Los nuevos miembros reciben {count} de créditos gratis cuando confirman su dirección de correo.',
   startText_other: 'Los nuevos miembros reciben {count} créditos gratis cuando confirman su dirección de correo.',
   countriesTitle: 'Precio mínimo de un mensaje por país',
-  refund_one: 'Reembolso durante {count} día de los créditos que no hayas usado.',
-  refund_many: 'Reembolso durante {count} de días de los créditos que no hayas usado.',
-  refund_other: 'Reembolso durante {count} días de los créditos que no hayas usado.',
+  refund_one: 'Durante {count} día te reembolsamos los créditos que no hayas usado.',
+  refund_many: 'Durante {count} de días te reembolsamos los créditos que no hayas usado.',
+  refund_other: 'Durante {count} días te reembolsamos los créditos que no hayas usado.',
 } satisfies Messages<typeof source>;

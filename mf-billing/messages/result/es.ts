@@ -26,7 +26,7 @@ export const result = {
   balance_many: 'Tu saldo es ahora de {count} de créditos.',
   balance_other: 'Tu saldo es ahora de {count} créditos.',
   premium:
-    'Premium está abierto para ti: todas las fotos, tantos chats como quieras y la confirmación de lectura de tus mensajes.',
+    'Ya tienes todo Premium: todas las fotos, tantos chats como quieras y la confirmación de lectura de tus mensajes.',
   backToChat: 'Volver a tu chat',
   goOn: 'Seguir donde lo dejaste',
   members: 'Descubrir miembros',
@@ -34,7 +34,7 @@ export const result = {
   failedCardText: 'No se ha cobrado nada. Prueba otra vez con tu tarjeta o paga de otra forma.',
   failedEndText: 'No se ha cobrado nada. Puedes volver a elegir un paquete cuando quieras.',
   retryCard: 'Probar otra vez con la tarjeta',
-  others: 'Formas de pagar',
+  others: 'Formas de pago',
   restart: 'Elegir un paquete',
   refundedTitle: 'Este pago se ha reembolsado',
   refundedText:
@@ -49,7 +49,7 @@ export const result = {
   bundleCredits_other: '{count} créditos',
   amount: 'Importe',
   paid: 'Pagado',
-  method: 'Con',
+  method: 'Método de pago',
   orderNumber: 'Número de pedido',
   date: 'Fecha',
   history: 'Pagos y créditos',

@@ -19,7 +19,7 @@ export const timeBonus = {
   percent: '{percent} %',
   modalText: 'de descuento en cualquier paquete',
   actFast:
-    'Date prisa: este precio es tuyo durante las primeras {timeLeft} horas después de crear tu cuenta. No vuelve.',
+    'Date prisa: este precio es tuyo durante las primeras {timeLeft} horas después de crear tu cuenta. No se repetirá.',
   endsIn: 'Termina en',
   later: 'Ahora no',
   close: 'Cerrar',

@@ -26,17 +26,17 @@ export const withdrawal = {
   unusedOf: '{unused} de {credits}',
   refund: 'Te reembolsamos',
   effect:
-    'Si todos los créditos están sin usar, te reembolsamos todo; si no, la parte de los que no has usado. Se descuentan de tu saldo y Premium termina si ningún otro pedido lo mantiene.',
+    'Si no has usado ningún crédito, te lo reembolsamos todo; si no, la parte de los que no has usado. Se descuentan de tu saldo y Premium termina si ningún otro pedido lo mantiene.',
   sameWay: 'El dinero vuelve por el mismo medio con el que pagaste.',
   confirm: 'Confirmar desistimiento',
   back: 'Atrás',
   offline: 'Estás sin conexión. No se ha enviado nada.',
   doneTitle: 'Hemos recibido tu desistimiento',
   doneMoment: 'Recibido',
-  doneId: 'Número de tu declaración',
+  doneId: 'Número de tu desistimiento',
   doneMailMember: 'En unos minutos recibirás un correo con esta hora y el importe.',
   doneMail:
     'Si el número y la dirección se corresponden, en unos minutos llegará a esa dirección un correo con esta hora y el importe. ¿No te llega? Comprueba el número e inténtalo de nuevo o escribe a Atención al cliente.',
-  keep: 'Conserva esta página hasta que llegue el correo.',
+  keep: 'No cierres esta página hasta que llegue el correo.',
   again: 'Desistir de otro pedido',
 } satisfies Messages<typeof source>;

@@ -15,7 +15,7 @@ export default {
   order: 'Número de pedido',
   ordered: 'Fecha del pedido',
   method: { payment: 'Pagado con', refund: 'Reembolsado mediante', refund_failed: 'No reembolsado mediante' },
-  description: 'Descripción',
+  description: 'Concepto',
   amount: 'Importe',
   line: {
     payment: 'Paquete de {credits} créditos, con Premium',
@@ -23,10 +23,10 @@ export default {
     refund_failed: 'Reembolso del paquete de {credits} créditos, que tu banco no aceptó',
   },
   discount: 'Descuento',
-  net: 'Importe neto',
+  net: 'Base imponible',
   vat: 'IVA {rate} ({country})',
   total: { payment: 'Pagado', refund: 'Reembolsado', refund_failed: 'No reembolsado' },
-  noVat: 'Este importe no incluye impuesto sobre el valor añadido.',
+  noVat: 'A este importe no se le aplica IVA.',
   note: {
     payment: 'Es un pago único, no una suscripción.',
     refund: 'El dinero vuelve por el mismo medio con el que se pagó. Puede tardar unos días.',

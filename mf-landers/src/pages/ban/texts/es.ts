@@ -8,15 +8,15 @@ export default {
       id: 'age',
       title: 'Cómo evitamos que entren menores',
       body: [
-        'Para crear una cuenta hace falta una fecha de nacimiento; nadie que tenga menos de {min_age} años la consigue, y la fecha rechazada no se guarda. Revisamos cada foto antes de que la vean los demás.',
-        '¿Crees que un miembro es menor de edad? [Denúncialo](complaints), si quieres sin dar tu nombre. Estas denuncias van primero, y una cuenta puede quedar congelada hasta que la hayamos comprobado.',
+        'Para crear una cuenta hace falta una fecha de nacimiento; nadie con menos de {min_age} años puede crearla, y la fecha rechazada no se guarda. Revisamos cada foto antes de que la vean los demás.',
+        '¿Crees que un miembro es menor de edad? [Denúncialo](complaints); si quieres, sin dar tu nombre. Estas denuncias tienen prioridad, y una cuenta puede quedar congelada hasta que la hayamos comprobado.',
       ],
     },
     {
       id: 'devices',
       title: 'Bloquear el sitio en el dispositivo de un menor',
       body: [
-        'Los teléfonos, los equipos y los routers pueden rechazar direcciones. Añade {domain} a la lista de sitios bloqueados:',
+        'Los dispositivos y los routers pueden bloquear direcciones. Añade {domain} a la lista de sitios bloqueados:',
         {
           items: [
             'iPhone y iPad: Ajustes, Tiempo de uso, Restricciones de contenido y privacidad, contenido web.',
@@ -41,7 +41,7 @@ export default {
       id: 'ban',
       title: 'Cuándo expulsamos a alguien',
       body: [
-        'Decide una persona, tras una denuncia o una revisión. Los motivos son sobre todo: ser menor de edad, violencia o amenazas, fraude, perfiles que muestran a otra persona, e insultos o spam que no cesan.',
+        'Decide una persona, tras una denuncia o una revisión. Los motivos más frecuentes son ser menor de edad, la violencia o las amenazas, el fraude, los perfiles que muestran a otra persona y los insultos o el spam que no cesan.',
         'En una cuenta suspendida o cerrada se cierra la sesión, el perfil deja de verse y no se puede volver a iniciar sesión. El miembro recibe nuestros motivos por correo. Los créditos sin usar se pueden reclamar como indica la [política de devoluciones](return-policy).',
       ],
     },

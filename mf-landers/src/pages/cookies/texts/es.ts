@@ -17,19 +17,19 @@ export default {
             ],
             [
               'lang',
-              'El idioma que has elegido. Se crea cuando eliges uno o abres un enlace en ese idioma, por 365 días.',
+              'El idioma que has elegido. Se crea cuando eliges uno o abres un enlace en ese idioma, y dura 365 días.',
             ],
             [
               'first-touch',
-              'La campaña por la que llegaste la primera vez. Se crea solo si el enlace nombraba alguna, por 30 días; se guarda con tu cuenta cuando la creas.',
+              'La campaña por la que llegaste la primera vez. Solo se crea si el enlace nombraba alguna, y dura 30 días; se guarda con tu cuenta cuando la creas.',
             ],
             [
               'entry-skipped',
-              'Cuándo confirmaste que eres mayor de edad, para no volver a preguntártelo. Por 365 días.',
+              'Cuándo confirmaste que eres mayor de edad, para no volver a preguntártelo. Dura 365 días.',
             ],
             [
               'mfe.bucket',
-              'Un número al azar, para que sigas viendo la misma versión de una página mientras probamos una nueva con una parte de las visitas. Se crea solo durante esas pruebas, por 365 días.',
+              'Un número al azar, para que sigas viendo la misma versión de una página mientras probamos una nueva con una parte de las visitas. Solo se crea durante esas pruebas, y dura 365 días.',
             ],
           ],
         },

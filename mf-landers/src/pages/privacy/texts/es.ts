@@ -44,7 +44,7 @@ export default {
             ['Chats', 'Mensajes, fotos y regalos que envías y recibes.'],
             [
               'Pagos',
-              'Pedidos, importes, forma de pago y estado. Los números de tarjeta y las contraseñas de tu banco se quedan en el proveedor de pagos. Para una domiciliación conservamos cifrados el número de cuenta y el de teléfono, y desde qué dirección de red la aceptaste.',
+              'Pedidos, importes, forma de pago y estado. Los números de tarjeta y las contraseñas de tu banco se quedan en el proveedor de pagos. Para una domiciliación conservamos cifrados el número de cuenta y el de teléfono, y desde qué dirección IP la aceptaste.',
             ],
             ['Denuncias', 'Lo que denuncias, lo que se denuncia de ti con una copia de ello, y lo que se decidió.'],
             [
@@ -67,7 +67,7 @@ export default {
               'Cuenta, perfil, chats, pagos: el contrato contigo (RGPD, artículo 6, apartado 1, letra b)).',
             ],
             [
-              'Datos que exigen un cuidado especial',
+              'Categorías especiales de datos',
               'A quién buscas dice algo sobre tu orientación sexual. Lo indicas tú para que te encuentren; lo usamos con tu consentimiento (artículo 9, apartado 2, letra a)). Retiras el consentimiento borrándolo de tu perfil o eliminando tu cuenta.',
             ],
             [
@@ -110,10 +110,7 @@ export default {
               '14 meses, porque los bancos pueden pedirlas; las que nunca se confirmaron, un día.',
             ],
             ['Inicios de sesión', 'Hasta que cierres sesión, o 30 días después del último uso.'],
-            [
-              'Contadores contra los abusos',
-              '2 días. Contienen una huella de la dirección de red, no la dirección misma.',
-            ],
+            ['Contadores contra los abusos', '2 días. Contienen una huella de la dirección IP, no la dirección misma.'],
             ['Qué notificaciones recibiste', '30 días.'],
             ['Una copia de tus datos', '7 días; después su enlace deja de funcionar.'],
             [
@@ -136,8 +133,8 @@ export default {
       id: 'automatic',
       title: 'Qué se decide automáticamente',
       body: [
-        'La búsqueda muestra a quien ha tenido actividad hace poco y encaja con lo que buscas. Un programa limita cuánto puede enviar una cuenta, rechaza los datos de contacto en los primeros mensajes y rechaza las imágenes que ya se rechazaron antes.',
-        'Una cuenta puede quedar congelada automáticamente cuando se denuncia que pertenece a un menor. Una persona lo revisa, y puedes recurrir. Ninguna otra medida que cierre una cuenta se toma sin una persona.',
+        'La búsqueda muestra a quienes han tenido actividad hace poco y encajan con lo que buscas. Un programa limita cuánto puede enviar una cuenta, rechaza los datos de contacto en los primeros mensajes y rechaza las imágenes que ya se rechazaron antes.',
+        'Una cuenta puede quedar congelada automáticamente cuando se denuncia que pertenece a un menor. Una persona lo revisa, y puedes recurrir. Cualquier otra medida que cierre una cuenta la decide una persona.',
       ],
     },
     {

@@ -10,14 +10,14 @@ export default {
       id: 'right',
       title: 'Tu derecho de desistimiento',
       body: [
-        'Tienes derecho a desistir de un pedido en un plazo de {refund_days} días sin indicar ningún motivo. El plazo empieza el día siguiente al de tu compra y termina a medianoche de su último día, estés donde estés.',
+        'Tienes derecho a desistir de un pedido en un plazo de {refund_days} días sin indicar ningún motivo. El plazo empieza el día siguiente al de tu compra y termina a las 24:00 de su último día, estés donde estés.',
       ],
     },
     {
       id: 'how',
       title: 'Cómo desistir',
       body: [
-        'Lo más rápido es nuestro formulario, que también funciona sin iniciar sesión: [desistir del contrato](withdrawal). Necesitas el número del pedido, que está en el correo sobre tu pago y en tu [historial](transactions). Pulsa «Confirmar desistimiento»: tu desistimiento cuenta desde ese momento y te lo confirmamos por correo con la fecha y la hora.',
+        'Lo más rápido es nuestro formulario, que también funciona sin iniciar sesión: [desistir del contrato](withdrawal). Necesitas el número del pedido, que está en el correo sobre tu pago y en tu [historial](transactions). Pulsa «Confirmar desistimiento»: tu desistimiento surte efecto desde ese momento y te lo confirmamos por correo con la fecha y la hora.',
         'También puedes enviarnos una declaración inequívoca por correo electrónico a [{email}](mail), por teléfono o por carta a {company}, {address}, {city}, {country}. Basta con que la envíes antes de que termine el plazo.',
       ],
     },
@@ -32,14 +32,14 @@ export default {
             'Todos usados: nada, porque has recibido por completo el servicio que nos pediste que empezáramos inmediatamente.',
           ],
         },
-        'Un ejemplo: de 30 créditos por 29,99 has usado 10. Te reembolsamos 20 treintavas partes, que son 20,00. Se usan primero los créditos más antiguos, incluidos los gratuitos.',
+        'Un ejemplo: de 30 créditos por 29,99 has usado 10. Te reembolsamos 20/30 del precio, es decir, 20,00. Se usan primero los créditos más antiguos, incluidos los gratuitos.',
       ],
     },
     {
       id: 'when',
       title: 'Cuándo y cómo llega el dinero',
       body: [
-        'Lo enviamos inmediatamente, y a más tardar 14 días después de tu desistimiento, por el mismo medio con el que pagaste y sin ningún gasto. Hasta que esté en tu cuenta pueden pasar algunos días más, dependiendo de tu banco. Un cobro por domiciliación que todavía está en curso se reembolsa en cuanto nos haya llegado el dinero.',
+        'Lo enviamos inmediatamente, y a más tardar 14 días después de tu desistimiento, por el mismo medio con el que pagaste y sin ningún gasto para ti. Hasta que esté en tu cuenta pueden pasar algunos días más, dependiendo de tu banco. Un cobro por domiciliación que todavía está en curso se reembolsa en cuanto nos haya llegado el dinero.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export default {
       id: 'wrong',
       title: 'Cuando algo ha salido mal',
       body: [
-        '¿Has pagado dos veces sin querer? Lo detectamos y te reembolsamos el segundo importe sin que lo pidas. ¿No están los créditos aunque el pago se haya cobrado? Algunas formas de pagar tardan un poco; si siguen faltando al cabo de una hora, [escríbenos](service).',
+        '¿Has pagado dos veces sin querer? Lo detectamos y te reembolsamos el segundo importe sin que lo pidas. ¿Se ha cobrado el pago, pero faltan los créditos? Algunas formas de pago tardan un poco; si siguen faltando al cabo de una hora, [escríbenos](service).',
         'Por favor, no pidas a tu banco que devuelva un pago antes de hablar con nosotros: una devolución bancaria retira los créditos y puede bloquearte la domiciliación.',
         'Los derechos que te da la ley cuando un servicio digital no es conforme se mantienen, además de este derecho de desistimiento.',
       ],

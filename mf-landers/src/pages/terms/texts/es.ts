@@ -52,8 +52,8 @@ export default {
           items: [
             'hacerse pasar por otra persona o usar fotos de otra persona',
             'mostrar fotos de menores, de quien no haya dado su consentimiento o de personas desnudas',
-            'los insultos, las amenazas, el acoso, el odio o cualquier otra cosa contraria a la ley',
-            'pedir dinero, hacer publicidad, enviar spam o llevar a los miembros a servicios de pago',
+            'insultar, amenazar, acosar, incitar al odio o hacer cualquier otra cosa contraria a la ley',
+            'pedir dinero, hacer publicidad, enviar spam o atraer a los miembros a servicios de pago',
             'recopilar datos de los miembros o usar programas que actúen por ti',
             'dar datos de contacto, como números de teléfono, en un primer mensaje, antes de que la otra persona haya respondido',
           ],
@@ -68,8 +68,8 @@ export default {
         'Una persona mira cada foto antes de que la vean los demás. Los textos no se leen de antemano. Un programa rechaza los datos de contacto en los primeros mensajes y las imágenes que ya hemos rechazado antes.',
         'Puedes denunciar un perfil, una foto, un mensaje o cualquier otra cosa: con «Denunciar», que está al lado, o con nuestro [formulario de reclamaciones](complaints). Una persona decide sobre cada denuncia.',
         'Si algo incumple estas normas o la ley, podemos retirarlo, suspender la cuenta o cerrarla definitivamente. La medida depende de la gravedad, de cuántas veces haya ocurrido y de cómo haya afectado a otras personas. La persona afectada recibe nuestros motivos por correo electrónico.',
-        'Una medida se toma antes de que decida una persona: una cuenta que, según una denuncia, pertenece a un menor puede quedar congelada hasta que la hayamos examinado.',
-        'La persona que ha denunciado y la persona afectada por nuestra decisión pueden recurrir durante seis meses, gratis, con el enlace de nuestro correo. También puedes acudir a los tribunales o a un órgano de resolución extrajudicial de litigios de tu país. También se puede suspender a los miembros que envían con frecuencia denuncias manifiestamente infundadas.',
+        'Hay una medida que se toma antes de que decida una persona: una cuenta que, según una denuncia, pertenece a un menor puede quedar congelada hasta que la hayamos examinado.',
+        'La persona que ha denunciado y la persona afectada por nuestra decisión pueden recurrir durante seis meses, gratis, con el enlace de nuestro correo. También puedes acudir a los tribunales o a un órgano de resolución extrajudicial de litigios de tu país. Podemos suspender a los miembros que envíen con frecuencia denuncias manifiestamente infundadas.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export default {
       id: 'credits',
       title: 'Créditos y Premium',
       body: [
-        'Los créditos pagan lo que envías. Los compras en paquetes, con un pago único: {site} no tiene suscripción y nada se renueva solo. Todos los [precios](pricing) incluyen el IVA y se muestran en tu moneda antes de que hagas el pedido.',
+        'Con los créditos pagas lo que envías. Los compras en paquetes, con un pago único: {site} no tiene suscripción y nada se renueva solo. Todos los [precios](pricing) incluyen el IVA y se muestran en tu moneda antes de que hagas el pedido.',
         {
           facts: [
             ['Créditos por un mensaje', '{message_credits}'],
@@ -107,7 +107,7 @@ export default {
       title: 'Cómo se celebra un contrato',
       body: [
         'Eliges un paquete y una forma de pago, y pulsas el botón con el precio. Ese es tu pedido. El contrato se celebra cuando se acepta el pago; entonces añadimos los créditos y te enviamos un correo con el número de pedido.',
-        'Un código de descuento vale una vez y no se puede combinar con otro. Puede estar limitado a un país, una forma de pago, un periodo o un importe mínimo; lo mostramos antes de que pagues.',
+        'Un código de descuento vale una sola vez y no se puede combinar con otro. Puede estar limitado a un país, una forma de pago, un periodo o un importe mínimo; lo mostramos antes de que pagues.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export default {
       id: 'liability',
       title: 'Responsabilidad',
       body: [
-        'Respondemos sin límite por dolo y culpa grave, por los daños a la vida, la integridad física o la salud, y siempre que la ley lo exija. Por culpa leve solo respondemos si incumplimos una obligación esencial para que el contrato sea posible, y entonces hasta el importe del daño previsible.',
+        'Respondemos sin límite por dolo o culpa grave, por los daños a la vida, la integridad física o la salud, y siempre que la ley lo exija. Por culpa leve solo respondemos si incumplimos una obligación esencial del contrato, y únicamente hasta el importe del daño previsible.',
         'Procuramos que {site} funcione, pero puede no estar disponible en algún momento, por ejemplo durante el mantenimiento. Esto no afecta a tus derechos cuando un servicio digital no es conforme.',
       ],
     },

@@ -5,35 +5,35 @@ export const payments: typeof source = {
     subject: 'Gracias: {credits} créditos para ti',
     heading: 'Hemos recibido tu pago',
     lines: [
-      'Tienes {credits} créditos nuevos y todo Premium está abierto para ti.',
+      'Tienes {credits} créditos nuevos y acceso a todo Premium.',
       'Pedido {order}: {amount}, IVA incluido, pagado el {date}.',
-      'Es un pago único, no una suscripción. Tu recibo está con tus pagos, en PDF.',
+      'Es un pago único, no una suscripción. Encontrarás el recibo en PDF junto a tus pagos.',
     ],
     button: 'Ver mis pagos',
   },
   payment_duplicate: {
-    subject: 'Has pagado dos veces. El segundo pago va de vuelta',
+    subject: 'Has pagado dos veces. Te reembolsamos el segundo pago',
     heading: 'Te reembolsamos {amount}',
     lines: [
-      'Tu pedido {order} se ha pagado dos veces. Los créditos se han añadido una vez y te reembolsamos íntegramente el segundo pago, de {amount}.',
+      'Tu pedido {order} se ha pagado dos veces. Los créditos se han añadido una sola vez y te reembolsamos íntegramente el segundo pago, de {amount}.',
       'No tienes que hacer nada. Dependiendo de tu banco, el dinero tarda unos días en volver.',
     ],
     button: 'Ver mis pagos',
   },
   direct_debit_notice: {
     subject: 'Gracias: {credits} créditos para ti',
-    heading: 'Vamos a cobrar {amount} de tu cuenta',
+    heading: 'Vamos a cargar {amount} en tu cuenta',
     lines: [
-      'Tienes {credits} créditos nuevos y todo Premium está abierto para ti.',
-      'A partir del {date} cobraremos {amount} por tu pedido {order} de la cuenta terminada en {last4}. Comprueba que tenga saldo suficiente.',
+      'Tienes {credits} créditos nuevos y acceso a todo Premium.',
+      'A partir del {date} cargaremos {amount} en la cuenta terminada en {last4} por tu pedido {order}. Comprueba que tenga saldo suficiente.',
       'Referencia de la orden de domiciliación: {reference}. Identificador del acreedor: {creditor}.',
-      'Es un pago único, no una suscripción. Tu banco puede reembolsártelo durante ocho semanas.',
+      'Es un pago único, no una suscripción. Durante ocho semanas puedes pedir a tu banco que te lo reembolse.',
     ],
     button: 'Ver mis pagos',
   },
   direct_debit_returned: {
     subject: 'Tu banco ha devuelto nuestro cobro por domiciliación',
-    heading: 'El cobro por domiciliación no ha funcionado',
+    heading: 'No hemos podido hacer el cobro por domiciliación',
     lines: [
       'Tu banco ha devuelto {amount} de tu pedido {order}, de la cuenta terminada en {last4}.',
       'Hemos retirado los créditos sin usar. La domiciliación queda bloqueada para tu cuenta; los demás métodos de pago siguen funcionando.',
@@ -50,7 +50,7 @@ export const payments: typeof source = {
     button: 'Ver mis pagos',
   },
   payment_refunded: {
-    subject: 'Tu dinero va de vuelta',
+    subject: 'Tu reembolso está en camino',
     heading: 'Te reembolsamos {amount}',
     lines: [
       'Te reembolsamos {amount} de tu pedido {order}, por el mismo medio con el que pagaste.',
@@ -62,9 +62,9 @@ export const payments: typeof source = {
     subject: 'Hemos recibido tu desistimiento',
     heading: 'Has desistido de tu pedido',
     lines: [
-      'Has presentado tu desistimiento del pedido {order} el {moment}. Es válido desde ese momento.',
-      'De sus {credits} créditos, {unused} estaban sin usar. Se descuentan de tu saldo y te reembolsamos {amount} de {paid}, por el mismo medio con el que pagaste. Dependiendo de tu banco, el dinero llega en unos días.',
-      'Premium ha terminado, salvo que otro pedido tuyo lo mantenga. Guarda este correo como justificante. Número de tu declaración: {number}',
+      'Has presentado tu desistimiento del pedido {order} el {moment}. Surte efecto desde ese momento.',
+      'Créditos sin usar: {unused} de {credits}. Se descuentan de tu saldo y te reembolsamos {amount} de {paid}, por el mismo medio con el que pagaste. Dependiendo de tu banco, el dinero llega en unos días.',
+      'Premium ha terminado, salvo que otro pedido tuyo lo mantenga. Guarda este correo como justificante. Número de tu desistimiento: {number}',
     ],
     button: 'Ver mis pagos',
   },
@@ -73,8 +73,8 @@ export const payments: typeof source = {
     heading: 'No queda nada que reembolsar',
     lines: [
       'Has presentado tu desistimiento del pedido {order} el {moment}.',
-      'Todos los créditos de este pedido ya se han usado o reembolsado. Con el desistimiento se reembolsan los que no se han usado, así que nada cambia y sigues teniendo Premium.',
-      'Número de tu declaración: {number}',
+      'Todos los créditos de este pedido ya se han usado o reembolsado. Con el desistimiento solo se reembolsan los que no se han usado, así que nada cambia y sigues teniendo Premium.',
+      'Número de tu desistimiento: {number}',
     ],
     button: 'Ver mis pagos',
   },
@@ -84,7 +84,7 @@ export const payments: typeof source = {
     lines: [
       'Has presentado tu desistimiento del pedido {order} el {moment}. El plazo para desistir de él ya había terminado.',
       'Tus créditos y Premium siguen como están. Si crees que es un error nuestro, escribe a Atención al cliente.',
-      'Número de tu declaración: {number}',
+      'Número de tu desistimiento: {number}',
     ],
     button: 'Ver mis pagos',
   },
@@ -94,7 +94,7 @@ export const payments: typeof source = {
     lines: [
       'Has presentado tu desistimiento del pedido {order} el {moment}. Su importe ya se había reembolsado antes.',
       'No tienes que hacer nada. En tus pagos puedes ver qué ha pasado.',
-      'Número de tu declaración: {number}',
+      'Número de tu desistimiento: {number}',
     ],
     button: 'Ver mis pagos',
   },
