@@ -30,7 +30,7 @@ export default {
     profile: 'Mi perfil',
     settings: 'Ajustes',
     logout: 'Cerrar sesión',
-    logout_offline: 'Estás sin conexión y tu sesión sigue abierta. Vuelve a cerrarla cuando tengas conexión.',
+    logout_offline: 'Estás sin conexión y tu sesión sigue abierta. Ciérrala cuando recuperes la conexión.',
   },
   language: {
     menu: 'Idioma: {code}, {language}',
@@ -80,25 +80,25 @@ export default {
     push_on: 'Las notificaciones están activadas.',
     email_disabled: {
       fbl: 'Ya no recibes correos: uno se marcó como spam.',
-      bounce: 'Ya no recibes correos: vuelven desde tu dirección.',
-      listunsubscribe: 'Ya no recibes correos: te has dado de baja.',
+      bounce: 'Ya no recibes correos: los que te enviamos vienen devueltos.',
+      listunsubscribe: 'Ya no recibes correos: te has dado de baja de ellos.',
     },
     email_disabled_action: 'Cambiar',
   },
   entry: {
     title: 'Solo para mayores de edad',
-    text: '{name} es para personas adultas que quieren conocer a otras. Al entrar confirmas que eres mayor de edad.',
+    text: '{name} es para personas adultas que quieren conocer a otras. Al entrar, confirmas que eres mayor de edad.',
     enter: 'Tengo 18 años o más',
     leave: 'Salir',
   },
   signup: 'Crea tu cuenta',
   offline: 'Estás sin conexión. Puede que lo que ves no esté al día.',
   queue: {
-    waiting_one: 'Estás sin conexión. Enviaremos {count} acción pendiente cuando vuelvas a tenerla.',
-    waiting_many: 'Estás sin conexión. Enviaremos {count} de acciones pendientes cuando vuelvas a tenerla.',
-    waiting_other: 'Estás sin conexión. Enviaremos {count} acciones pendientes cuando vuelvas a tenerla.',
-    refused: 'No se ha podido hacer algo que hiciste sin conexión: {reason}',
-    expired: 'Algo que hiciste sin conexión es demasiado antiguo para enviarse.',
+    waiting_one: 'Estás sin conexión. Cuando la recuperes, completaremos {count} acción pendiente.',
+    waiting_many: 'Estás sin conexión. Cuando la recuperes, completaremos {count} de acciones pendientes.',
+    waiting_other: 'Estás sin conexión. Cuando la recuperes, completaremos {count} acciones pendientes.',
+    refused: 'No se ha podido completar algo que hiciste sin conexión: {reason}',
+    expired: 'Ha pasado demasiado tiempo para enviar algo que hiciste sin conexión.',
   },
   override: {
     text: 'Este navegador muestra versiones distintas de las que ven los miembros:',
@@ -108,11 +108,12 @@ export default {
   bus: { title: 'Tráfico del bus', clear: 'Vaciar', empty: 'Todavía nada.' },
   offline_page: {
     title: 'Estás sin conexión',
-    text: 'Esta página necesita la red. Se cargará en cuanto vuelvas a tener conexión.',
+    text: 'Esta página necesita conexión. Se cargará en cuanto la recuperes.',
     retry: 'Reintentar',
   },
   disclaimer: {
-    members: 'Solo para personas adultas. Los miembros de {name} hablan por sí mismos; no comprobamos lo que dicen.',
+    members:
+      'Solo para personas adultas. Los miembros de {name} hablan en su propio nombre; no comprobamos lo que dicen.',
     fictional_singular: 'perfil ficticio',
     fictional_plural: 'perfiles ficticios',
     fictional:

@@ -4,7 +4,7 @@ import type { accountDeleted as source } from './en.ts';
 
 export const accountDeleted = {
   closedTitle: 'Tu cuenta está cerrada',
-  closedUntil: 'Ya no te ve nadie. Puedes volver hasta el {date}; después desaparece todo lo personal.',
+  closedUntil: 'Ya no te ve nadie. Puedes volver hasta el {date}; después se borran todos tus datos personales.',
   mailed: 'El enlace para volver está en el correo que te acabamos de enviar.',
   title: 'Vuelve a tu cuenta',
   text: 'Una cuenta cerrada se puede recuperar durante {days} días, con un enlace de nuestro correo.',

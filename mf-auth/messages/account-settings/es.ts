@@ -9,13 +9,14 @@ export const accountSettings = {
     title: 'Notificaciones',
     text: 'De qué te avisamos y cómo.',
     table: 'Notificaciones por correo y push',
-    about: 'Sobre',
+    about: 'Tema',
     email: 'Correo',
     push: 'Push',
     byEmail: '{type} por correo',
     byPush: '{type} por push',
     noPush: 'Las notificaciones push todavía no están disponibles aquí.',
-    noPushHere: 'Push está desactivado en este navegador. Actívalo para elegir de qué te avisamos aquí.',
+    noPushHere:
+      'Las notificaciones push están desactivadas en este navegador. Actívalas para elegir de qué te avisamos aquí.',
     account: 'Los correos sobre tu cuenta y tus pagos te llegan siempre.',
     new_conversations: 'Nuevas conversaciones',
     new_conversations_text: 'Alguien te escribe por primera vez',
@@ -32,11 +33,12 @@ export const accountSettings = {
     news: 'Novedades',
     news_text: 'Qué hay de nuevo en {name}',
     reminders: 'Recordatorios',
-    reminders_text: 'Qué falta en tu perfil',
+    reminders_text: 'Lo que falta en tu perfil',
   },
   mailsDisabled: {
     fbl: 'No recibes correos porque uno de los nuestros se marcó como spam.',
-    bounce: 'No recibes correos porque los enviados a {email} volvían. Cambia tu dirección para volver a recibirlos.',
+    bounce:
+      'No recibes correos porque los enviados a {email} venían devueltos. Cambia tu dirección para volver a recibirlos.',
     listunsubscribe: 'No recibes correos porque te diste de baja de todos.',
     paused: 'Tus correos están en pausa hasta el {date}.',
     enable: 'Activar los correos',
@@ -46,7 +48,7 @@ export const accountSettings = {
     title: 'Visibilidad',
     invisible: 'Modo invisible',
     invisibleText:
-      'No apareces en la búsqueda, en el juego de deslizar ni entre quienes están en línea, y nadie ve cuándo escribes. Las personas a las que das like o escribes te siguen viendo.',
+      'No apareces en la búsqueda, en el juego de deslizar ni entre quienes están en línea, y nadie ve que estás escribiendo. Las personas a las que das like o escribes te siguen viendo.',
   },
   language: {
     title: 'Idioma',
@@ -74,8 +76,8 @@ export const accountSettings = {
   password: {
     title: 'Cambia tu contraseña',
     text: 'Se cierra la sesión en todos los demás dispositivos.',
-    old: 'Contraseña antigua',
-    oldMissing: 'Escribe tu contraseña antigua.',
+    old: 'Contraseña actual',
+    oldMissing: 'Escribe tu contraseña actual.',
     submit: 'Guardar contraseña',
     changed: 'Tu contraseña ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.',
   },
@@ -109,7 +111,7 @@ export const accountSettings = {
     ready: 'Tu copia del {date} está lista. Puedes descargarla hasta el {expires}.',
     download: 'Descargar',
     delete: 'Eliminar cuenta',
-    deleteText: 'Puedes volver durante 14 días. Después desaparece todo lo personal.',
+    deleteText: 'Puedes volver durante 14 días. Después se borran todos tus datos personales.',
     deleteStart: 'Eliminar cuenta',
   },
 } satisfies Messages<typeof source>;

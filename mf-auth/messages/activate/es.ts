@@ -13,7 +13,7 @@ export const activate = {
   hostText: 'Su página te ha traído hasta aquí.',
   hostAction: 'Escribir a {name}',
   profileTitle: 'Tu perfil',
-  profileText: 'Una foto y unas palabras traen más respuestas.',
+  profileText: 'Con una foto y unas palabras recibirás más respuestas.',
   profileOpen: 'Completar mi perfil',
   profileDone: 'Ver mi perfil',
   premiumTitle: 'Premium',

@@ -14,7 +14,7 @@ export const completeSignup = {
 
   message: {
     title: 'Di algo para empezar',
-    titleTo: 'Di hola a {name}',
+    titleTo: 'Saluda a {name}',
     lead: 'Basta una frase. Será el comienzo de tu perfil.',
     leadTo: 'Guardamos tu mensaje y llega en cuanto confirmes tu dirección de correo.',
     field: 'Tu primera frase',
@@ -22,7 +22,7 @@ export const completeSignup = {
   },
 
   photo: {
-    title: 'Muestra tu cara',
+    title: 'Ponle cara a tu perfil',
     lead: 'Los perfiles con foto reciben muchas más visitas. Revisamos cada foto antes de que la vean los demás.',
     choose: 'Elegir una foto',
     another: 'Elegir otra foto',
@@ -54,7 +54,7 @@ export const completeSignup = {
     finding: 'Buscando dónde estás…',
     found: 'Creemos que estás en {place}.',
     denied:
-      'Tu navegador no comparte tu ubicación. Puedes permitirlo en la configuración del sitio, junto a la dirección, o elegir abajo.',
+      'Tu navegador no comparte tu ubicación. Puedes permitirlo en la configuración del sitio, junto a la barra de direcciones, o elegir abajo.',
     unavailable: 'Tu ubicación no está disponible en este dispositivo. Elige abajo.',
     timeout: 'Se ha tardado demasiado en encontrar tu ubicación. Inténtalo de nuevo o elige abajo.',
     unknown: 'No conocemos ninguna localidad cerca de ti. Elige abajo.',
@@ -116,7 +116,7 @@ export const completeSignup = {
 
   interests: {
     title: '¿Qué te gusta?',
-    lead: 'Elige hasta {limit}. Los intereses en común son una buena primera frase.',
+    lead: 'Elige hasta {limit}. Los intereses en común dan pie a una buena primera frase.',
     chosen_one: '{count} elegido',
     chosen_many: '{count} elegidos',
     chosen_other: '{count} elegidos',
@@ -128,7 +128,7 @@ export const completeSignup = {
     folder: '¿No hay nada? Mira también en la carpeta de spam.',
     resend: 'Volver a enviarlo',
     resendIn: 'Volver a enviarlo en {seconds} s',
-    sent: 'El correo va otra vez de camino.',
+    sent: 'El correo vuelve a estar en camino.',
     change: 'Cambiar dirección',
     changeTitle: 'Cambia tu dirección de correo',
     newEmail: 'Dirección de correo correcta',

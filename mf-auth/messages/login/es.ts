@@ -13,7 +13,7 @@ export const login = {
   emailTooLong: 'Esta dirección de correo es demasiado larga.',
   passwordMissing: 'Escribe tu contraseña.',
   passwordTooLong: 'Esta contraseña es demasiado larga.',
-  offline: 'Estás sin conexión. Podrás iniciar sesión en cuanto vuelvas a tenerla.',
+  offline: 'Estás sin conexión. Podrás iniciar sesión en cuanto recuperes la conexión.',
   forgot: '¿Has olvidado tu contraseña?',
   signup: 'Crear una cuenta',
   passwordChanged: 'Tu contraseña ha cambiado. Inicia sesión con la nueva.',

@@ -4,17 +4,17 @@ import type { resetPassword as source } from './en.ts';
 
 export const resetPassword = {
   title: '¿Has olvidado tu contraseña?',
-  text: 'Dinos tu dirección de correo. Te enviamos un enlace para elegir una nueva.',
+  text: 'Dinos tu dirección de correo. Te enviaremos un enlace para elegir una contraseña nueva.',
   submit: 'Enviarme un enlace',
   sentTitle: 'Mira tu bandeja de entrada',
-  sent: 'Hemos enviado un enlace a {email}. Funciona durante una hora.',
-  sentUniform: 'Si {email} tiene una cuenta, el enlace ya está en camino. Funciona durante una hora.',
+  sent: 'Hemos enviado un enlace a {email}. Es válido durante una hora.',
+  sentUniform: 'Si {email} tiene una cuenta, el enlace ya está en camino. Es válido durante una hora.',
   spam: '¿Sigue sin llegar al cabo de unos minutos? Mira en la carpeta de spam o vuelve a enviarlo.',
   again: 'Volver a enviarlo',
   otherEmail: 'Usar otra dirección',
   chooseTitle: 'Elige una contraseña nueva',
   chooseText:
-    'Después inicias sesión con ella. Se cierra la sesión en todos los dispositivos que ahora la tienen iniciada.',
+    'Después iniciarás sesión con ella. La sesión se cerrará en todos los dispositivos donde ahora está abierta.',
   save: 'Guardar contraseña',
   expiredTitle: 'Este enlace ya no funciona',
   newMail: 'Pedir un correo nuevo',

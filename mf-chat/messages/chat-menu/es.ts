@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { menu as source } from './en.ts';
 
 export const menu = {
-  label: 'Más sobre la conversación con {name}',
+  label: 'Opciones de la conversación con {name}',
   close: 'Cerrar',
   profile: 'Ver perfil',
   mute: 'Silenciar',

@@ -12,7 +12,7 @@ export const find = {
   announce: '{position}: {text}',
   loading: 'Buscando…',
   none: 'Ningún mensaje con este texto',
-  failed: 'La búsqueda no ha funcionado.',
+  failed: 'No se ha podido buscar.',
   retry: 'Reintentar',
-  offline: 'Estás sin conexión. La búsqueda seguirá cuando vuelvas a tenerla.',
+  offline: 'Estás sin conexión. La búsqueda seguirá cuando recuperes la conexión.',
 } satisfies Messages<typeof source>;

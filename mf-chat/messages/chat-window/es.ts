@@ -31,7 +31,7 @@ export const chat = {
   newer: 'Mensajes posteriores',
   beginning: 'Aquí empezó todo.',
   emptyTitle: 'Todavía no hay mensajes',
-  startTitle: 'Di hola a {name}',
+  startTitle: 'Saluda a {name}',
   startText: 'Basta una frase sincera para empezar.',
   refusedTitle: 'Esta conversación no se puede abrir',
   otherUnread_one: '{count} mensaje sin leer en otras conversaciones',
@@ -84,7 +84,7 @@ export const chat = {
   unsent: 'Tu texto, que no se ha enviado',
   discardUnsent: 'Eliminar el texto sin enviar',
   wait: {
-    offline: 'Estás sin conexión. Lo enviaremos cuando vuelvas a tenerla.',
+    offline: 'Estás sin conexión. Lo enviaremos cuando la recuperes.',
     rateLimited: 'Son muchos mensajes a la vez. Este se enviará dentro de un momento.',
     rateLimitedPhoto: 'Son muchas fotos a la vez. Esta se enviará dentro de un momento.',
     again: 'Todavía no se ha enviado. Lo intentaremos de nuevo dentro de un momento.',

@@ -5,7 +5,7 @@ import type { chats as source } from './en.ts';
 export const chats = {
   title: 'Mensajes',
   list: 'Conversaciones',
-  deletedMember: 'Miembro eliminado',
+  deletedMember: 'Cuenta eliminada',
   online: 'En línea ahora',
   unread_one: '{count} mensaje sin leer',
   unread_many: '{count} de mensajes sin leer',

@@ -9,7 +9,7 @@ export const photos = {
   ready: 'Tu foto está lista para enviar.',
   remove: 'Quitar foto',
   drop: 'Suelta tu foto aquí',
-  oneAtATime: 'Puedes enviar las fotos de una en una. Se ha elegido la primera.',
+  oneAtATime: 'Las fotos se envían de una en una. Se ha elegido la primera.',
   dismiss: 'Cerrar',
   notEnoughCredits: 'No tienes créditos suficientes. Tu foto se queda aquí.',
   uploading: 'Enviando la foto',

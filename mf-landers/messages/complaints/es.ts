@@ -5,7 +5,7 @@ import type { complaints as source } from './en.ts';
 export const complaints = {
   title: 'Denuncias y reclamaciones',
   intro:
-    '¿Algo aquí es ilegal, incumple nuestras normas o te ha salido mal? Escríbenos. Una persona lo lee, decide y da los motivos.',
+    '¿Hay aquí algo ilegal o que incumpla nuestras normas, o has tenido algún problema? Escríbenos. Una persona lo lee, decide y da los motivos.',
   emergency: '¿Corres peligro ahora mismo? Llama al número de emergencias de tu país.',
   onProfile: 'La forma más rápida de denunciar a un miembro es «Denunciar», en el perfil o en el chat.',
 
@@ -19,7 +19,7 @@ export const complaints = {
     threat: 'Amenazas o violencia',
     underage: 'Alguien que puede ser menor de 18 años',
     illegal_content: 'Contenido ilegal',
-    photo: 'Una foto indecente o prohibida',
+    photo: 'Una foto inapropiada o prohibida',
     payment: 'Un pago o un reembolso',
     other: 'Otra cosa',
   },
@@ -28,7 +28,7 @@ export const complaints = {
   whereOptional: '¿Dónde está? (opcional)',
   whereHint: 'La dirección de la página en tu navegador. Si no la tienes: el nombre del miembro y el día.',
   whereMissing: 'Dinos dónde encontrarlo.',
-  chatsLeave: 'Tus chats con este miembro se quitan de tu lista.',
+  chatsLeave: 'Tus chats con este miembro desaparecerán de tu lista.',
 
   text: '¿Qué ha pasado y por qué está mal?',
   textHint:
@@ -44,13 +44,13 @@ export const complaints = {
 
   goodFaith: 'Creo de buena fe que lo que escribo es verdadero y completo.',
   goodFaithMissing: 'Solo podemos aceptar lo que se escribe de buena fe.',
-  offline: 'Estás sin conexión. Tu texto se queda aquí; envíalo cuando vuelvas a tenerla.',
+  offline: 'Estás sin conexión. Tu texto se queda aquí; envíalo cuando la recuperes.',
   submit: 'Enviar',
 
   doneTitle: 'Gracias, lo hemos recibido',
   number: 'Tu número',
-  mailTo: 'El acuse de recibo está en camino a {email}. Su enlace muestra cómo va el caso.',
-  mailMember: 'También te hemos enviado el acuse de recibo por correo. Su enlace muestra cómo va el caso.',
+  mailTo: 'El acuse de recibo está en camino a {email}. El enlace que contiene muestra cómo va el caso.',
+  mailMember: 'También te hemos enviado el acuse de recibo por correo. El enlace que contiene muestra cómo va el caso.',
   noMail:
     'No has indicado ninguna dirección de correo. Guarda el enlace de tu caso: es la única forma de ver nuestra decisión.',
   next: 'Qué pasa después',
@@ -66,7 +66,7 @@ export const complaints = {
   caseUnknown: 'Este enlace no abre ningún caso',
   caseUnknownText: 'Comprueba que esté completo. Deja de funcionar cuando se elimina la cuenta a la que pertenece.',
   retry: 'Reintentar',
-  about: 'Sobre',
+  about: 'Asunto',
   received: 'Recibido',
   state: 'Estado',
   states: {

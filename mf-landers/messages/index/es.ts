@@ -9,7 +9,7 @@ export const index = {
   look: 'Echar antes un vistazo',
   ask: '¿Tienes libre el domingo?',
   answer: 'Ahora sí.',
-  pointsTitle: 'Cómo funciona aquí',
+  pointsTitle: 'Cómo funciona',
   points: {
     free: {
       title: 'Mirar no cuesta nada',

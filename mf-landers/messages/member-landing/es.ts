@@ -27,7 +27,7 @@ export const memberLanding = {
     legend: 'Elige tu primera frase',
     empty: 'Todavía no hay mensajes. Alguien tiene que empezar.',
     action: 'Enviar a {name}',
-    note: 'Antes creas tu cuenta. Allí todavía puedes cambiar la frase.',
+    note: 'Antes crearás tu cuenta y ahí aún podrás cambiar la frase.',
     usual: {
       title: 'Tú y {name}: la primera frase.',
       lead: 'Elige una o escribe la tuya en el siguiente paso.',
@@ -52,7 +52,7 @@ export const memberLanding = {
     common_one: '{count} cosa en común',
     common_many: '{count} de cosas en común',
     common_other: '{count} cosas en común',
-    action: 'Di hola a {name}',
+    action: 'Saluda a {name}',
     usual: {
       title: 'Falta la otra mitad de la foto.',
       lead: 'Aquí está {name}. Mira cuánto puedes completar.',
@@ -65,6 +65,6 @@ export const memberLanding = {
     },
   },
   signup: {
-    title: 'Di hola a {name}.',
+    title: 'Saluda a {name}.',
   },
 } satisfies Messages<typeof source>;

@@ -5,9 +5,9 @@ import type { redirect as source } from './en.ts';
 export const redirect = {
   ad: 'Anuncio',
   title: 'Vas a salir de {name}',
-  counting_one: 'Continuarás a {host} en {count} segundo.',
-  counting_many: 'Continuarás a {host} en {count} de segundos.',
-  counting_other: 'Continuarás a {host} en {count} segundos.',
+  counting_one: 'Irás a {host} dentro de {count} segundo.',
+  counting_many: 'Irás a {host} dentro de {count} de segundos.',
+  counting_other: 'Irás a {host} dentro de {count} segundos.',
   foreign: 'Lo que pasa allí no está en nuestras manos. La otra empresa no sabrá quién eres.',
   now: 'Ir ahora',
   cancel: 'Quedarme aquí',

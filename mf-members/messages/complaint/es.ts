@@ -19,7 +19,7 @@ export const complaint = {
     threat: 'Amenazas o violencia',
     underage: 'Puede ser menor de 18 años',
     illegal_content: 'Contenido ilegal',
-    photo: 'Una foto indecente o prohibida',
+    photo: 'Una foto inapropiada o prohibida',
     other: 'Otra cosa',
   },
 
@@ -42,7 +42,8 @@ export const complaint = {
 
   doneTitle: 'Gracias, hemos recibido tu denuncia',
   receipt: 'Tu referencia',
-  receiptMail: 'También te hemos enviado el acuse de recibo por correo. Su enlace muestra cómo va el caso.',
+  receiptMail:
+    'También te hemos enviado el acuse de recibo por correo. El enlace que contiene muestra cómo va el caso.',
   next: 'Qué pasa después',
   nextLook: 'Nuestro equipo examina tu denuncia, normalmente en un día.',
   nextDecide: 'Decide y da los motivos. Recibes un correo, y el miembro al que has denunciado también.',

@@ -22,7 +22,7 @@ export const matchFinder = {
     both: 'Ambos',
   },
   age: { title: '¿Entre qué edades?', lead: 'Ambas edades están incluidas.' },
-  place: { title: '¿Dónde debería vivir?', lead: 'En un país entero o en una parte.' },
+  place: { title: '¿Dónde te gustaría que viviera?', lead: 'En un país entero o en una parte.' },
   intention: {
     title: '¿Qué buscas?',
     lead: 'Quienes buscan lo mismo salen primero en el juego de deslizar.',
@@ -42,6 +42,6 @@ export const matchFinder = {
     soft: 'También otras edades',
     softDetail: 'Personas de cualquier edad pueden encontrar tu perfil.',
     hard: 'Solo estas edades',
-    hardDetail: 'Las personas fuera de estas edades tampoco verán tu perfil.',
+    hardDetail: 'Quienes no tengan estas edades tampoco verán tu perfil.',
   },
 } satisfies Messages<typeof en>;

@@ -20,7 +20,7 @@ export const own = {
   failed: 'No se ha podido cargar tu perfil',
   offlineTitle: 'Estás sin conexión',
   offlineText: 'Tu perfil se abrirá en cuanto vuelvas a tener conexión.',
-  offline: 'Estás sin conexión. Podrás continuar en cuanto vuelvas a tenerla.',
+  offline: 'Estás sin conexión. Podrás continuar en cuanto la recuperes.',
 
   unsavedChanges: {
     title: '¿Guardar tus cambios?',
@@ -45,18 +45,18 @@ export const own = {
     },
     why: {
       photo: 'Los perfiles con foto reciben muchas más visitas.',
-      location: 'Di dónde vives y te encontrará gente de cerca.',
-      fields: 'Unos pocos detalles ayudan a ver si hay encaje.',
+      location: 'Di dónde vives y te encontrará gente que vive cerca.',
+      fields: 'Unos pocos detalles ayudan a ver si hay afinidad.',
       headline: 'Una frase propia despierta la curiosidad.',
       about: 'Unas frases sobre ti facilitan el primer mensaje.',
-      interests: 'Los intereses en común son una buena primera frase.',
+      interests: 'Los intereses en común dan pie a una buena primera frase.',
     },
     do: {
       photo: 'Añadir una foto',
-      location: 'Añadir dónde vives',
+      location: 'Indicar dónde vivo',
       fields: 'Añadir detalles',
-      headline: 'Escribir tu frase de presentación',
-      about: 'Escribir sobre ti',
+      headline: 'Escribir mi frase de presentación',
+      about: 'Escribir sobre mí',
       interests: 'Elegir intereses',
     },
   },
@@ -64,7 +64,7 @@ export const own = {
   photos: {
     title: 'Fotos',
     list: 'Tus fotos',
-    none: 'Muestra tu cara. Revisamos cada foto antes de que la vean los demás.',
+    none: 'Ponle cara a tu perfil. Revisamos cada foto antes de que la vean los demás.',
     count: '{count} de {limit} fotos.',
     how: 'Mantén pulsado y arrastra para cambiar el orden; toca para más opciones.',
     keys: 'Intro muestra lo que puedes hacer. La barra espaciadora levanta la foto y después las flechas la mueven.',
@@ -156,13 +156,13 @@ export const own = {
     seen: 'Los demás ven tu localidad y una distancia aproximada, nunca dónde estás.',
     lead: 'Los demás ven tu localidad y una distancia aproximada, nunca dónde estás.',
     here: 'Usar mi ubicación',
-    reason: 'Tu navegador te preguntará. Buscamos tu localidad y no guardamos tu posición.',
+    reason: 'Tu navegador te pedirá permiso. Buscamos tu localidad y no guardamos tu posición.',
     allowed: 'Buscamos tu localidad y no guardamos tu posición.',
     byHand: 'o elígela a mano',
     finding: 'Buscando dónde estás…',
-    found: 'Creemos que estás en {place}. ¿Es correcto? Entonces guárdalo.',
+    found: 'Creemos que estás en {place}. Si es correcto, guárdalo.',
     denied:
-      'Tu navegador no comparte tu ubicación. Para cambiarlo, abre la configuración del sitio, junto a la dirección, permite la ubicación y vuelve aquí.',
+      'Tu navegador no comparte tu ubicación. Para cambiarlo, abre la configuración del sitio, junto a la barra de direcciones, permite la ubicación y vuelve aquí.',
     unavailable: 'Tu ubicación no está disponible en este dispositivo. Elige abajo.',
     timeout: 'Se ha tardado demasiado en encontrar tu ubicación. Inténtalo de nuevo o elige abajo.',
     unknown: 'No conocemos ninguna localidad cerca de ti. Elige abajo.',
@@ -177,7 +177,7 @@ export const own = {
     townsFound_many: '{count} de localidades',
     townsFound_other: '{count} localidades',
     regionsFailed: 'No se han podido cargar las regiones',
-    threeTimes: 'Puedes cambiarlo tres veces al día.',
+    threeTimes: 'Solo puedes cambiarlo tres veces al día.',
   },
 
   details: {
@@ -188,9 +188,9 @@ export const own = {
   },
 
   interests: {
-    none: 'Todavía no hay intereses. Los que hay en común son una buena primera frase.',
+    none: 'Todavía no hay intereses. Los que hay en común dan pie a una buena primera frase.',
     edit: 'Tus intereses',
-    lead: 'Los intereses en común son una buena primera frase.',
+    lead: 'Los intereses en común dan pie a una buena primera frase.',
     chosen: '{number} de {limit} elegidos',
     full: '{number} de {limit} elegidos. Quita uno para elegir otro.',
   },
@@ -206,7 +206,7 @@ export const own = {
     show: 'Volver a ser visible en los ajustes',
     landing: 'Mostrarme en páginas de presentación',
     landingText:
-      'Quien sigue un enlace hacia ti ve tu nombre, edad, región, foto principal e intereses antes de crear una cuenta. Puedes desactivarlo cuando quieras.',
+      'Quien abre un enlace a tu perfil ve tu nombre, edad, región, foto principal e intereses antes de crear una cuenta. Puedes desactivarlo cuando quieras.',
     landingInvisible: 'Nadie ve esta página mientras estés en modo invisible.',
     disabled: 'Los demás verán tu perfil en cuanto confirmes tu dirección de correo.',
     hidden: 'Tu perfil está oculto. No puede verlo nadie más.',
@@ -220,7 +220,7 @@ export const own = {
     title: 'Miembros bloqueados',
     text: 'Los likes y las conversaciones de antes no vuelven cuando desbloqueas a alguien.',
     none: 'No has bloqueado a nadie.',
-    since: 'Con bloqueo desde el {date}',
+    since: 'Desde el {date}',
     unblock: 'Desbloquear',
     unblockName: 'Desbloquear a {name}',
     done: 'Has desbloqueado a {name}.',

@@ -8,8 +8,8 @@ export const signupMatches = {
   unconfirmed: 'Ahora puedes dar un like. Confirma tu dirección de correo para dar más.',
   goOn: 'Ver a todo el mundo',
   emptyTitle: 'Todavía no encaja nadie',
-  emptyText: 'Echa un vistazo: una búsqueda más amplia muestra a más personas.',
-  failedTitle: 'No se han podido cargar tus primeras personas',
+  emptyText: 'Echa un vistazo: amplía la búsqueda y verás a más personas.',
+  failedTitle: 'No se han podido cargar tus primeras sugerencias',
   offlineTitle: 'Estás sin conexión',
   offlineText: 'Aparecerán en cuanto vuelvas a tener conexión.',
 } satisfies Messages<typeof en>;

@@ -5,7 +5,7 @@ import type { swipe as source } from './en.ts';
 export const swipe = {
   title: '¿Te gusta?',
   intro: 'Si el interés es mutuo, es un match.',
-  loading: 'Cargando a las siguientes personas…',
+  loading: 'Cargando los siguientes perfiles…',
   online: 'en línea ahora',
   actions: 'Dar like o descartar',
   like: 'Dar like a {name}',
@@ -31,7 +31,7 @@ export const swipe = {
   back: 'Vuelve {name}, {age}.',
 
   limitTitle: 'Has usado tus {count} likes de hoy',
-  limitText: 'Recibes {count} nuevos {relative}: {when}.',
+  limitText: 'Tendrás {count} nuevos {relative}: {when}.',
   oneLikeTitle: 'Ese ha sido tu primer like',
   oneLikeText: 'Confirma tu dirección de correo y tendrás aquí {count} likes al día.',
   confirmEmail: 'Confirmar mi dirección de correo',
@@ -39,18 +39,18 @@ export const swipe = {
   passLimitText: 'El juego sigue {relative}: {when}.',
   keepLooking: 'Seguir mirando sin dar likes',
   toSearch: 'Buscar miembros',
-  toLikes: 'Ver a quién le gustas',
+  toLikes: 'Ver a quién le gusto',
 
   emptyTitle: 'Por ahora no hay nadie más',
   emptyText: 'Cada día se une gente nueva. En la búsqueda hay más.',
   again: 'Volver a mirar',
 
-  likeNotSent: 'Tu like a {name} no ha llegado, así que la carta ha vuelto. {reason}',
-  passNotSent: '{name} vuelve al montón: el descarte no ha llegado. {reason}',
+  likeNotSent: 'Tu like a {name} no ha llegado, así que la tarjeta ha vuelto. {reason}',
+  passNotSent: '{name} vuelve a aparecer: el descarte no ha llegado. {reason}',
   undoFailed: 'No se ha podido recuperar a {name}. {reason}',
   gone: 'Tu decisión sobre {name} no ha contado. {reason}',
   dismiss: 'Ocultar',
-  offline: 'Estás sin conexión. El juego seguirá en cuanto vuelvas a tenerla.',
+  offline: 'Estás sin conexión. El juego seguirá en cuanto la recuperes.',
   offlineTitle: 'Estás sin conexión',
   failedTitle: 'No se ha podido cargar el juego',
 
@@ -64,13 +64,13 @@ export const swipe = {
     title: 'Cómo se juega',
     close: 'Cerrar',
     gestures:
-      'Desliza la carta a la derecha para dar like y a la izquierda para descartar. Toca los lados de la foto para ver más. Las teclas hacen lo mismo:',
+      'Desliza la tarjeta a la derecha para dar like y a la izquierda para descartar. Toca los lados de la foto para ver más. Las teclas hacen lo mismo:',
     like: 'Dar like',
     pass: 'Descartar',
     open: 'Abrir el perfil',
     undo: 'Deshacer el último descarte',
     help: 'Mostrar esta ayuda',
     backspace: 'Retroceso',
-    shortcuts: 'Jugar con teclas',
+    shortcuts: 'Jugar con el teclado',
   },
 } satisfies Messages<typeof source>;

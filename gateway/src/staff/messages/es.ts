@@ -9,12 +9,12 @@ const messages: StaffMessages = {
   signOut: 'Cerrar sesión',
   signedInAs: 'Sesión iniciada: {person}, equipo {team}',
   overrides: 'Lo que ves en este navegador',
-  choose: 'Elige para cada remote si ves lo publicado, otra versión o tu propio equipo.',
+  choose: 'Elige para cada remote si ves lo publicado, otra versión o tu propia máquina.',
   live: 'lo publicado',
   seen: 'Ves: {choice}',
   version: 'Versión',
   showVersion: 'Mostrar esta versión',
-  address: 'Dirección en tu equipo',
+  address: 'Dirección en tu máquina',
   addressHint: 'La muestra npm run dev -- {name} --into {origin}.',
   showAddress: 'Mostrar desde esta dirección',
   reset: 'Volver a lo publicado',
@@ -29,7 +29,7 @@ const messages: StaffMessages = {
   errorForeign: 'Este formulario no venía de esta página. Ábrela de nuevo y repítelo.',
   errorSession: 'Se ha cerrado tu sesión. Vuelve a iniciarla.',
   errorChoice: 'No existe esa versión, o tu token no puede mostrarla.',
-  errorAddress: 'Solo se puede mostrar una dirección de tu equipo: http://localhost:PORT.',
+  errorAddress: 'Solo se puede mostrar una dirección de tu máquina: http://localhost:PORT.',
 };
 
 export default messages;

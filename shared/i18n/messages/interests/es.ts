@@ -31,7 +31,7 @@ export const interests = {
   sailing: 'Vela',
   surfing: 'Surf',
   camping: 'Acampar',
-  beach: 'La playa',
+  beach: 'Playa',
   nature: 'Naturaleza',
   gardening: 'Jardinería',
   animals: 'Animales',

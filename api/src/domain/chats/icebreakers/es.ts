@@ -17,14 +17,14 @@ export default {
     '¿Con qué te has reído a carcajadas por última vez?',
     '¿Cocinar en casa o comer fuera?',
     '¿Qué ciudad me enseñarías primero?',
-    '¿Qué es lo que más te apetece que llegue ahora mismo?',
-    '¿Qué libro o qué serie te ha quitado el sueño?',
+    '¿Qué es lo que más ilusión te hace ahora mismo?',
+    '¿Qué libro o qué serie te ha robado horas de sueño?',
     '¿Qué te piden siempre tus amistades?',
     '¿Pista de baile o mesa del rincón?',
     'Cuéntame algo que no esté en tu perfil.',
   ],
   aboutInterest: [
-    'Tenemos en común {interest}. ¿Cómo empezó en tu caso?',
+    'Un interés en común: {interest}. ¿Cómo empezó en tu caso?',
     '{interest}: ¿qué me recomendarías primero?',
   ],
 } satisfies typeof en;

@@ -21,7 +21,7 @@ const es: typeof en = {
       heading: 'Un clic y ya estás dentro',
       lines: ['Confirma que esta dirección es tuya. Así los demás miembros podrán encontrarte y responderte.'],
       button: 'Confirmar mi dirección',
-      note: 'El enlace funciona durante siete días. Si no has creado una cuenta en {site}, puedes ignorar este correo.',
+      note: 'El enlace es válido durante siete días. Si no has creado una cuenta en {site}, puedes ignorar este correo.',
     },
     activation_reminder: {
       subject: 'Tu cuenta te está esperando',
@@ -30,14 +30,14 @@ const es: typeof en = {
         'Has creado una cuenta en {site} y tu dirección todavía no está confirmada. Mientras no lo esté, nadie puede responderte.',
       ],
       button: 'Confirmar mi dirección',
-      note: 'El enlace funciona durante siete días. Si no has creado una cuenta en {site}, puedes ignorar este correo.',
+      note: 'El enlace es válido durante siete días. Si no has creado una cuenta en {site}, puedes ignorar este correo.',
     },
     reset_password: {
       subject: 'Elige una contraseña nueva',
       heading: 'Una contraseña nueva',
-      lines: ['Has pedido una contraseña nueva. El enlace de abajo lleva a la página donde la eliges.'],
+      lines: ['Has pedido una contraseña nueva. El botón de abajo te lleva a la página donde elegirla.'],
       button: 'Elegir una contraseña nueva',
-      note: 'El enlace funciona una vez, durante una hora. Si no lo has pedido, ignora este correo: no ha cambiado nada.',
+      note: 'El enlace es de un solo uso y caduca en una hora. Si no lo has pedido, ignora este correo: no ha cambiado nada.',
     },
     password_changed: {
       subject: 'Tu contraseña ha cambiado',
@@ -52,7 +52,7 @@ const es: typeof en = {
       heading: '¿Es tuya esta dirección?',
       lines: ['Alguien ha pedido usar esta dirección para su cuenta de {site}. Confírmala si has sido tú.'],
       button: 'Usar esta dirección',
-      note: 'El enlace funciona una vez, durante un día. Si no has sido tú, puedes ignorar este correo.',
+      note: 'El enlace es de un solo uso y caduca en un día. Si no has sido tú, puedes ignorar este correo.',
     },
     mail_change_notice: {
       subject: 'Tu dirección de correo está a punto de cambiar',
@@ -99,10 +99,10 @@ const es: typeof en = {
       heading: 'Ya eres miembro',
       lines: [
         'Alguien, probablemente tú, ha intentado usar esta dirección para una cuenta de {site}. Ya tiene una, así que no ha cambiado nada.',
-        'Inicia sesión con tu contraseña. Si ya no la recuerdas, «¿Has olvidado tu contraseña?» te envía un enlace desde esa página.',
+        'Inicia sesión con tu contraseña. Si ya no la recuerdas, pulsa «¿Has olvidado tu contraseña?» en esa página y te enviaremos un enlace.',
       ],
       button: 'Iniciar sesión',
-      note: 'Si no has sido tú, puedes ignorar este correo: no hemos dicho a quien lo intentó que tienes una cuenta.',
+      note: 'Si no has sido tú, puedes ignorar este correo: no le hemos dicho a quien lo ha intentado que tienes una cuenta.',
     },
     like: {
       subject: 'Le gustas a alguien',
@@ -139,7 +139,7 @@ const es: typeof en = {
       heading: 'La decisión sobre tu denuncia',
       lines: [
         'Hemos examinado tu denuncia {number} y hemos tomado medidas.',
-        'Los motivos: {reasons}',
+        'Motivos: {reasons}',
         'Si no estás de acuerdo, puedes pedir una segunda revisión en un plazo de seis meses.',
       ],
       button: 'Abrir mi denuncia',
@@ -149,7 +149,7 @@ const es: typeof en = {
       heading: 'La decisión sobre tu denuncia',
       lines: [
         'Hemos examinado tu denuncia {number} y no hemos encontrado nada que incumpla nuestras normas o la ley.',
-        'Los motivos: {reasons}',
+        'Motivos: {reasons}',
         'Si no estás de acuerdo, puedes pedir una segunda revisión en un plazo de seis meses.',
       ],
       button: 'Abrir mi denuncia',
@@ -157,10 +157,7 @@ const es: typeof en = {
     appeal_upheld: {
       subject: 'Nuestra decisión tras la segunda revisión',
       heading: 'Tras la segunda revisión',
-      lines: [
-        'Hemos vuelto a examinar el caso {number}. La decisión se mantiene como estaba.',
-        'Los motivos: {reasons}',
-      ],
+      lines: ['Hemos vuelto a examinar el caso {number}. La decisión se mantiene como estaba.', 'Motivos: {reasons}'],
       button: 'Abrir el caso',
     },
     appeal_overturned: {
@@ -168,7 +165,7 @@ const es: typeof en = {
       heading: 'Tras la segunda revisión',
       lines: [
         'Hemos vuelto a examinar el caso {number}. Tenías razón: la decisión queda anulada.',
-        'Los motivos: {reasons}',
+        'Motivos: {reasons}',
       ],
       button: 'Abrir el caso',
     },
@@ -177,7 +174,7 @@ const es: typeof en = {
       heading: 'Un mensaje retirado',
       lines: [
         'Uno de tus mensajes no cumple nuestras normas. Ya no aparece ni para ti ni para la otra persona.',
-        'Los motivos: {reasons}',
+        'Motivos: {reasons}',
         'Si no estás de acuerdo, escribe a Atención al cliente.',
       ],
     },
@@ -186,7 +183,7 @@ const es: typeof en = {
       heading: 'Un mensaje retirado',
       lines: [
         'Uno de tus mensajes no cumple nuestras normas. Ya no aparece ni para ti ni para la otra persona.',
-        'Los motivos: {reasons}',
+        'Motivos: {reasons}',
         'Si no estás de acuerdo, puedes pedir una segunda revisión en un plazo de seis meses.',
       ],
       button: 'Abrir el caso',
@@ -197,24 +194,24 @@ const es: typeof en = {
       heading: 'Una foto rechazada',
       lines: [
         'Una de tus fotos no cumple nuestras normas y no se muestra a los demás.',
-        'Los motivos: {reasons}',
+        'Motivos: {reasons}',
         'Si no estás de acuerdo, puedes pedir una segunda revisión junto a la foto, en tu perfil.',
       ],
       button: 'Abrir mi perfil',
     },
     photo_restored: {
-      subject: 'Al final, tu foto se puede mostrar',
+      subject: 'Al final sí se puede mostrar tu foto',
       heading: 'Tras la segunda revisión',
       lines: [
         'Hemos vuelto a examinar tu foto. Tenías razón: se puede mostrar. Si ya no te queda sitio para ella, haz sitio y vuelve a subirla.',
-        'Los motivos: {reasons}',
+        'Motivos: {reasons}',
       ],
       button: 'Abrir mi perfil',
     },
     photo_appeal_upheld: {
       subject: 'Tu foto sigue rechazada',
       heading: 'Tras la segunda revisión',
-      lines: ['Hemos vuelto a examinar tu foto. Sigue rechazada.', 'Los motivos: {reasons}'],
+      lines: ['Hemos vuelto a examinar tu foto. Sigue rechazada.', 'Motivos: {reasons}'],
       button: 'Abrir mi perfil',
     },
     account_frozen: {
@@ -231,7 +228,7 @@ const es: typeof en = {
       heading: 'Hemos suspendido tu cuenta',
       lines: [
         'Tu cuenta ya no se puede usar y nadie la ve.',
-        'Los motivos: {reasons}',
+        'Motivos: {reasons}',
         'Si no estás de acuerdo, puedes pedir una segunda revisión en un plazo de seis meses.',
       ],
       button: 'Abrir el caso',
@@ -241,7 +238,7 @@ const es: typeof en = {
       heading: 'Hemos cerrado tu cuenta',
       lines: [
         'Tu cuenta se ha cerrado definitivamente.',
-        'Los motivos: {reasons}',
+        'Motivos: {reasons}',
         'Si no estás de acuerdo, puedes pedir una segunda revisión en un plazo de seis meses.',
       ],
       button: 'Abrir el caso',
@@ -249,7 +246,7 @@ const es: typeof en = {
     account_restored: {
       subject: 'Tu cuenta vuelve a estar abierta',
       heading: 'Tu cuenta vuelve a estar abierta',
-      lines: ['Puedes iniciar sesión como antes y los demás vuelven a verte.', 'Los motivos: {reasons}'],
+      lines: ['Puedes iniciar sesión como antes y los demás vuelven a verte.', 'Motivos: {reasons}'],
     },
   },
 };

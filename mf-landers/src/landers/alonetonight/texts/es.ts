@@ -8,8 +8,8 @@ export const alonetonight = {
     default: {
       title: 'Alguien más sigue en vela.',
       lead: 'Habla con gente adulta que busca compañía esta noche, y quizá para más tiempo.',
-      ask: '¿Aún no duermes?',
-      answer: 'Ahora, menos.',
+      ask: '¿Sigues sin dormir?',
+      answer: 'Ahora sí.',
     },
     she: {
       title: 'Esta noche eliges tú.',
@@ -24,15 +24,15 @@ export const alonetonight = {
       answer: 'Cuéntame más.',
     },
     bbw: {
-      title: 'Esta noche, más que querer.',
+      title: 'Esta noche hay mucho que querer.',
       lead: 'Conoce a personas con curvas y a quienes no las querrían de otra manera.',
       ask: '¿Hay sitio para mí?',
       answer: 'Siempre.',
     },
     gilf: {
       title: 'La noche aún es joven.',
-      lead: 'Gente adulta con una vida a sus espaldas y una velada por delante. Habla con alguien que tiene historias.',
-      ask: '¿Muy tarde?',
+      lead: 'Gente adulta con una vida a sus espaldas y una velada por delante. Habla con alguien que tiene mucho que contar.',
+      ask: '¿Demasiado tarde?',
       answer: 'Nunca.',
     },
     milf: {
@@ -44,8 +44,8 @@ export const alonetonight = {
     gay: {
       title: 'Él tampoco duerme.',
       lead: 'Habla con hombres que buscan compañía esta noche, y quizá para más tiempo.',
-      ask: '¿Aún no duermes?',
-      answer: 'Por ti, no.',
+      ask: '¿Sigues sin dormir?',
+      answer: 'Por ti, sí.',
     },
   },
   variants: {

@@ -9,24 +9,24 @@ export const collagelanding = {
     b: 'segundo café',
     c: 'esa risa',
     d: 'lluvia, un paraguas',
-    e: 'domingo, tarde',
+    e: 'domingo, ya de noche',
     f: '¿tú y yo?',
   },
   niches: {
     default: {
       title: 'Toda historia empieza con una foto.',
-      lead: 'En algún lugar de esta pared hay sitio para dos. Ponte en la foto.',
+      lead: 'En algún lugar de esta pared hay sitio para dos. Ponte tú también en la foto.',
     },
     she: {
       title: 'Una pared a tu gusto.',
-      lead: 'Cuelga a quien te guste. Deja fuera a quien no.',
+      lead: 'Cuelga las fotos que te gusten. Las demás, fuera.',
     },
     bdsm: {
-      title: 'No todas las fotos lo muestran.',
+      title: 'No todo sale en las fotos.',
       lead: 'Lo que disfrutas queda entre tú y las personas que elijas.',
     },
     bbw: {
-      title: 'Demasiado para un marco pequeño.',
+      title: 'Un marco pequeño no te hace justicia.',
       lead: 'Personas de tamaño real, sonrisas de tamaño real y sitio para la tuya.',
     },
     gilf: {
@@ -35,7 +35,7 @@ export const collagelanding = {
     },
     milf: {
       title: 'Ahora, una foto tuya.',
-      lead: 'Durante años hiciste las fotos de los demás. Te toca a ti.',
+      lead: 'Durante años hiciste las fotos a los demás. Te toca a ti.',
     },
     gay: {
       title: 'Él, tú, un fotomatón.',

@@ -12,7 +12,7 @@ export const gallery = {
     c: 'Color en una semana gris',
     d: 'Estudio de alguien que sabe escuchar',
     e: 'Guiño, óleo sobre lienzo',
-    f: 'El camino largo a casa',
+    f: 'El camino más largo a casa',
   },
   niches: {
     default: {
@@ -36,7 +36,7 @@ export const gallery = {
       lead: 'Cada año mejor, y todavía con muchas sorpresas.',
     },
     milf: {
-      title: 'Favorita permanente.',
+      title: 'La favorita de la colección.',
       lead: 'Elegancia, calidez y una sonrisa de la que hablan los vigilantes.',
     },
     gay: {

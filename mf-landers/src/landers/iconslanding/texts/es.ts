@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { iconslanding as source } from './en.ts';
 
 export const iconslanding = {
-  action: 'Encuentra a alguien para eso',
+  action: 'Encuentra con quién',
   pick: '¿Qué plan te gustaría compartir?',
   chosen: '{things}: alguien dirá que sí.',
   none: 'Toca lo que te apetezca.',
@@ -21,7 +21,7 @@ export const iconslanding = {
   niches: {
     default: {
       title: 'Elige tres. Encuentra a alguien.',
-      lead: 'Empieza por lo que te gustaría hacer. Con quién, viene después.',
+      lead: 'Empieza por lo que te gustaría hacer. El con quién viene después.',
     },
     she: {
       title: 'Tu noche, tus reglas.',
@@ -29,7 +29,7 @@ export const iconslanding = {
     },
     bdsm: {
       title: 'Primero, la charla.',
-      lead: 'Cuenta ante un café lo que te gusta. Lo demás puede esperar, o no.',
+      lead: 'Con un café delante, cuenta lo que te gusta. Lo demás puede esperar, o no.',
     },
     bbw: {
       title: '¿Hambre de buena compañía?',

@@ -13,8 +13,8 @@ export const maplanding = {
       lead: 'Un tranvía, un carril bici, dos calles. Mira quién está por aquí.',
     },
     she: {
-      title: 'Tu mapa, tu radio.',
-      lead: 'Tú decides cuánto es cerca y quién puede saberlo.',
+      title: 'Tu mapa, tus distancias.',
+      lead: 'Tú decides qué es cerca y quién puede saberlo.',
     },
     bdsm: {
       title: 'Con discreción, y cerca.',
@@ -25,8 +25,8 @@ export const maplanding = {
       lead: 'Viven a dos paradas y su risa se oye más que la calle.',
     },
     gilf: {
-      title: 'A la vuelta, desde hace años.',
-      lead: 'Quizá ya hubo algún saludo en el mercado.',
+      title: 'A la vuelta de la esquina, desde hace años.',
+      lead: 'Quizá ya hubo un saludo en el mercado.',
     },
     milf: {
       title: 'Ella vive cerca.',

@@ -10,8 +10,8 @@ export const socialnetwork = {
   compose: '¿En qué andas?',
   members: 'Saluda a',
   posts: {
-    a: 'Se me quemó la lasaña. He pedido pizza. ¿Alguien se apunta?',
-    b: 'Encontré el mejor banco de la ciudad. Caben dos.',
+    a: 'Se me ha quemado la lasaña. He pedido pizza. ¿Alguien se apunta?',
+    b: 'He encontrado el mejor banco de la ciudad. Caben dos.',
     c: 'Busco a alguien que también aplauda en el cine.',
   },
   ago: {
@@ -34,10 +34,10 @@ export const socialnetwork = {
     },
     bbw: {
       title: 'Aquí gusta todo de ti.',
-      lead: 'La risa, las curvas, el repetir plato en la cena. Ven tal como eres.',
+      lead: 'La risa, las curvas, lo de repetir plato en la cena. Ven tal como eres.',
     },
     gilf: {
-      title: 'Historias que valen sus años.',
+      title: 'Historias con solera.',
       lead: 'Gente con algo que contar y tiempo para escuchar.',
     },
     milf: {

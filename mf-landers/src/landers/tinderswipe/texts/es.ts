@@ -6,12 +6,12 @@ export const tinderswipe = {
   action: 'Crear mi perfil gratis',
   like: 'Dar like a {name}',
   pass: 'Descartar a {name}',
-  deck: 'Cartas para deslizar',
+  deck: 'Tarjetas para deslizar',
   help: 'Desliza, toca los botones o usa las flechas del teclado.',
-  left: 'quedan {count}',
+  left: '{count} por ver',
   stampLike: 'Like',
   stampPass: 'Paso',
-  endTitle: 'Buen gusto.',
+  endTitle: 'Tienes buen gusto.',
   endText: 'Así se conoce aquí a personas de verdad. Tu perfil se hace en dos minutos.',
   endLikes: 'Has dado like a {names}.',
   nobody: 'Exigente. Nos gusta. Dentro hay más gente.',
@@ -27,7 +27,7 @@ export const tinderswipe = {
   niches: {
     default: {
       title: 'Sí, no, quizá tú.',
-      lead: 'Seis personas. Un pulgar. Mira con quién te detienes.',
+      lead: 'Seis personas. Un pulgar. A ver con quién te quedas.',
     },
     she: {
       title: 'Tu pulgar decide.',
@@ -51,7 +51,7 @@ export const tinderswipe = {
     },
     gay: {
       title: 'A la derecha, el indicado.',
-      lead: 'Seis hombres. Un pulgar. Mira con quién te detienes.',
+      lead: 'Seis hombres. Un pulgar. A ver con quién te quedas.',
     },
   },
 } satisfies Messages<typeof source>;

@@ -19,7 +19,7 @@ export const transitionsvideolanding = {
     },
     she: {
       title: 'El guion lo escribes tú.',
-      lead: 'Tú dices acción, tú dices corten. El papel principal es tuyo.',
+      lead: 'Tú dices «acción» y tú dices «corten». El papel principal es tuyo.',
     },
     bdsm: {
       title: 'Entre escena y escena.',
@@ -27,7 +27,7 @@ export const transitionsvideolanding = {
     },
     bbw: {
       title: 'Un papel con sustancia.',
-      lead: 'Papeles protagonistas para grandes protagonistas y para quienes las adoran.',
+      lead: 'Papeles principales para grandes protagonistas y para quienes las adoran.',
     },
     gilf: {
       title: 'El tercer acto es el mejor.',

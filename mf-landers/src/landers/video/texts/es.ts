@@ -24,7 +24,7 @@ export const video = {
     },
     bdsm: {
       title: 'Detrás de la cortina.',
-      lead: 'De qué hablan es cosa suya. Que hablen es lo que importa.',
+      lead: 'De qué hablan es cosa suya. Lo que importa es que hablen.',
     },
     bbw: {
       title: 'La ventana más cálida.',

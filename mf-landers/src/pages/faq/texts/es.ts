@@ -22,14 +22,14 @@ export default {
           id: 'no-mail',
           question: 'No me llega el correo para confirmar mi dirección',
           answer: [
-            'Mira en la carpeta de spam. Si no está allí, inicia sesión: el aviso de arriba lo vuelve a enviar y puedes corregir la dirección. El enlace es válido durante siete días.',
+            'Mira en la carpeta de spam. Si no está allí, inicia sesión: desde el aviso de arriba puedes pedirlo de nuevo y corregir la dirección. El enlace es válido durante siete días.',
           ],
         },
         {
           id: 'password',
           question: 'No puedo iniciar sesión',
           answer: [
-            'Elige una contraseña nueva con [¿Has olvidado tu contraseña?](reset); el enlace es válido durante una hora. Tras cinco contraseñas incorrectas, el inicio de sesión se bloquea 15 minutos, y luego más tiempo. Así te protegemos de quien intente adivinarla.',
+            'Elige una contraseña nueva con [¿Has olvidado tu contraseña?](reset); el enlace es válido durante una hora. Tras cinco contraseñas incorrectas, el inicio de sesión se bloquea durante 15 minutos, y luego más tiempo. Así te protegemos de quien intente adivinarla.',
           ],
         },
         {
@@ -89,21 +89,21 @@ export default {
           id: 'free-messages',
           question: '¿Cuántos mensajes puedo escribir gratis?',
           answer: [
-            'Puedes empezar conversaciones con dos miembros y escribir con los créditos que recibiste al principio. Responder a alguien que te escribió primero no ocupa ninguna de las dos plazas. Leer es siempre gratis.',
+            'Puedes empezar conversaciones con dos miembros y escribir con los créditos que recibiste al principio. Responder a alguien que te escribió primero no cuenta para ese límite. Leer es siempre gratis.',
           ],
         },
         {
           id: 'not-delivered',
           question: '¿Por qué nadie ve mi mensaje?',
           answer: [
-            'Hasta que tu dirección de correo esté confirmada, retenemos tus mensajes. Abre el enlace de nuestro correo y se entregan.',
+            'Hasta que tu dirección de correo esté confirmada, retenemos tus mensajes. Abre el enlace de nuestro correo y se entregarán.',
           ],
         },
         {
           id: 'contact-details',
           question: '¿Por qué no puedo enviar mi número de teléfono?',
           answer: [
-            'En un primer mensaje se rechazan los datos de contacto y los enlaces: así empieza la mayoría de los fraudes. En cuanto la otra persona haya respondido, puedes enviarlos.',
+            'En un primer mensaje se rechazan los datos de contacto y los enlaces: así empieza la mayoría de las estafas. En cuanto la otra persona haya respondido, puedes enviarlos.',
           ],
         },
         {
@@ -117,7 +117,7 @@ export default {
           id: 'delete-chat',
           question: '¿Qué pasa si elimino un chat?',
           answer: [
-            'Desaparece para ti. La otra persona lo conserva. Un mensaje nuevo lo trae de vuelta, solo con la parte nueva.',
+            'Desaparece para ti. La otra persona lo conserva. Si llega un mensaje nuevo, vuelve a aparecer, solo con la parte nueva.',
           ],
         },
       ],
@@ -151,20 +151,20 @@ export default {
         {
           id: 'expire',
           question: '¿Caducan los créditos?',
-          answer: ['No. Se quedan hasta que los uses o elimines tu cuenta.'],
+          answer: ['No. Son tuyos hasta que los uses o elimines tu cuenta.'],
         },
         {
           id: 'not-arrived',
           question: 'He pagado, pero me faltan los créditos',
           answer: [
-            'Algunas formas de pagar tardan un poco. Tu [historial](transactions) muestra el estado y está siempre al día. Si los créditos siguen faltando al cabo de una hora, [escríbenos](service) con el número de pedido.',
+            'Algunas formas de pago tardan un poco. Tu [historial](transactions) muestra el estado y está siempre al día. Si los créditos siguen faltando al cabo de una hora, [escríbenos](service) con el número de pedido.',
           ],
         },
         {
           id: 'discount',
           question: '¿Por qué no funciona mi código de descuento?',
           answer: [
-            'Un código vale una vez. Algunos tienen un importe mínimo, un país, una forma de pago o un último día; la página de pago dice cuál. Los códigos no se pueden combinar: cuenta el mejor.',
+            'Cada código vale una sola vez. Algunos exigen un importe mínimo o solo valen en un país, con una forma de pago o hasta una fecha; lo indica la página de pago. Los códigos no se pueden combinar: se aplica el mejor.',
           ],
         },
         {
@@ -186,12 +186,12 @@ export default {
           answer: [
             {
               items: [
-                'Habla antes por vídeo o por teléfono.',
+                'Habla antes por videollamada o por teléfono.',
                 'Elige un lugar público, y ve y vuelve por tu cuenta.',
-                'Di a alguien de confianza dónde estás y con quién.',
+                'Dile a alguien de confianza dónde estás y con quién.',
                 'No pierdas de vista tu bebida, y vete si algo no te da buena espina.',
-                'No envíes nunca dinero, tarjetas regalo ni códigos, sea cual sea la historia.',
-                'Guárdate una temporada tu dirección y tu lugar de trabajo.',
+                'No envíes nunca dinero, tarjetas regalo ni códigos, te cuenten lo que te cuenten.',
+                'No reveles durante un tiempo tu dirección ni dónde trabajas.',
               ],
             },
             'No comprobamos antecedentes penales. ¿Corres peligro? Llama al número de emergencias, el 112 en Europa.',
@@ -201,7 +201,7 @@ export default {
           id: 'money',
           question: 'Un miembro me pide dinero',
           answer: [
-            'No envíes nada: casi siempre es un fraude. Denuncia al miembro con «Denunciar», en el perfil o en el chat, y deja de responder. Si ya has pagado, habla con tu banco y con la policía.',
+            'No envíes nada: casi siempre es una estafa. Denuncia al miembro con «Denunciar», en el perfil o en el chat, y deja de responder. Si ya has pagado, habla con tu banco y con la policía.',
           ],
         },
         {
@@ -215,7 +215,7 @@ export default {
           id: 'block',
           question: '¿Qué pasa si bloqueo a alguien?',
           answer: [
-            'Ya no hay forma de encontrarse aquí: ni búsqueda, ni likes, ni mensajes. Tus chats con este miembro salen de tu lista. La lista de miembros bloqueados está en tu [perfil](profile).',
+            'Ya no hay forma de encontrarse aquí: ni búsqueda, ni likes, ni mensajes. Tus chats con este miembro desaparecen de tu lista. La lista de miembros bloqueados está en tu [perfil](profile).',
           ],
         },
       ],
@@ -245,7 +245,7 @@ export default {
           id: 'delete-account',
           question: '¿Cómo elimino mi cuenta?',
           answer: [
-            'Al final de los [ajustes](settings). Dejas de ser visible inmediatamente, y durante 14 días el enlace de nuestro correo lo trae todo de vuelta. Después se eliminan tus datos y se pierden los créditos que queden.',
+            'Al final de los [ajustes](settings). Dejas de ser visible inmediatamente, y durante 14 días puedes recuperarlo todo con el enlace de nuestro correo. Después se eliminan tus datos y se pierden los créditos que queden.',
             'Antes de que la elimines te ofrecemos un {delete_discount} % de descuento en un pedido, una vez y durante siete días, por si prefieres quedarte.',
           ],
         },

@@ -36,7 +36,7 @@ export default {
     },
     {
       id: 'helps-us',
-      title: 'Qué nos ayuda a ayudarte',
+      title: 'Así podemos ayudarte mejor',
       body: [
         {
           items: [
@@ -46,7 +46,7 @@ export default {
             'Sobre un miembro: la dirección de su perfil. Lo más rápido es «Denunciar», en el propio perfil.',
           ],
         },
-        'No nos envíes nunca tu contraseña ni el número de tu tarjeta. Nunca los pedimos, tampoco por teléfono.',
+        'No nos envíes nunca tu contraseña ni el número de tu tarjeta. Nunca los pedimos, ni siquiera por teléfono.',
       ],
     },
     {
