@@ -46,24 +46,19 @@ export const findAttempt = async (db: Database, attemptId: string): Promise<Atte
   return rows[0];
 };
 
-/** Lists the providers that did not respond to an attempt of a payment, or refused it. */
-export const listFailedProviders = async (db: Database, paymentId: string): Promise<string[]> => {
-  const { rows } = await sql<{ provider: string }>`
-    select distinct provider from payment_attempts
-    where payment_id = ${paymentId}::uuid and provider_ref is null and state in ('unknown', 'failed')`.execute(db);
-  return rows.map(({ provider }) => provider);
-};
-
 /** Seconds in which new orders go to other providers, after a provider did not respond. */
 const skipSeconds = 60;
 
 /**
- * Lists the providers that have just left a new payment without a response. The database knows it, so that all processes do.
- * The checks of these attempts end it early when the provider is back.
+ * Lists the providers that a new attempt of a payment avoids: those that did not take an earlier attempt of it, and those
+ * that have just left any new payment without a response. The database knows it, so that all processes do. The checks of
+ * these attempts end it early when the provider is back.
  */
-export const listSilentProviders = async (db: Database): Promise<string[]> => {
+export const listAvoidedProviders = async (db: Database, paymentId: string): Promise<string[]> => {
   const { rows } = await sql<{ provider: string }>`
-    select distinct provider from payment_attempts
+    select provider from payment_attempts
+    where payment_id = ${paymentId}::uuid and provider_ref is null and state in ('unknown', 'failed')
+    union select provider from payment_attempts
     where state = 'unknown' and provider_ref is null
       and checked_at > now() - make_interval(secs => ${skipSeconds}::int)`.execute(db);
   return rows.map(({ provider }) => provider);

@@ -9,7 +9,7 @@ import { findDiscount, reserveDiscount } from '../discounts/discounts.repository
 import { listProducts } from '../products/prices.repository.ts';
 import { homeCountry } from '../reference/home-country.ts';
 import { findCurrency } from '../reference/reference.repository.ts';
-import { listFailedProviders, listSilentProviders } from './attempts.repository.ts';
+import { listAvoidedProviders } from './attempts.repository.ts';
 import { type CountryMethod, listCountryMethods } from './methods.repository.ts';
 import { insertPayment, type LockedPayment } from './payments.repository.ts';
 import type { Shop } from './shop.ts';
@@ -27,7 +27,7 @@ export const requireMethod = async (
   { country, key, paymentId }: { country: string; key: string; paymentId: string },
 ): Promise<CountryMethod> => {
   if (providers.size === 0) throw new DomainError('payments_unavailable');
-  const avoid = [...(await listFailedProviders(db, paymentId)), ...(await listSilentProviders(db))];
+  const avoid = await listAvoidedProviders(db, paymentId);
   const method = (await listCountryMethods(db, country, providers, avoid)).find((one) => one.key === key);
   if (!method) throw new DomainError('method_unavailable', { field: 'method' });
   return method;

@@ -1,5 +1,14 @@
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+const known = new Map<string, number>();
+
+/** Returns the digits after the point of a currency. Kept, because creating a formatter is slow. */
+const digitsOf = (currency: string): number => {
+  const found = known.get(currency);
+  if (found !== undefined) return found;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  known.set(currency, digits);
+  return digits;
+};
 
 /** Writes an amount of minor units as a decimal text with the digits of its currency: 2999 EUR is `29.99`. */
 export const decimalAmount = (minor: number, currency: string): string => {
