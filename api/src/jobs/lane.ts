@@ -8,8 +8,11 @@ import { recurringJobs } from './recurring.ts';
 import { taskList } from './task-list.ts';
 import type { WorkerLocks } from './worker-locks.ts';
 
-/** Jobs are started by a notification of the database. Polling finds those that are due later. */
-const POLL_MS = 1_000;
+/**
+ * Jobs are started by a notification of the database. Polling finds those that are due later, and the first retry is due
+ * after 3 s. Each worker polls by itself, so a shorter time keeps an idle database busy.
+ */
+const POLL_MS = 3_000;
 /** When the program stops, running jobs end within this time, or are asked to end. */
 const ABORT_AFTER_MS = 4_000;
 /** After this time their attempt counts as failed, and they run again in another process. */
