@@ -33,6 +33,8 @@ try {
     env: {
       ...process.env,
       PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+      // A rollback must not wait for the compiler: the compiled sources of this command are kept.
+      ...(command === 'mfe' && { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/mfe') }),
       TURBO_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',
     },

@@ -1,7 +1,16 @@
-import { isLauncherError } from '@pairwise/api/launcher';
 import { type CommandLine, runCommandLine, UsageError } from '@pairwise/command-line';
 
 import { CommandError } from './settings.ts';
+
+/**
+ * Returns the sentence of a problem that the caller can fix, or else the error itself. The launcher is loaded for errors only:
+ * with the driver of the database it takes a third of a second.
+ */
+const describe = async (error: unknown): Promise<unknown> => {
+  if (error instanceof CommandError) return error.message;
+  const { isLauncherError } = await import('@pairwise/api/launcher');
+  return isLauncherError(error) ? error.message : error;
+};
 
 /**
  * Runs a command and ends the process with its exit code. A problem that the caller can fix is printed as a sentence,
@@ -19,7 +28,7 @@ export const runCommand = async (body: () => Promise<number>): Promise<never> =>
       console.log('Stopped before everything was up.');
       process.exit(130);
     }
-    console.error(error instanceof CommandError || isLauncherError(error) ? error.message : error);
+    console.error(await describe(error));
     process.exit(1);
   }
 };

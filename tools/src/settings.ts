@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { parseTrustProxy } from '@pairwise/contracts/trust-proxy';
 import { type ZoneHosts, zoneHostsOf } from '@pairwise/contracts/zone-hosts';
 import { addressProblem, portProblem } from '@pairwise/gateway/usable-port';
-import { parseBucketAddress } from '@pairwise/object-store';
+import { parseBucketAddress } from '@pairwise/object-store/bucket-address';
 import { z } from 'zod';
 
 import { root } from './workspace.ts';

@@ -5,13 +5,13 @@ import { temporaryFolder } from '../testing/make-dist.ts';
 import {
   actions,
   allowed,
-  demoTeamOf,
   ensureDemoTokens,
   needsApproval,
   openTokens,
   readDemoTokens,
   removeDemoTokens,
 } from './index.ts';
+import { demoTeamOf } from './demo-token-texts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const chat = { team: 'chat', person: 'one', remotes: ['mf-chat'], actions: ['publish', 'read'] } as const;

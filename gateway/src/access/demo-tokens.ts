@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
-import * as z from 'zod/mini';
 
 import { replaceFile } from '../files/write-file.ts';
 import type { Action } from './action.ts';
 import { everyName } from './authorize.ts';
+import { demoTeamOf, demoTokensFile, readDemoTokens } from './demo-token-texts.ts';
 import { parseTokenText } from './token.ts';
 import { type NewToken, openTokens } from './tokens.ts';
 
@@ -14,19 +13,6 @@ const teamActions: Action[] = ['publish', 'canary', 'promote', 'rollback', 'revo
 
 /** Name of the second person's token in the demo, which may only read and approve. */
 export const demoApprover = 'approver';
-
-const textsSchema = z.record(z.string(), z.string());
-
-export const demoTokensFile = (dataDir: string): string => path.join(dataDir, 'secrets/demo-tokens.json');
-
-/** Returns the team that owns a name in the demo: chat owns `mf-chat`, platform owns the shell. */
-export const demoTeamOf = (name: string): string => (name === 'shell' ? 'platform' : name.replace(/^mf-/, ''));
-
-/** Reads the text of each team's token, by team; empty when there are none. */
-export const readDemoTokens = (dataDir: string): Record<string, string> => {
-  const file = demoTokensFile(dataDir);
-  return existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-};
 
 /**
  * Ensures that in demo mode each team has a token for its own name, and that there is a second person. Keeps tokens

@@ -1,6 +1,7 @@
 export { type Action, actions } from './action.ts';
 export { allowed, mayPublishFrom, needsApproval, type Policy } from './authorize.ts';
-export { demoTeamOf, ensureDemoTokens, readDemoTokens, removeDemoTokens } from './demo-tokens.ts';
+export { readDemoTokens } from './demo-token-texts.ts';
+export { ensureDemoTokens, removeDemoTokens } from './demo-tokens.ts';
 export { type EndedSessions, openEndedSessions } from './ended-sessions.ts';
 export { createThrottle, type Throttle } from './throttle.ts';
 export type { Token } from './token.ts';

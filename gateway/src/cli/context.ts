@@ -1,4 +1,4 @@
-import { demoTeamOf, readDemoTokens } from '../access/index.ts';
+import { demoTeamOf, readDemoTokens } from '../access/demo-token-texts.ts';
 import { type Client, createClient } from './client.ts';
 import { withoutControls } from './format.ts';
 import { MfeError } from './mfe-error.ts';

@@ -1,7 +1,7 @@
 import { type Command, runCommandLine } from '@pairwise/command-line';
 
 import { BuildError } from '../builds/build-error.ts';
-import { RegistryError } from '../registry/index.ts';
+import { RegistryError } from '../registry/registry-error.ts';
 import { canary } from './commands/canary.ts';
 import { approve, halt, promote, revoke, rollback, withdraw } from './commands/changes.ts';
 import { audit, explain, list, requests } from './commands/inspect.ts';
@@ -37,7 +37,7 @@ const commands: readonly Command<Context>[] = [
 ];
 
 /**
- * Runs the platform's command line. Most commands are clients of the control API; a few work on the data directory of
+ * Runs the platform's command line. Commands load what they need when they run: a rollback must not wait for the rest. Most commands are clients of the control API; a few work on the data directory of
  * this machine. `help` prints the list.
  * @returns the exit code: 0 for success, 1 when the gate refused a version or the audit log is broken
  * @throws {UsageError} when the arguments do not fit

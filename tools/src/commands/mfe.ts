@@ -1,11 +1,8 @@
 /** `npm run mfe`: the platform's command line, with the settings of this checkout. */
 import { join } from 'node:path';
 
-import { ensureDemoTokens } from '@pairwise/gateway/access';
 import { type Commit, MfeError, runMfe } from '@pairwise/gateway/cli';
 
-import { createLander } from '../create-lander/index.ts';
-import { createRemote } from '../create-remote/index.ts';
 import { takeLock } from '../process-lock.ts';
 import { runCommand } from '../run-command.ts';
 import { runTool } from '../run-tool.ts';
@@ -52,11 +49,17 @@ await runCommand(async () => {
       build,
       commit,
       create: async (name) => {
+        const { createRemote } = await import('../create-remote/index.ts');
         await createRemote(name, { root, print, publicUrl });
         // The new remote's team gets its token, so that it can publish before the next start.
-        if (demo) ensureDemoTokens(dataDir, publishedFolders());
+        if (!demo) return;
+        const { ensureDemoTokens } = await import('@pairwise/gateway/access');
+        ensureDemoTokens(dataDir, publishedFolders());
       },
-      createLander: (name, like) => createLander(name, { root, print, like }),
+      createLander: async (name, like) => {
+        const { createLander } = await import('../create-lander/index.ts');
+        await createLander(name, { root, print, like });
+      },
     });
   } catch (error) {
     if (!(error instanceof MfeError)) throw error;

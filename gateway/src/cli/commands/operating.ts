@@ -1,8 +1,6 @@
 /* Commands for the operator of this machine. They work on the data directory itself, without a token or a gateway. */
 import { defineCommand } from '@pairwise/command-line';
 
-import { projectDiscovery } from '../../discovery/project-discovery.ts';
-import { openRegistry } from '../../registry/index.ts';
 import type { Context } from '../context.ts';
 
 export const point = defineCommand({
@@ -15,6 +13,7 @@ export const point = defineCommand({
   },
   run: async ({ positionals: { name, version }, options: { why, unchecked } }, { dataDir, print }: Context) => {
     const by = { who: 'operator', why: why ?? 'mfe point' };
+    const { openRegistry } = await import('../../registry/index.ts');
     const registry = openRegistry({ dataDir });
     const revision = unchecked ? registry.promoteUnchecked(name, version, by) : registry.promote(name, version, by);
     print(`${name} ${version} is live (revision ${revision}).`);
@@ -26,6 +25,8 @@ export const discovery = defineCommand({
   name: 'discovery',
   summary: 'On this machine: prints the live remotes as a frontend-discovery document.',
   run: async (_input, { dataDir, publicUrl, print }: Context) => {
+    const { openRegistry } = await import('../../registry/index.ts');
+    const { projectDiscovery } = await import('../../discovery/project-discovery.ts');
     print(JSON.stringify(projectDiscovery(openRegistry({ dataDir }).current(), { origin: publicUrl }), null, 2));
     return 0;
   },

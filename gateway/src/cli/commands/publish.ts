@@ -6,8 +6,6 @@ import { defineCommand, UsageError } from '@pairwise/command-line';
 import type { CheckResponse, UploadResponse, VersionResponse } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
-import { mayPublishFrom } from '../../access/index.ts';
-import { readDescription } from '../../builds/build-files.ts';
 import { type Client, Refused } from '../client.ts';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
@@ -161,6 +159,7 @@ export const publish = defineCommand({
     const client = clientFor(name);
 
     const last = await commit();
+    const { mayPublishFrom } = await import('../../access/authorize.ts');
     if (!mayPublishFrom(name, last?.id)) {
       throw new MfeError(
         `${name} is published from a commit only, so that a second person can read what goes live. Commit the changes ` +
@@ -171,6 +170,7 @@ export const publish = defineCommand({
     // What is live when the person decides to publish: a change during the build and the checks is a conflict.
     const view = await readLive(client, name);
     const dist = await build(name);
+    const { readDescription } = await import('../../builds/build-files.ts');
     const description = readDescription(dist);
     const { version } = description;
     if (description.name !== name) throw new MfeError(`The build of ${name} is named ${description.name}.`);

@@ -1,8 +1,8 @@
 import { defineCommand, UsageError } from '@pairwise/command-line';
 
-import { type Action, actions, openTokens, type Token } from '../../access/index.ts';
+import { type Action, actions } from '../../access/action.ts';
+import type { Token } from '../../access/index.ts';
 import { publishedNames } from '../../control/published-names.ts';
-import { openRegistry } from '../../registry/index.ts';
 import type { Context } from '../context.ts';
 import { formatTime, plainName } from '../format.ts';
 import { MfeError } from '../mfe-error.ts';
@@ -27,6 +27,10 @@ const formatState = ({ revokedAt, expiresAt }: Token): string => {
   if (revokedAt) return `revoked ${formatTime(revokedAt)}`;
   return Date.parse(expiresAt) > Date.now() ? `until ${formatTime(expiresAt)}` : `expired ${formatTime(expiresAt)}`;
 };
+
+const openTokens = async (dataDir: string) => (await import('../../access/index.ts')).openTokens({ dataDir });
+
+const openRegistry = async (dataDir: string) => (await import('../../registry/index.ts')).openRegistry({ dataDir });
 
 /** Refuses a misspelt name. A token for it would be useless, or be valid for a remote that is created later. */
 const requireKnown = (remotes: readonly string[], known: readonly string[]): void => {
@@ -61,8 +65,8 @@ export const tokenCreate = defineCommand({
     days: { type: 'integer', placeholder: '90', min: 1, max: 365, summary: 'How long it is valid; 90 by default.' },
   },
   run: async ({ options: { team, person, for: remotes, may, days } }, { dataDir, deployables, print }: Context) => {
-    requireKnown(remotes, [...deployables(), ...publishedNames(openRegistry({ dataDir }).current())]);
-    const tokens = openTokens({ dataDir });
+    requireKnown(remotes, [...deployables(), ...publishedNames((await openRegistry(dataDir)).current())]);
+    const tokens = await openTokens(dataDir);
     let created: ReturnType<typeof tokens.create>;
     try {
       created = tokens.create({ team, person, remotes, actions: may, ...(days !== undefined && { days }) });
@@ -81,7 +85,7 @@ export const tokenList = defineCommand({
   name: 'token list',
   summary: 'On this machine: lists the deploy tokens.',
   run: async (_input, { dataDir, print }: Context) => {
-    for (const token of openTokens({ dataDir }).list()) {
+    for (const token of (await openTokens(dataDir)).list()) {
       const { id, team, person, remotes, actions: allowed, lastUsedAt } = token;
       const used = lastUsedAt ? `used ${formatTime(lastUsedAt)}` : 'never used';
       print(`${id}  ${team}/${person}  ${remotes.join(',')}  ${allowed.join(',')}  ${formatState(token)}  ${used}`);
@@ -95,7 +99,7 @@ export const tokenRevoke = defineCommand({
   summary: 'On this machine: revokes a deploy token.',
   positionals: { id: { summary: 'The id; `token list` prints it.' } },
   run: async ({ positionals: { id } }, { dataDir, print }: Context) => {
-    if (!openTokens({ dataDir }).revoke(id)) {
+    if (!(await openTokens(dataDir)).revoke(id)) {
       throw new MfeError(`There is no token ${plainName(id)}. Run \`npm run mfe -- token list\`.`);
     }
     print(`Token ${id} is revoked.`);
