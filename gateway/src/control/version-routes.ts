@@ -15,6 +15,7 @@ import { compressFiles } from './compress-files.ts';
 import { ControlError, parse } from './control-error.ts';
 import type { Gate } from './gate-queue.ts';
 import { authorize } from './identity.ts';
+import { inTurn } from './in-turn.ts';
 import { MAX_FILES, MAX_TEXT_BYTES, MAX_UPLOAD_BYTES, receiveUpload } from './receive-upload.ts';
 
 export interface VersionOptions {
@@ -53,6 +54,7 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
   const uploads = path.join(dataDir, 'uploads');
   mkdirSync(uploads, { recursive: true, mode: 0o700 });
   removeAbandoned(uploads);
+  const compressInTurn = inTurn();
 
   void app.register(async (scope) => {
     await scope.register(multipart, {
@@ -88,7 +90,7 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
             `${description.name} is published from a commit without further changes.`,
           );
         }
-        await compressFiles(folder, description.files);
+        await compressInTurn(() => compressFiles(folder, description.files));
         const by = { who, why: 'upload', ...(commit !== undefined && { commit }) };
         const { name, version, added, counter } = await publishBuild({ store, registry }, folder, by);
         if (!added) throw new ControlError('exists', `${name} ${version} has been uploaded before.`);
