@@ -187,6 +187,13 @@ export interface VersionState {
   rolledBack?: RolledBack;
 }
 
+/** The id of the check that stands for the operator of the machine, who may put a version live without the gate. */
+export const OPERATOR_CHECK = 'operator';
+
+/** Whether a version may go live although the gate has not seen it. */
+export const isUnchecked = ({ status, checks }: Pick<VersionState, 'status' | 'checks'>): boolean =>
+  status === 'verified' && checks.some(({ id }) => id === OPERATOR_CHECK);
+
 /** What is missing when no version of a deployable is live. */
 export interface OfflineEffects {
   /** Patterns of the addresses that then show the error page; for the shell every live address. */

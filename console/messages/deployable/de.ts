@@ -73,6 +73,7 @@ export const history = {
   live: 'Live',
   canary: 'Canary',
   uploaded: 'Nicht geprüft',
+  unchecked: 'Ungeprüft',
   verified: 'Geprüft',
   refused: 'Abgelehnt',
   revoked: 'Gesperrt',

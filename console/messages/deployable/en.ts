@@ -62,6 +62,7 @@ export const history = {
   live: 'Live',
   canary: 'Canary',
   uploaded: 'Not checked',
+  unchecked: 'Unchecked',
   verified: 'Verified',
   refused: 'Refused',
   revoked: 'Revoked',

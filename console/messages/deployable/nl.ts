@@ -73,6 +73,7 @@ export const history = {
   live: 'Live',
   canary: 'Canary',
   uploaded: 'Niet gekeurd',
+  unchecked: 'Niet gekeurd',
   verified: 'Goedgekeurd',
   refused: 'Afgekeurd',
   revoked: 'Geblokkeerd',

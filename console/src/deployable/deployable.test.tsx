@@ -1,4 +1,4 @@
-import type { HealthState, HealthVerdict } from '@pairwise/contracts/console';
+import type { HealthState, HealthVerdict, VersionState } from '@pairwise/contracts/console';
 import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
 
 import { fakeControl, deployable, tenPercent, version } from '../../testing/fake-control.ts';
@@ -113,11 +113,16 @@ test('a version shows the gate’s checks in their own words, and the difference
 
 test('a long history shows its newest versions, and the rest on request', async () => {
   const control = fakeControl();
-  const versions = Array.from({ length: 9 }, (_, index) => version(`2.0.${9 - index}`));
+  const byOperator: VersionState['checks'] = [{ id: 'operator', verdict: 'warned', reason: 'Without the gate.' }];
+  const versions = Array.from({ length: 9 }, (_, index) =>
+    version(`2.0.${9 - index}`, index === 0 ? { checks: byOperator } : {}),
+  );
   control.state = { ...control.state, names: [deployable('mf-chat', { versions })] };
   renderConsole('/deployables/mf-chat');
   expect(await screen.findByRole('heading', { name: '2.0.9' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: '2.0.1' })).toBeNull();
+  // “Verified” is said only of versions that the gate has seen.
+  expect([screen.getAllByText('Unchecked').length, screen.getAllByText('Verified').length]).toEqual([1, 5]);
   await userEvent.click(screen.getByRole('button', { name: 'Show 3 older versions' }));
   expect(screen.getByRole('heading', { name: '2.0.1' })).toBeVisible();
 });

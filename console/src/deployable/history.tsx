@@ -1,4 +1,4 @@
-import type { NameState, VersionState, VersionStatus } from '@pairwise/contracts/console';
+import { isUnchecked, type NameState, type VersionState, type VersionStatus } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import {
   Button,
@@ -30,8 +30,9 @@ const shownAtFirst = 6;
 
 const small = { minBlockSize: 26, fontWeight: theme.weight.bold };
 
-const tones: Record<VersionStatus, { background: string; color: string }> = {
+const tones: Record<VersionStatus | 'unchecked', { background: string; color: string }> = {
   uploaded: { background: theme.color.inset, color: theme.color.inkMuted },
+  unchecked: { background: theme.color.warningSoft, color: theme.color.onWarningSoft },
   verified: { background: theme.color.successSoft, color: theme.color.success },
   refused: { background: theme.color.dangerSoft, color: theme.color.danger },
   revoked: { background: theme.color.dangerSoft, color: theme.color.danger },
@@ -92,6 +93,7 @@ const Actions = ({ deployable, line, onIntent }: LineProps) => {
 const Line = ({ deployable, line, onIntent }: LineProps) => {
   const { t } = useTranslation('console');
   const { version, status, publishedAt, publishedBy, commit, checks } = line;
+  const shown = isUnchecked(line) ? 'unchecked' : status;
   const isShown = deployable.stable?.version === version || deployable.rollout?.version === version;
   // A version that is live again is not marked.
   const rolledBack = isShown ? undefined : line.rolledBack;
@@ -115,7 +117,7 @@ const Line = ({ deployable, line, onIntent }: LineProps) => {
             </Tag>
           )}
           {deployable.rollout?.version === version && <Tag tone="bonus">{t('history.canary')}</Tag>}
-          <Tag css={[small, tones[status]]}>{t(`history.${status}`)}</Tag>
+          <Tag css={[small, tones[shown]]}>{t(`history.${shown}`)}</Tag>
           {rolledBack && status !== 'revoked' && <Tag css={[small, rolledBackCss]}>{t('history.rolledBack')}</Tag>}
         </Cluster>
         <Actions deployable={deployable} line={line} onIntent={onIntent} />

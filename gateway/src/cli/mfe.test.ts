@@ -261,6 +261,8 @@ describe('PLAT-04 changes of what is live', () => {
       /mf-billing {2}\(team billing\)\n {2}live {4}1\.1\.0-00000001 {2}since .* by approver\/second person/,
     );
     expect(text).toMatch(/\* 1\.1\.0-00000001 {2}verified {2}#2 .*commit 9f2c1ab/);
+    // The operator put it live without the gate.
+    expect(text).toMatch(/ {4}1\.0\.0-00000001 {2}unchecked {2}#1 /);
     expect((await type('list mf-nobody')).code).toBe(1);
     const why = await type('explain mf-chat --path /chats --country nl');
     expect(why.text).toContain('This visitor is an example');

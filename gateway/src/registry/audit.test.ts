@@ -128,8 +128,32 @@ describe('a registry restored to an older state', () => {
       rmSync(fileOf('registry', revision));
       rmSync(entryFile(revision));
     }
-    expect(open().current().revision).toBe(4);
+    const reopened = open();
+    expect(reopened.current().revision).toBe(4);
     expect(warnings.join()).toMatch(/was at 6 already/);
+    // The chain is whole, but it is not the whole chain.
+    expect(reopened.verifyAudit()).toEqual({
+      entries: 4,
+      broken: { revision: 6, reason: 'revision 6 was seen before, but 4 is the newest that is here and valid' },
+    });
+  });
+
+  test('PLAT-05 a document and an entry that were repaired are read again without a restart', () => {
+    const [document, entry] = [readFileSync(fileOf('registry', 6), 'utf8'), readFileSync(entryFile(5), 'utf8')];
+    writeFileSync(fileOf('registry', 6), '{');
+    edit(5, (changed) => (changed['why'] = 'nothing'));
+    const reopened = open();
+    expect(reopened.current().revision).toBe(5);
+    expect(reopened.audit().find(({ revision }) => revision === 5)?.why).toBe('nothing');
+    expect(reopened.verifyAudit().broken).toBeDefined();
+
+    writeFileSync(fileOf('registry', 6), document);
+    writeFileSync(entryFile(5), entry);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    expect(reopened.current().revision).toBe(6);
+    later.mockRestore();
+    expect(reopened.verifyAudit()).toEqual({ entries: 6 });
+    expect(reopened.audit().find(({ revision }) => revision === 5)?.why).not.toBe('nothing');
   });
 
   test('warns of nothing when nothing was restored', () => {

@@ -84,6 +84,8 @@ export const openAuditLog = (registryFolder: string): AuditLog => {
         let entry: AuditEntry;
         try {
           entry = read(file);
+          // A file that was repaired replaces what was read before.
+          known.set(file, entry);
         } catch {
           return broken(revision, 'it cannot be read');
         }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { type AuditLog, hashOf } from './audit.ts';
@@ -34,6 +34,8 @@ export interface DocumentStore {
   current: () => RegistryDocument;
   /** Returns an earlier revision; undefined when it is no longer kept, or its signature is not valid. */
   at: (revision: number) => RegistryDocument | undefined;
+  /** Returns the highest revision that any program has accepted, even if its document is gone. */
+  newestSeen: () => number;
   /** Writes the revision after `base`. Throws RevisionConflict when that one exists already. */
   writeAfter: (
     base: RegistryDocument,
@@ -62,6 +64,8 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
   /** The highest revision that was read, including refused ones. */
   let seen = 0;
   let lastJumpCheck = 0;
+  /** Refused documents, with the state of their files: one that was repaired is read again. */
+  const refusedFiles = new Map<number, string>();
 
   const revisions = (): number[] =>
     readdirSync(folder)
@@ -90,14 +94,37 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
   const refused = (revision: number, error: unknown): string =>
     `registry revision ${revision} refused: ${error instanceof Error ? error.message : String(error)}`;
 
+  const stampOf = (revision: number): string => {
+    const stat = statSync(path.join(folder, fileOf(revision)), { throwIfNoEntry: false });
+    return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
+  };
+
   const readNext = (): void => {
     const revision = seen + 1;
+    const stamp = stampOf(revision);
     try {
       accept(readRevision(revision));
     } catch (error) {
+      refusedFiles.set(revision, stamp);
       warn(refused(revision, error));
     }
     seen = revision;
+  };
+
+  /** Reads documents after the current one that were repaired, or put back, since they were refused or missing. */
+  const readRepaired = (): void => {
+    for (const revision of revisions().toReversed()) {
+      if (revision <= last.revision) return;
+      const stamp = stampOf(revision);
+      if (revision > seen || refusedFiles.get(revision) === stamp) continue;
+      try {
+        accept(readRevision(revision));
+        return;
+      } catch (error) {
+        refusedFiles.set(revision, stamp);
+        warn(refused(revision, error));
+      }
+    }
   };
 
   /** Reads from the newest revision back to the first valid one. */
@@ -107,10 +134,12 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
     const newer = revisions().filter((revision) => revision > seen);
     const refusals: string[] = [];
     for (const revision of newer.toReversed()) {
+      const stamp = stampOf(revision);
       try {
         accept(readRevision(revision));
         break;
       } catch (error) {
+        refusedFiles.set(revision, stamp);
         refusals.push(refused(revision, error));
       }
     }
@@ -132,6 +161,7 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
   const followJump = (): void => {
     lastJumpCheck = Date.now();
     if (mark.read() > seen) readNewest();
+    if (last.revision < seen) readRepaired();
   };
 
   const readOn = (): void => {
@@ -161,6 +191,7 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
 
   return {
     current,
+    newestSeen: mark.read,
     at: (revision) => {
       try {
         return revision === 0 ? emptyDocument : readRevision(revision);

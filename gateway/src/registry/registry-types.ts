@@ -116,7 +116,7 @@ export interface Registry {
   sealed: (name: string, version: string) => string;
   /** Returns all changes, newest last. */
   audit: () => AuditEntry[];
-  /** Verifies the audit log from its first entry to the signed document. */
+  /** Verifies the audit log from its first entry to the signed document, which must be the newest that was ever seen. */
   verifyAudit: () => AuditVerdict;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { LosesRoutes } from '@pairwise/contracts/console';
+import { type LosesRoutes, OPERATOR_CHECK } from '@pairwise/contracts/console';
 
 import { openBuildFolders } from '../builds/build-folders.ts';
 import { openAuditLog } from './audit.ts';
@@ -41,7 +41,7 @@ interface Transition {
 const MAX_ATTEMPTS = 100;
 
 const operatorCheck: Check = {
-  id: 'operator',
+  id: OPERATOR_CHECK,
   verdict: 'warned',
   reason: 'Made live by the operator of the machine, without the checks of the gate.',
 };
@@ -244,6 +244,16 @@ export const openRegistry = ({
     return result;
   };
 
+  const verifyAudit: Registry['verifyAudit'] = () => {
+    // Read first: a document is written before the mark.
+    const newest = store.newestSeen();
+    const { change, revision } = store.current();
+    const verdict = audit.verify(change);
+    if (verdict.broken || revision >= newest) return verdict;
+    const reason = `revision ${newest} was seen before, but ${revision} is the newest that is here and valid`;
+    return { ...verdict, broken: { revision: newest, reason } };
+  };
+
   const list: Registry['list'] = () => {
     const { pointers, rollouts, versions } = store.current();
     return Object.entries(versions).flatMap(([name, byVersion]) =>
@@ -280,6 +290,6 @@ export const openRegistry = ({
     list,
     sealed: (name, version) => sealVersion(versionOf(store.current(), name, version), key),
     audit: audit.entries,
-    verifyAudit: () => audit.verify(store.current().change),
+    verifyAudit,
   };
 };

@@ -1,5 +1,11 @@
 import { defineCommand, UsageError } from '@pairwise/command-line';
-import type { AuditResponse, AuditEntry, ConsoleState, NameState } from '@pairwise/contracts/console';
+import {
+  type AuditResponse,
+  type AuditEntry,
+  type ConsoleState,
+  isUnchecked,
+  type NameState,
+} from '@pairwise/contracts/console';
 
 import type { ExplainResponse } from '../../control/explain-route.ts';
 import type { Context } from '../context.ts';
@@ -15,7 +21,9 @@ const formatName = ({ name, stable, rollout, versions, teams }: NameState): stri
     const figures = `${canary.errorSessions} of ${canary.sessions} documents with an error`;
     lines.push(`  canary  ${version}  ${steps.map(formatStep).join(', ')}; ${figures}`);
   }
-  for (const { version, status, publishedAt, publishedBy, commit, counter, rolledBack } of versions) {
+  for (const listed of versions) {
+    const { version, publishedAt, publishedBy, commit, counter, rolledBack } = listed;
+    const status = isUnchecked(listed) ? 'unchecked' : listed.status;
     const mark = version === stable?.version ? '*' : version === rollout?.version ? '~' : ' ';
     lines.push(
       `  ${mark} ${version}  ${status.padEnd(8)}  #${counter}  ${formatTime(publishedAt)} by ${publishedBy}, commit ${commit}`,
