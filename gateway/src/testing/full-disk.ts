@@ -68,5 +68,5 @@ const filled = {
   again: await rollBack(first),
   ...state(),
 };
-console.log(JSON.stringify({ without, filled }));
+process.stdout.write(`${JSON.stringify({ without, filled })}\n`);
 process.exit(0);
