@@ -79,8 +79,25 @@ test('LAND-01 NICHE-01 every lander keeps the tracking, and is in order at 320 p
   });
 });
 
+/** Their own journeys sign up: the deck, the map and the plain form here, `alonetonight` in the journey of an account. */
+const withOwnJourney = ['alonetonight', 'gallery', 'maplanding', 'tinderswipe'];
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('LAND-01 ROUTE-35 a visitor signs up from each other lander; the tracking is recorded', async ({ page }) => {
+    const others = landers.filter((name) => !withOwnJourney.includes(name));
+    expect(others.length).toBeGreaterThanOrEqual(5);
+    for (const name of others) {
+      const email = `${name}-${Date.now()}@example.test`;
+      const own = { ...tracking, sub1: name };
+      await page.goto(`/landers/${name}?${new URLSearchParams(own).toString()}`);
+      await fillInSignup(page, email);
+      await expect(page).toHaveURL(/\/complete-signup(?:#|$)/);
+      expect(await trackingOf(email)).toMatchObject({ status: 'not_confirmed', tracking: own });
+      await page.context().clearCookies();
+    }
+  });
 
   test('LAND-01 AUTH-01 a visitor without JavaScript signs up from a lander and the tracking row is right', async ({
     page,
@@ -149,7 +166,7 @@ test('ROUTE-09 LAND-02 a visitor signs up from a member’s address with a messa
   createMember,
 }) => {
   const email = `hello-${Date.now()}@example.test`;
-  const { publicId } = await createMember();
+  const { publicId } = await createMember({ landing: true });
   await page.goto(`/members/${publicId}/signup?${query}`);
   await page.getByLabel('Your first message').fill('I read your profile twice.');
   await expectScreenInOrder(page);
