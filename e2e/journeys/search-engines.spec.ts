@@ -6,12 +6,12 @@ import { nicheDomain, niches, nicheSuffixes } from '../support/niche-domains.ts'
 import { withNicheSites } from '../support/niche-sites.ts';
 import { linksIn, pageProblems, type SearchablePage } from '../support/page-problems.ts';
 import { productUrl, zoneUrl } from '../support/product.ts';
+import { landers as landerNames } from '../support/screen-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const sites = { firstId: 900, suffix: nicheSuffixes.search };
 const domainOf = (niche: number): string => nicheDomain(niche, sites.suffix);
 
-const LANDERS = 9;
 /** The front page, seven content pages, complaints, login and signup. */
 const OTHER_PAGES = 11;
 
@@ -92,18 +92,18 @@ test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, lang
         expect(new URL((await siteMapOf(niche))[0] ?? '').hostname).toBe(domainOf(niche));
       }).toPass();
       const addresses = await siteMapOf(niche);
-      expect(addresses).toHaveLength((LANDERS + OTHER_PAGES) * languages.length);
+      expect(addresses).toHaveLength((landerNames.length + OTHER_PAGES) * languages.length);
       // Only landers differ by niche.
       const checked = niche === 1 ? addresses : addresses.filter((address) => address.includes('/landers/'));
       const pages = await loadAll(checked, loadPage);
       expect(await pageProblems(pages, languages)).toEqual([]);
       const landers = pages.filter(({ address }) => address.includes('/landers/'));
-      expect(landers).toHaveLength(LANDERS * languages.length);
+      expect(landers).toHaveLength(landerNames.length * languages.length);
       for (const lander of landers) titles.add(`${languageOf(lander)} ${titleOf(lander)}`);
       for (const page of pages) for (const link of linksIn(page)) if (!addresses.includes(link)) links.add(link);
     }
     // Each lander has a title of its own in each niche. Danish and Norwegian, for instance, may have the same one.
-    expect(titles.size).toBe(LANDERS * languages.length * niches.length);
+    expect(titles.size).toBe(landerNames.length * languages.length * niches.length);
     const broken = await loadAll([...links], async (link) => ({ link, status: (await follow(link)).status }));
     expect(broken.filter(({ status }) => status !== 200)).toEqual([]);
     expect(links.size).toBeGreaterThan(niches.length);
