@@ -8,6 +8,10 @@ import type { ArtifactStore } from './artifacts/store-types.ts';
 import { proxyDevServer, withDevelopment } from './page/development.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { Env } from './env.ts';
+import { signupCounter } from './experiments/count-signup.ts';
+import { countVisit } from './experiments/count-visit.ts';
+import { type ExperimentCounts, openExperimentCounts } from './experiments/experiment-counts.ts';
+import { objectionRoutes } from './experiments/objection-routes.ts';
 import { headsSource } from './page/heads-source.ts';
 import { manifestRoutes } from './page/app-manifest.ts';
 import { pageRoutes } from './page/page-routes.ts';
@@ -41,6 +45,8 @@ import { type HealthWatch, startHealth } from './rollout/start-health.ts';
 export interface Services {
   registry: Registry;
   store: ArtifactStore;
+  /** The visits and signups of experiments. */
+  experiments: ExperimentCounts;
   /** The health of versions, from the reports of pages. */
   health: HealthWatch;
   draining: Draining;
@@ -108,7 +114,10 @@ export const createGateway = (env: Env): Gateway => {
       .header('cache-control', 'no-store')
       .send({ status: problem ?? 'ok', revision, shell });
   });
-  const api = { ...siteAddress, apiUrl: env.apiUrl };
+  const experiments = openExperimentCounts({ dataDir, current, warn });
+  app.addHook('onClose', experiments.close);
+  const onSignup = signupCounter(experiments);
+  const api = { ...siteAddress, apiUrl: env.apiUrl, onSignup };
   proxyToApi(app, '/api', api, takeUpgrades(app));
   proxyToApi(app, '/media', api);
   if (env.demo) proxyToApi(app, '/__dev', api);
@@ -126,6 +135,7 @@ export const createGateway = (env: Env): Gateway => {
   carriedRoute(app, { ...siteAddress, carried });
   explainRoute(app, { staff, tokens, current, settings });
   const health = startHealth(app, { dataDir, registry });
+  objectionRoutes(app, siteAddress);
 
   const pages = pageSender({
     artifacts: store,
@@ -146,10 +156,11 @@ export const createGateway = (env: Env): Gateway => {
     }),
     carried,
     onPage: health.onPage,
+    onVisit: countVisit(experiments, health.mayCountVisit),
   });
   pageRoutes(app, { ...siteAddress, pages, carried });
   signupFormRoutes(app, { ...api, ...siteAddress, pages });
-  return { app, services: { registry, store, health, draining } };
+  return { app, services: { registry, store, experiments, health, draining } };
 };
 
 /** Creates the listener for members alone, ready to listen. */

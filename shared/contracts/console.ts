@@ -83,7 +83,10 @@ export type Change =
   | ({ kind: 'promote'; name: string; version: string } & LosesRoutes)
   | ({ kind: 'canary'; name: string; version: string; steps: RolloutStep[] } & LosesRoutes)
   | ({ kind: 'request' | 'approve'; name: string; version: string; request: string } & LosesRoutes)
-  | { kind: 'withdraw'; name: string; version: string; request: string };
+  | { kind: 'withdraw'; name: string; version: string; request: string }
+  | { kind: 'experiment'; name: string; lander: string; variants: string[] }
+  | { kind: 'experiment-stop'; name: string; lander: string }
+  | { kind: 'experiment-promote'; name: string; lander: string; variant: string };
 
 /** A change that was requested and that a second person must approve. */
 export interface ChangeRequest {
@@ -364,6 +367,10 @@ export const controlErrorCodes = {
   not_verified: 422,
   revoked: 422,
   no_canary: 422,
+  no_experiment: 422,
+  experiment_runs: 409,
+  unknown_lander: 404,
+  unknown_variant: 422,
   no_previous: 422,
   same_person: 422,
   too_many_attempts: 429,

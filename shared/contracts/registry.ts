@@ -96,6 +96,11 @@ export interface PageData<Settings = unknown> {
   /** What the visitor takes along to another origin, signed by the gateway; missing when there is nothing to take. */
   carried?: string;
   settings: Settings;
+  /**
+   * The variant that a lander shows at its address without a slug, by that address; missing for the default one. An experiment or
+   * a promotion chose it (docs/decisions/0040).
+   */
+  variants?: Readonly<Record<string, string>>;
   /** Demo mode: the login page offers the demo accounts. */
   demo: boolean;
   /** Allows one report about this page (`POST /__mfe/report`). Signed by the gateway and unique to the page. */

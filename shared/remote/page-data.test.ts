@@ -1,4 +1,4 @@
-import { isDemoMode, isRouteLive } from './page-data.ts';
+import { isDemoMode, isRouteLive, shownVariant } from './page-data.ts';
 
 const writePageData = (page: object): void => {
   const script = document.createElement('script');
@@ -9,6 +9,16 @@ const writePageData = (page: object): void => {
 };
 
 afterEach(() => document.body.replaceChildren());
+
+test('shownVariant is the variant of this document, for the address of the lander only', () => {
+  writePageData({ variants: { '/landers/gallery': 'opening' } });
+  expect(shownVariant('/landers/gallery')).toBe('opening');
+  expect(shownVariant('/landers/gallery/')).toBe('opening');
+  expect(shownVariant('/landers/gallery/other')).toBeUndefined();
+  expect(shownVariant('/landers/video')).toBeUndefined();
+  writePageData({});
+  expect(shownVariant('/landers/gallery')).toBeUndefined();
+});
 
 test('isRouteLive is false for a path without a live route', () => {
   writePageData({ liveRoutes: ['/members/:id', '/chats/:id'] });

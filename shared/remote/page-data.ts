@@ -5,6 +5,16 @@ import { pageData } from '@pairwise/router';
 export const isDemoMode = (): boolean => pageData().demo ?? false;
 
 /**
+ * Returns the variant that a lander shows although its address does not name one; undefined for the default one. An experiment
+ * or a promotion chose it for this document (docs/decisions/0040).
+ */
+export const shownVariant = (pathname: string): string | undefined => {
+  const { variants = {} } = pageData();
+  const lander = pathname.replace(/\/+$/, '');
+  return Object.hasOwn(variants, lander) ? variants[lander] : undefined;
+};
+
+/**
  * Returns whether a live remote has a route for this path; query and fragment do not matter (docs/decisions/0011). Pages
  * link only to such paths, so a route that is not live yet, or was rolled back, disappears with the registry's change.
  * Returns true for every path when the page data has no list of routes.

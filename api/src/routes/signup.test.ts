@@ -32,6 +32,8 @@ describe('POST /api/signup.php', () => {
   test('AUTH-01 creates an unconfirmed account with its session and tracking, and sends a mail', async () => {
     const { client, body, response } = await signUp({ network: 'fb', ref: 'spring', sub1: 'a', sub3: 'c_1.2-3' });
     expect(response).toMatchObject({ status: 200, body: { step: 0, user: { name: 'Anna', status: 'not_confirmed' } } });
+    // For the gateway, which counts the signups of experiments.
+    expect(response.headers['x-signup']).toBe('created');
     expect(await rowOf(body.email)).toMatchObject({
       tracking: { network: 'fb', ref: 'spring', sub1: 'a', sub3: 'c_1.2-3' },
       country: 'NL',

@@ -29,13 +29,15 @@ export const signupRoutes = (app: FastifyInstance): void => {
         checkSignup(context, body, { address: request.ip, signupKey: keyOf(request) }),
       handler: async ({ context, services, prepared, request, reply }) => {
         const origin = siteOrigin(request, services.env);
-        const created = await signUp(context, prepared, {
+        // The gateway counts it in the experiments of its visitor, and removes the header.
+        const { isNew, opened: created } = await signUp(context, prepared, {
           address: request.ip,
           userAgent: request.headers['user-agent'],
           previousToken: tokenOf(request),
           signupKey: keyOf(request),
           ...(origin !== undefined && { seconds: TICKET_SESSION_SECONDS }),
         });
+        if (isNew) reply.header('x-signup', 'created');
         if (created === null) {
           clearSessionCookie(reply);
           return { user: null, step: 0 };

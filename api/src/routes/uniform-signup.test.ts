@@ -32,9 +32,14 @@ const signUp = async (email: string, { key = randomUUID(), client = api.visitor(
 };
 const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
 
-/** All that a browser receives, without the headers that differ with every response. */
+/** All that a browser receives, without the headers that differ with every response, and the one that the gateway removes. */
 const seen = ({ status, body, headers }: { status: number; body: object; headers: object }) => {
-  const { date: _date, 'x-server-time': _clock, ...rest } = Object.fromEntries(Object.entries(headers));
+  const {
+    date: _date,
+    'x-server-time': _clock,
+    'x-signup': _counted,
+    ...rest
+  } = Object.fromEntries(Object.entries(headers));
   return { status, body, headers: rest };
 };
 
@@ -46,6 +51,8 @@ test.each(['active', 'not_confirmed', 'pending_deletion', 'banned', 'suspended']
     const fresh = await signUp(newAddress());
     expect(fresh.response).toMatchObject({ status: 200, body: { user: null, step: 0 } });
     expect(seen(known.response)).toEqual(seen(fresh.response));
+    // For the gateway alone, which counts the signups of experiments.
+    expect([known, fresh].map(({ response }) => response.headers['x-signup'])).toEqual([undefined, 'created']);
     for (const { client } of [known, fresh]) {
       expect(client.cookie()).toBeUndefined();
       expect((await client.call('GET /api/user.php')).body.user).toBeNull();

@@ -30,4 +30,7 @@ export const audit = {
   request: '{who} hat um Freigabe von {deployable} gebeten',
   approve: '{who} hat {deployable} freigegeben',
   withdraw: '{who} hat die Anfrage zu {deployable} zurückgezogen',
+  experiment: '{who} hat ein Experiment gestartet: {deployable}',
+  'experiment-stop': '{who} hat das Experiment beendet: {deployable}',
+  'experiment-promote': '{who} hat eine Variante für alle übernommen: {deployable}',
 } satisfies Messages<typeof enAudit>;

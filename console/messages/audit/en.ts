@@ -26,4 +26,7 @@ export const audit = {
   request: '{who} requested approval of {deployable}',
   approve: '{who} approved {deployable}',
   withdraw: '{who} withdrew the request for {deployable}',
+  experiment: '{who} started an experiment of {deployable}',
+  'experiment-stop': '{who} stopped the experiment of {deployable}',
+  'experiment-promote': '{who} promoted a variant of {deployable}',
 };

@@ -30,4 +30,7 @@ export const audit = {
   request: '{who} heeft goedkeuring gevraagd voor {deployable}',
   approve: '{who} heeft {deployable} goedgekeurd',
   withdraw: '{who} heeft de aanvraag voor {deployable} ingetrokken',
+  experiment: '{who} heeft een experiment gestart: {deployable}',
+  'experiment-stop': '{who} heeft het experiment gestopt: {deployable}',
+  'experiment-promote': '{who} heeft een variant voor iedereen gekozen: {deployable}',
 } satisfies Messages<typeof enAudit>;

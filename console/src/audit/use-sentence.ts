@@ -11,7 +11,7 @@ export const useSentence = (): ((entry: Pick<AuditEntry, 'who' | 'what'>) => str
   return ({ who, what }) =>
     t(`audit.${what.kind}`, {
       who: who === gateway ? t('audit.byGateway') : who,
-      deployable: `${what.name} ${what.version}`,
+      deployable: `${what.name} ${'version' in what ? what.version : what.lander}`,
       status: what.kind === 'check' ? t(`history.${what.status}`) : '',
       audience: what.kind === 'canary' ? ofSteps(what.steps) : '',
     });

@@ -63,7 +63,7 @@ const nameState = (name: string, options: StateOptions): NameState => {
 
 const automaticHalts = (audit: readonly AuditEntry[]): AutomaticHalt[] =>
   audit
-    .filter(({ who, what }) => who === GATEWAY && what.kind === 'halt')
+    .flatMap(({ who, what, ...entry }) => (who === GATEWAY && what.kind === 'halt' ? { ...entry, what } : []))
     .slice(-MAX_HALTS)
     .toReversed()
     .map(({ revision, at, what, why }) => ({ revision, at, name: what.name, version: what.version, reason: why }));

@@ -5,6 +5,8 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { allowed, createThrottle, openEndedSessions, openTokens, type Policy } from '../access/index.ts';
 import { type ArtifactStore, openArtifacts } from '../artifacts/artifact-store.ts';
 import { registerCookies } from '../http/cookies.ts';
+import { type ExperimentCounts, openExperimentCounts } from '../experiments/experiment-counts.ts';
+import { headsSource } from '../page/heads-source.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import type { Isolation } from '../publish/isolation/isolation.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
@@ -13,6 +15,7 @@ import { consoleRoutes } from './console-routes.ts';
 import { sendControlError, ControlError } from './control-error.ts';
 import { CONTROL_HEADER } from './control-header.ts';
 import { endEarlyRefusal } from './end-early-refusal.ts';
+import { experimentRoutes } from './experiment-routes.ts';
 import { explainRoute } from './explain-route.ts';
 import { type Gate, queueGate } from './gate-queue.ts';
 import { type Draining, notDraining, watchConnections } from '../shutdown/draining.ts';
@@ -32,6 +35,8 @@ export interface ControlOptions {
   origin: string;
   gate: Gate;
   health: HealthSource;
+  /** The visits and signups of experiments; by default those of the data directory. */
+  experiments?: ExperimentCounts;
   /** One machine: a canary may be judged by the reports of a single network. */
   demo: boolean;
   /** Trusted proxies, whose headers state where a request comes from; none by default. */
@@ -116,6 +121,13 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
     readRoutes(scope, { store, registry, tokens, policy, health: createHealthView(health, now), now });
     explainRoute(scope, { registry });
     versionRoutes(scope, { dataDir, registry, store, policy, gate: queueGate(options.gate), origin });
+    const warn = (message: string): void => app.log.warn(message);
+    experimentRoutes(scope, {
+      registry,
+      policy,
+      heads: headsSource({ read: store.read, warn }),
+      counts: options.experiments ?? openExperimentCounts({ dataDir, current: registry.current, warn }),
+    });
     changeRoutes(scope, { registry, policy, haltRule: defaultHaltRule(demo) });
   });
   consoleRoutes(app, options.consoleDist ?? builtConsole);

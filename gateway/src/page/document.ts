@@ -15,6 +15,8 @@ export interface PageContent {
   resolution: Resolution;
   language: Language;
   settings: SiteSettings;
+  /** Variants that landers show although their addresses do not name one, by lander. */
+  variants?: Readonly<Record<string, string>>;
   demo: boolean;
   nonce: string;
   /** Styles of the first paint: tokens and layouts. */
@@ -46,7 +48,7 @@ const pathsOf = (routes: Resolution['liveRoutes'], owner: Zone): string[] =>
   routes.filter(({ zone }) => zone === owner).map(({ path }) => path);
 
 const pageData = (content: PageContent): PageData<SiteSettings> => {
-  const { resolution, language, settings, demo, fallbackOrigin, reportTicket, origins, carried } = content;
+  const { resolution, language, settings, variants, demo, fallbackOrigin, reportTicket, origins, carried } = content;
   const { revision, zone, shell, deployables, liveRoutes, overrides } = resolution;
   return {
     revision,
@@ -56,6 +58,7 @@ const pageData = (content: PageContent): PageData<SiteSettings> => {
     remotes: deployables.map((deployable) => resolvedRemote(deployable, zone, fallbackOrigin)),
     liveRoutes: liveRoutes.map(({ path }) => path),
     settings,
+    ...(variants && { variants }),
     demo,
     ...(origins && { origins, zoneRoutes: { site: pathsOf(liveRoutes, 'site'), pay: pathsOf(liveRoutes, 'pay') } }),
     ...(carried !== undefined && { carried }),

@@ -18,6 +18,8 @@ export interface DescribedPage {
   route: RemoteRoute | undefined;
   /** Requested path. */
   pathname: string;
+  /** The variant that the page shows although its address does not name one. Its texts are the page's, its address is the lander's. */
+  shownVariant?: string | undefined;
   language: Language;
   settings: SiteSettings;
   heads: PageHeads | undefined;
@@ -123,7 +125,7 @@ export const describePage = (page: DescribedPage): PageHeadContent => {
   const path = route && listedPath(route);
   if (!isListed(route, heads) || path === undefined) return { ...wordsOf(page, undefined), lines: [NOINDEX] };
   const variant = variantIn(pathname, path);
-  const words = wordsOf(page, variant);
+  const words = wordsOf(page, variant ?? page.shownVariant);
   if (origin === undefined) return { ...words, lines: [] };
   const listed = { origin, path, settings };
   const canonical = addressIn(listed, language);

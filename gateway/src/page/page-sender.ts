@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import { acceptedAmong } from '../http/accepted-encodings.ts';
 import type { RegistryDocument } from '../registry/index.ts';
-import { bucketCookie, isBucket, newBucket } from '../rollout/bucket.ts';
 import type { Visitor } from '../rollout/choose-version.ts';
 import { type ResponseCookie, setCookies, siteCookie } from '../http/cookies.ts';
 import { alertRoom } from './alert-room.ts';
@@ -15,6 +14,7 @@ import { dataLinks } from './document.ts';
 import { firstPaintStyle } from './first-paint-style.ts';
 import type { HeadsSource } from './heads-source.ts';
 import { filledHoles, type HoleValues } from './holes.ts';
+import { type LanderVariant, landerVariant, placeForExperiment } from './lander-variant.ts';
 import { addressLanguage, pageLanguage } from './language.ts';
 import { ownValues, type SentForm } from './prerendered-page.ts';
 import type { PrerenderedSource } from './prerendered-source.ts';
@@ -24,6 +24,7 @@ import type { SettingsSource, SiteSettings, SiteVisitor } from './settings-sourc
 import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
 import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
 import { templateSource } from './template-source.ts';
+import { bucketOf, hasObjected } from './visitor-bucket.ts';
 import { newNonce } from '../secrets/nonce.ts';
 import { SESSION_COOKIE } from '../zones/session-cookie.ts';
 import type { Carried } from '../zones/carried.ts';
@@ -60,6 +61,8 @@ export interface PageOptions extends SiteAddress {
   carried?: Carried;
   /** Called for each page. Returns the ticket that admits the page's report. */
   onPage?: (resolution: Resolution, request: FastifyRequest, visitor: Visitor) => string | undefined;
+  /** Called for each page that belongs to an experiment. */
+  onVisit?: (page: RequestedPage, request: FastifyRequest) => void;
 }
 
 /** The encoding whose parts can be joined. Brotli has none, and not every decoder of zstd reads several frames. */
@@ -67,19 +70,6 @@ const acceptedEncodings = acceptedAmong(['gzip'] as const);
 
 /** The holes of prerendered pages. */
 const ofPrerendered = ['attempt', 'tracking', 'more-tracking'] as const;
-
-/** Returns a visitor's place in rollouts, and the cookie that keeps it; none while nothing is rolled out. */
-const bucketOf = (
-  { cookies }: FastifyRequest,
-  { rollouts }: RegistryDocument,
-  https: boolean,
-): { bucket: string; cookie?: ResponseCookie } => {
-  const known = cookies[bucketCookie.name];
-  if (isBucket(known)) return { bucket: known };
-  if (Object.keys(rollouts).length === 0) return { bucket: '' };
-  const bucket = newBucket();
-  return { bucket, cookie: siteCookie(bucketCookie.name, bucket, { ...bucketCookie, https, sameSite: 'lax' }) };
-};
 
 /** Returns the properties of a visitor that rollouts use. */
 export const visitorOf = (
@@ -138,6 +128,8 @@ export interface RequestedPage {
   /** The visitor's place in rollouts at this origin, and the cookie that keeps it. */
   bucket: string;
   bucketCookie: ResponseCookie | undefined;
+  /** The variant that the page shows although its address does not name one. */
+  shown: LanderVariant | undefined;
   /** What the visitor has brought from another origin with this request. */
   arrived: ReturnType<Carried['open']>;
   /** The value of the session cookie, valid or not; none at the origin of a site. */
@@ -158,7 +150,7 @@ export interface PageSender {
 /** Creates the sender of pages: each is made for one request. */
 export const pageSender = (options: PageOptions): PageSender => {
   const { artifacts, https, current, settings, heads } = options;
-  const { share, links, alerts, staffOf, carried, onPage } = options;
+  const { share, links, alerts, staffOf, carried, onPage, onVisit } = options;
   const templates = templateSource({ ...options, styleOf: firstPaintStyle(artifacts.read) });
 
   const read: PageSender['read'] = async (request) => {
@@ -171,38 +163,46 @@ export const pageSender = (options: PageOptions): PageSender => {
     const document = current();
     if (!siteSettings) return undefined;
     const { staff, overrides } = staffOf(request);
-    const { bucket, cookie } = bucketOf(request, document, https);
+    const found = bucketOf(request, document, https);
     const arrived = own && carried?.open(request, own);
     const visitor = {
-      ...visitorOf(request, siteSettings, { bucket: arrived?.bucket ?? bucket, staff }),
+      ...visitorOf(request, siteSettings, { bucket: arrived?.bucket ?? found.bucket, staff }),
       ...(arrived?.language !== undefined && { language: arrived.language }),
+      ...(hasObjected(request) && { hasObjected: true as const }),
     };
     const pages = pagesFor(document, { visitor, overrides });
-    return (
-      pages && {
-        settings: siteSettings,
-        resolution: pages({ pathname }),
-        url,
-        about,
-        visitor,
-        session,
-        bucket,
-        bucketCookie: cookie,
-        arrived,
-        inZone: (onlyZone) => pages({ pathname, onlyZone }),
-        front: pages({ pathname: '/' }).owner,
-      }
-    );
+    const resolution = pages?.({ pathname });
+    if (!pages || !resolution) return undefined;
+    const { bucket, cookie } = placeForExperiment(request, document, {
+      resolution,
+      found: { ...found, bucket: visitor.bucket },
+      https,
+    });
+    return {
+      settings: siteSettings,
+      resolution,
+      shown: await landerVariant(document, heads, { resolution, pathname, bucket }),
+      url,
+      about,
+      visitor,
+      session,
+      bucket,
+      bucketCookie: cookie,
+      arrived,
+      inZone: (onlyZone) => pages({ pathname, onlyZone }),
+      front: pages({ pathname: '/' }).owner,
+    };
   };
 
   const send: PageSender['send'] = async (request, reply, page, form) => {
-    const { settings: siteSettings, resolution, visitor, session, front, url, about } = page;
+    const { settings: siteSettings, resolution, shown, visitor, session, front, url, about } = page;
     const { pathname } = url;
     const own = ownZone(request, options);
     const brought = carried?.of(request, page.bucket);
     const sealed = own && brought && carried?.seal(brought, own);
     const isSignedIn = session !== undefined;
     const reportTicket = onPage?.(resolution, request, visitor);
+    if (shown?.counted && !form) onVisit?.(page, request);
     const origins = siteOrigins(request, options) ?? [];
     const { route, owner, zone } = resolution;
     const loadingMember = isSignedIn && route?.layout === 'default' ? alerts?.get(session, about) : undefined;
@@ -226,6 +226,7 @@ export const pageSender = (options: PageOptions): PageSender => {
       heads: ownerHeads,
       frontHeads,
       url,
+      shown,
       isSignedIn,
       fills: filledHoles(values),
       room,

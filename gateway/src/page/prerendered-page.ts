@@ -52,6 +52,8 @@ export interface PrerenderRequest {
   settings: SiteSettings;
   /** Path and query of the page. */
   url: string;
+  /** The variant, if it is another than that of the address. */
+  variant?: string;
   form?: SentForm;
   /** Texts in the place of the values that only this request has, for a template. */
   own?: Partial<Readonly<Record<MarkName, string>>>;
@@ -162,7 +164,7 @@ export const prerenderPage = async (
   if (!route || !owner || owner.development) return undefined;
   const { pathname, search } = new URL(`http://gateway${url}`);
   const facts: Facts = {
-    variant: variantIn(pathname, route.path),
+    variant: request.variant ?? variantIn(pathname, route.path),
     settings,
     trafficSource: isTrafficSource(trackingOfAddress(search)),
   };

@@ -3,6 +3,7 @@ import type { Language } from '@pairwise/contracts/languages';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
+import { type OnSignup, SIGNUP_HEADER } from '../experiments/count-signup.ts';
 import { forwardedHeaders, isAtSite } from '../proxy/forwarded-headers.ts';
 import { isSessionCookie } from '../zones/session-cookie.ts';
 import type { ZoneAddress } from '../zones/zones.ts';
@@ -63,7 +64,11 @@ export interface SignupAttempt {
  * Sends a plain signup form to the api, which checks it as it checks the call of a page. The header that a foreign page
  * cannot send is ours: the caller has to check where the form came from.
  */
-export const signupClient = ({ apiUrl, ...address }: { apiUrl: string } & ZoneAddress) => {
+export const signupClient = ({
+  apiUrl,
+  onSignup,
+  ...address
+}: { apiUrl: string; onSignup?: OnSignup } & ZoneAddress) => {
   const send = (request: FastifyRequest, { values, language }: SignupAttempt): Promise<Response> => {
     const { cookie, 'user-agent': agent } = request.headers;
     const { search } = new URL(`http://gateway${request.url}`);
@@ -87,6 +92,7 @@ export const signupClient = ({ apiUrl, ...address }: { apiUrl: string } & ZoneAd
     if (attempt.values['terms'] === undefined) return { outcome: { kind: 'result', result: 'terms' }, cookies: [] };
     try {
       const response = await send(request, attempt);
+      onSignup?.(request, response.headers.get(SIGNUP_HEADER));
       const json: unknown = await response.json();
       const isSite = isAtSite(request, address);
       const cookies = response.headers.getSetCookie().filter((text) => !(isSite && isSessionCookie(text)));

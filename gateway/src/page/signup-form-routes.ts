@@ -3,6 +3,7 @@ import { prerenderedFile } from '@pairwise/contracts/prerendered';
 import { paths } from '@pairwise/contracts/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import type { OnSignup } from '../experiments/count-signup.ts';
 import { refuse } from '../http/send-error.ts';
 import { ownZone } from '../zones/zones.ts';
 import type { FormValues } from './fill-form.ts';
@@ -12,6 +13,8 @@ import { signupClient } from './signup-client.ts';
 
 export interface SignupFormOptions extends SiteAddress {
   apiUrl: string;
+  /** Called for each signup that a form has made. */
+  onSignup?: OnSignup;
   pages: PageSender;
 }
 

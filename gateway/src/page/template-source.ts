@@ -8,6 +8,7 @@ import type { OwnZone } from '../zones/zones.ts';
 import { renderPage, userRead } from './document.ts';
 import { type Hole, holeMark } from './holes.ts';
 import { LATE_START_POLICY, lateStart, signupInAdvance } from './late-start.ts';
+import type { LanderVariant } from './lander-variant.ts';
 import { variantIn } from './listed-pages.ts';
 import { describePage } from './page-head.ts';
 import { type PageTemplate, pageTemplate } from './page-template.ts';
@@ -37,6 +38,8 @@ export interface TemplateRequest {
   frontHeads: PageHeads | undefined;
   /** Path and query of the page. */
   url: URL;
+  /** The variant that the page shows although its address does not name one. */
+  shown?: LanderVariant | undefined;
   /** Whether the request has a session cookie, valid or not. */
   isSignedIn: boolean;
   /** The holes that this page fills; that of the nonce is in every page. */
@@ -84,9 +87,21 @@ export const templateSource = (options: TemplateOptions) => {
   const cache = templateCache();
 
   const keyOf = (asked: TemplateRequest): string => {
-    const { resolution, settings, language, heads, frontHeads, url, isSignedIn, fills, origins, canonical, own } =
-      asked;
-    const variant = resolution.route && variantIn(url.pathname, resolution.route.path);
+    const {
+      resolution,
+      settings,
+      language,
+      heads,
+      frontHeads,
+      url,
+      shown,
+      isSignedIn,
+      fills,
+      origins,
+      canonical,
+      own,
+    } = asked;
+    const variant = shown?.variant ?? (resolution.route && variantIn(url.pathname, resolution.route.path));
     return JSON.stringify([
       cache.idOf(resolution),
       cache.idOf(settings),
@@ -94,6 +109,7 @@ export const templateSource = (options: TemplateOptions) => {
       heads && cache.idOf(heads),
       frontHeads && cache.idOf(frontHeads),
       variant,
+      shown !== undefined,
       isSignedIn,
       fills,
       sourceOf(url),
@@ -104,11 +120,12 @@ export const templateSource = (options: TemplateOptions) => {
   };
 
   const make = async (asked: TemplateRequest): Promise<{ template: PageTemplate; isComplete: boolean }> => {
-    const { resolution, settings, language, heads, frontHeads, url, isSignedIn, fills, room, form, own } = asked;
+    const { resolution, settings, language, heads, frontHeads, url, shown, isSignedIn, fills, room, form, own } = asked;
     const markOf = (hole: Exclude<Hole, 'nonce'>) => (fills.includes(hole) ? holeMark(hole) : undefined);
     const described = describePage({
       route: resolution.route,
       pathname: url.pathname,
+      shownVariant: shown?.variant,
       language,
       settings,
       heads,
@@ -126,6 +143,7 @@ export const templateSource = (options: TemplateOptions) => {
         language,
         settings,
         url: `${url.pathname}${url.search}`,
+        ...(shown && { variant: shown.variant }),
         own: {
           attempt: holeMark('attempt'),
           tracking: holeMark('tracking'),
@@ -138,6 +156,7 @@ export const templateSource = (options: TemplateOptions) => {
       resolution,
       language,
       settings,
+      ...(shown && { variants: { [shown.lander]: shown.variant } }),
       demo,
       nonce: holeMark('nonce'),
       style: await styleOf(resolution.shell),

@@ -6,6 +6,7 @@ import { errorBody, refuse } from '../http/send-error.ts';
 import { withoutSession } from '../zones/session-cookie.ts';
 import type { ZoneAddress } from '../zones/zones.ts';
 import type { Env } from '../env.ts';
+import { type OnSignup, SIGNUP_HEADER } from '../experiments/count-signup.ts';
 import { forwardedHeaders, isAtSite } from './forwarded-headers.ts';
 import { sendResponse } from './send-response.ts';
 import type { Upgrades } from './upgrades.ts';
@@ -32,7 +33,7 @@ const refusalOf = ({ url, headers }: FastifyRequest): ErrorCode | undefined => {
 export const proxyToApi = (
   app: FastifyInstance,
   prefix: string,
-  { apiUrl, ...address }: Pick<Env, 'apiUrl'> & ZoneAddress,
+  { apiUrl, onSignup, ...address }: Pick<Env, 'apiUrl'> & ZoneAddress & { onSignup?: OnSignup },
   upgrades?: Upgrades,
 ): void => {
   void app.register(httpProxy, {
@@ -59,7 +60,10 @@ export const proxyToApi = (
       rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers, address),
       // The gateway speaks HTTP/1 only.
       onResponse: (_request, reply, response) => void sendResponse(reply as FastifyReply, response.stream),
-      rewriteHeaders: (headers, request) => (request && isAtSite(request, address) ? withoutSession(headers) : headers),
+      rewriteHeaders: ({ [SIGNUP_HEADER]: signup, ...headers }, request) => {
+        if (request) onSignup?.(request, signup);
+        return request && isAtSite(request, address) ? withoutSession(headers) : headers;
+      },
     },
   });
 };

@@ -2,7 +2,10 @@ import { canonicalJson } from './canonical-json.ts';
 import type { AuditEntry, RegisteredVersion, RegistryDocument } from './document.ts';
 
 type Difference = AuditEntry['difference'];
-export type Comparable = Pick<RegistryDocument, 'pointers' | 'history' | 'rollouts' | 'requests' | 'versions'>;
+export type Comparable = Pick<
+  RegistryDocument,
+  'pointers' | 'history' | 'rollouts' | 'requests' | 'versions' | 'experiments' | 'shownVariants'
+>;
 
 const same = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);
 
@@ -47,5 +50,7 @@ export const difference = (before: Comparable, after: Comparable): Difference =>
   ...byKey('history', versionsOf(before.history), versionsOf(after.history)),
   ...byKey('rollouts', before.rollouts, after.rollouts),
   ...byKey('requests', byId(before.requests), byId(after.requests)),
+  ...byKey('experiments', before.experiments ?? {}, after.experiments ?? {}),
+  ...byKey('shownVariants', before.shownVariants ?? {}, after.shownVariants ?? {}),
   ...ofVersions(before.versions, after.versions),
 ];

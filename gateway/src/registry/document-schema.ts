@@ -1,7 +1,14 @@
 import { languages } from '@pairwise/contracts/languages';
 import * as z from 'zod/mini';
 
-import type { AuditEntry, HaltRule, RegisteredVersion, RegistryDocument, RolloutStep } from './document.ts';
+import type {
+  AuditEntry,
+  HaltRule,
+  RegisteredVersion,
+  RegistryDocument,
+  RolloutStep,
+  SaltedExperiment,
+} from './document.ts';
 import { publishedVersionFields, semver } from '../builds/description.ts';
 
 const status = z.enum(['uploaded', 'verified', 'refused', 'revoked']);
@@ -51,7 +58,19 @@ const rollout = z.strictObject({
   haltOn: haltRuleSchema,
 });
 
+const experiment: z.ZodMiniType<SaltedExperiment> = z.strictObject({
+  id: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  name: z.string(),
+  variants: z.array(z.string()).check(z.minLength(2)),
+  salt: z.string().check(z.minLength(16)),
+  startedAt: z.string(),
+  startedBy: z.string(),
+  plan: z.strictObject({ baseline: z.number(), effect: z.number() }),
+  end: z.exactOptional(z.strictObject({ at: z.string(), by: z.string(), promoted: z.exactOptional(z.string()) })),
+});
+
 const of = { name: z.string(), version: z.string() };
+const ofLander = { name: z.string(), lander: z.string() };
 const losing = { loseRoutes: z.exactOptional(z.array(z.string())) };
 const canaryFields = { kind: z.literal('canary'), ...of, ...losing, steps: rolloutStepsSchema };
 const canary = z.strictObject({ ...canaryFields, haltOn: haltRuleSchema });
@@ -65,6 +84,9 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['halt', 'rollback', 'revoke']), ...of }),
   z.strictObject({ kind: z.enum(['request', 'approve']), ...of, ...losing, request: z.string() }),
   z.strictObject({ kind: z.literal('withdraw'), ...of, request: z.string() }),
+  z.strictObject({ kind: z.literal('experiment'), ...ofLander, variants: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('experiment-stop'), ...ofLander }),
+  z.strictObject({ kind: z.literal('experiment-promote'), ...ofLander, variant: z.string() }),
 ]);
 
 export const auditEntrySchema: z.ZodMiniType<AuditEntry> = z.strictObject({
@@ -94,6 +116,8 @@ export const documentSchema: z.ZodMiniType<RegistryDocument> = z.strictObject({
   history: z.record(z.string(), z.array(z.strictObject({ version: z.string(), since: z.string(), by: z.string() }))),
   rollouts: z.record(z.string(), rollout),
   requests: z.array(request),
+  experiments: z.exactOptional(z.record(z.string(), experiment)),
+  shownVariants: z.exactOptional(z.record(z.string(), z.string())),
   versions: z.record(z.string(), z.record(z.string(), registeredVersionSchema)),
   change: z.nullable(auditEntrySchema),
 });

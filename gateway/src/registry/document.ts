@@ -6,6 +6,7 @@ import type {
   Rollout as RolloutPlan,
   VersionStatus,
 } from '@pairwise/contracts/console';
+import type { Experiment } from '@pairwise/contracts/experiments';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 // Types that the console reads as well are defined in the contracts.
@@ -43,6 +44,12 @@ export interface Rollout extends RolloutPlan {
   salt: string;
 }
 
+/** An experiment with the variants of a lander. */
+export interface SaltedExperiment extends Experiment {
+  /** Its own, so that no other experiment and no rollout decides the same. Never sent to a browser. */
+  salt: string;
+}
+
 /** Everything that can be served and what is live. A deploy changes only this document. */
 export interface RegistryDocument {
   schema: 2;
@@ -55,6 +62,10 @@ export interface RegistryDocument {
   history: Record<string, LivePeriod[]>;
   rollouts: Record<string, Rollout>;
   requests: ChangeRequest[];
+  /** The running experiment of each lander, or its last one, by the address of the lander; missing before the first. */
+  experiments?: Record<string, SaltedExperiment>;
+  /** Variants that visitors see in the place of the default one, by the address of the lander; missing before the first. */
+  shownVariants?: Record<string, string>;
   /** By name, then by version. */
   versions: Record<string, Record<string, RegisteredVersion>>;
   /** The change that made this revision; null only in the empty document. */

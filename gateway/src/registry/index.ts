@@ -12,6 +12,7 @@ export type {
   RegistryDocument,
   Rollout,
   RolloutStep,
+  SaltedExperiment,
   VersionStatus,
 } from './document.ts';
 export { currentChain } from './audit-chain.ts';

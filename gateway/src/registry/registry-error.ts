@@ -8,6 +8,9 @@ export type RegistryErrorCode =
   | 'revision_conflict'
   | 'no_canary'
   | 'no_previous'
+  /** The lander has a running experiment already. */
+  | 'experiment_runs'
+  | 'no_experiment'
   /** The change would leave no live version, and the caller has not allowed that. */
   | 'takes_offline'
   | 'same_person'

@@ -3,6 +3,7 @@ import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import type { AuditVerdict } from './audit.ts';
 import type { CanaryParameters } from './changes.ts';
+import type { LanderOf, NewExperiment } from './experiments.ts';
 import type {
   AuditEntry,
   ChangeRequest,
@@ -101,6 +102,12 @@ export interface Registry {
    * what would be missing.
    */
   revoke: (name: string, version: string, by: Author, options?: { offline?: boolean }) => number;
+  /** Starts an experiment with variants of a lander. */
+  startExperiment: (experiment: NewExperiment, by: Author) => number;
+  /** Ends an experiment. Visitors see again what they saw before it. */
+  stopExperiment: (of: LanderOf, by: Author) => number;
+  /** Shows a variant of a lander to all visitors, and ends its experiment. */
+  promoteVariant: (shown: LanderOf & { variant: string }, by: Author) => number;
   /** Records a change that a second person must approve. */
   request: (change: ChangeRequest['change'], by: PersonalAuthor) => { revision: number; id: string };
   /** Carries out a requested change. Refused for the person who requested it. */

@@ -23,19 +23,16 @@ import {
   withoutRollout,
   withVersion,
 } from './changes.ts';
-import type { Change, ChangeRequest, Check, RegisteredVersion, RegistryDocument } from './document.ts';
+import type { ChangeRequest, Check, RegisteredVersion, RegistryDocument } from './document.ts';
 import { type Content, openDocumentStore } from './document-store.ts';
 import { offeredBus } from '../builds/offered-bus.ts';
 import { RegistryError, RevisionConflict } from './registry-error.ts';
-import type { Author, Fit, Registry, RegistryOptions } from './registry-types.ts';
+import type { Fit, Registry, RegistryOptions } from './registry-types.ts';
 import { sealVersion } from './seal.ts';
+import { experimentChanges } from './experiment-changes.ts';
 import { openSigningKey } from './signing-key.ts';
+import type { Update } from './update.ts';
 import { replaceFile } from '../files/write-file.ts';
-
-interface Transition {
-  content: Content;
-  what: Change;
-}
 
 /** Attempts to write. Another program can write in between a few times, but not for ever. */
 const MAX_ATTEMPTS = 100;
@@ -46,13 +43,8 @@ const operatorCheck: Check = {
   reason: 'Made live by the operator of the machine, without the checks of the gate.',
 };
 
-const contentOf = ({ pointers, history, rollouts, requests, versions }: RegistryDocument): Content => ({
-  pointers,
-  history,
-  rollouts,
-  requests,
-  versions,
-});
+const contentOf = ({ schema: _1, revision: _2, writtenAt: _3, change: _4, ...content }: RegistryDocument): Content =>
+  content;
 
 /** How many requests of a name may wait. Every document contains them until they are decided. */
 const MAX_REQUESTS = 20;
@@ -82,14 +74,7 @@ export const openRegistry = ({
   const store = openDocumentStore({ dataDir, key, audit, warn });
   const folders = openBuildFolders(dataDir);
 
-  /**
-   * Applies a change. `change` gets the newest content and returns the next, or undefined when nothing changes. `name` is
-   * the name whose live state the author has read; without it the whole registry must be as expected.
-   */
-  const update = (
-    { who, why, expectedRevision: expected, name }: Author & { name?: string },
-    change: (content: Content, at: string) => Transition | undefined,
-  ): RegistryDocument => {
+  const update: Update = ({ who, why, expectedRevision: expected, name }, change) => {
     for (let attempt = 1; ; attempt += 1) {
       const document = store.current();
       if (expected !== undefined) {
@@ -287,6 +272,7 @@ export const openRegistry = ({
     withdraw,
     promoteUnchecked,
     putLive,
+    ...experimentChanges(update),
     list,
     sealed: (name, version) => sealVersion(versionOf(store.current(), name, version), key),
     audit: audit.entries,

@@ -18,9 +18,9 @@ const versionsLeft = ({ what: { name }, difference }: AuditEntry): unknown[] => 
 };
 
 const versionsRolledBack = (entry: AuditEntry): unknown[] => {
-  const { kind, version } = entry.what;
-  if (kind === 'halt' || kind === 'revoke') return [version];
-  return kind === 'rollback' ? versionsLeft(entry) : [];
+  const { what } = entry;
+  if (what.kind === 'halt' || what.kind === 'revoke') return [what.version];
+  return what.kind === 'rollback' ? versionsLeft(entry) : [];
 };
 
 /** Returns the versions of a name that were ever rolled back, each with the last time. */

@@ -16,6 +16,8 @@ export interface Visitor {
   niche: number;
   /** Signed in with a deploy token. */
   staff: boolean;
+  /** The visitor has objected to experiments, and gets no canary. */
+  hasObjected?: true;
 }
 
 /** Why a visitor gets a version. */
@@ -85,7 +87,7 @@ interface Place {
 /** Returns a visitor's place in the rollout of a name; undefined when none runs, or no step fits. */
 export const placeInRollout = (document: RegistryDocument, name: string, visitor: Visitor): Place | undefined => {
   const rollout = Object.hasOwn(document.rollouts, name) ? document.rollouts[name] : undefined;
-  if (!rollout) return undefined;
+  if (!rollout || visitor.hasObjected) return undefined;
   const step = rollout.steps.findIndex(({ audience }) => fits(audience, visitor));
   const percent = rollout.steps[step]?.percent;
   if (percent === undefined) return undefined;

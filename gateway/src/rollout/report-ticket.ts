@@ -6,6 +6,7 @@ import { hmacOf } from '../secrets/hmac.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
 import type { Arm } from './arms.ts';
+import { claimsToBeBot } from './claims-to-be-bot.ts';
 import { MAX_USES, openTicketUses } from './ticket-uses.ts';
 
 /*
@@ -59,10 +60,6 @@ const ticketSchema: z.ZodMiniType<ReportTicket> = z.object({
   at: z.number(),
   arms: z.exactOptional(z.array(z.object({ name: z.string(), key: z.string() }))),
 });
-
-/** Whether a client declares itself a bot. Reports of bots are not counted. */
-const claimsToBeBot = (userAgent: string | undefined): boolean =>
-  userAgent === undefined || /(?<!cu)bot\b|crawl|spider|slurp|preview|lighthouse|facebookexternalhit/i.test(userAgent);
 
 /** Returns the network of an address, roughly one household or company: IPv4 /24, IPv6 /56. */
 export const networkOf = (ip: string): string => {

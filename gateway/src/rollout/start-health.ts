@@ -34,6 +34,8 @@ export interface HealthWatch {
   health: Health;
   /** Counts a page that was made. Returns the ticket that admits its report. */
   onPage: (page: ShownPage, request: FastifyRequest, visitor: Visitor) => string | undefined;
+  /** Whether a page that is made for an address counts: each network has a limit per minute. */
+  mayCountVisit: (ip: string) => boolean;
   /** Returns the last verdict on a running rollout. */
   lastVerdict: Watcher['lastVerdict'];
 }
@@ -96,5 +98,7 @@ export const startHealth = (
     return ticket;
   };
 
-  return { health, onPage, lastVerdict: watcher.lastVerdict };
+  const mayCountVisit = (ip: string): boolean => tickets.mayCount(`visit ${tickets.networkName(ip)}`);
+
+  return { health, onPage, mayCountVisit, lastVerdict: watcher.lastVerdict };
 };

@@ -22,10 +22,12 @@ export interface HoldOptions {
 
 /**
  * Whether the holder of a token ever decided about a name. An upload alone decides nothing: a dry run makes one. What
- * the gateway and the operator do is not done with a token.
+ * the gateway and the operator do is not done with a token. An experiment chooses no version.
  */
 const hasTeamDecided = (audit: readonly AuditEntry[], name: string): boolean =>
-  audit.some(({ who, what }) => what.name === name && what.kind !== 'publish' && isTokenHolder(who));
+  audit.some(
+    ({ who, what }) => what.name === name && 'version' in what && what.kind !== 'publish' && isTokenHolder(who),
+  );
 
 /** Returns what is live of the names about which their teams have decided. */
 const chosenByTeams = (document: RegistryDocument, audit: readonly AuditEntry[]): RegistryDocument => {

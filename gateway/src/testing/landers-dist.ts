@@ -1,3 +1,4 @@
+import type { PageHeads } from '@pairwise/contracts/page-heads';
 import { markOf, type PrerenderedFile } from '@pairwise/contracts/prerendered';
 
 import { route } from './gate-fixtures.ts';
@@ -10,8 +11,15 @@ const niche = (title: string) =>
 
 const picture = '/remotes/mf-landers/1.0.0-00000001/one.webp';
 
+const heads: PageHeads = {
+  'landers-gallery': {
+    texts: { en: { title: 'The gallery', description: 'A quiet room.' } },
+    variants: { opening: { en: { title: 'Opening night' } } },
+  },
+};
+
 /** Builds a remote with a lander that is prerendered in English, for two niches, a variant and two countries. */
-export const landersDist = (): string =>
+export const landersDist = (files: Record<string, string> = { 'heads.json': JSON.stringify(heads) }): string =>
   makeDist({
     name: 'mf-landers',
     version: '1.0.0-00000001',
@@ -19,6 +27,7 @@ export const landersDist = (): string =>
       'remoteEntry.js': 'entry',
       'lifecycle.js': 'lifecycle',
       'one.webp': 'picture',
+      ...files,
       'prerendered/screen-gallery.en.json': json({
         styles: { a: '.pw-a{color:red}', b: '.pw-b{color:blue}' },
         fragments: [

@@ -42,12 +42,17 @@ export interface FakeApi {
   stop: () => Promise<void>;
 }
 
-type Respond = (body: unknown) => { status: number; body: object; cookies?: string[] };
+type Respond = (body: unknown) => {
+  status: number;
+  body: object;
+  cookies?: string[];
+  headers?: Record<string, string>;
+};
 
 const reply = async (incoming: IncomingMessage, outgoing: ServerResponse, respond: Respond): Promise<void> => {
-  const { status, body, cookies = [] } = respond(await json(incoming));
+  const { status, body, cookies = [], headers = {} } = respond(await json(incoming));
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
-  outgoing.writeHead(status).end(JSON.stringify(body));
+  outgoing.writeHead(status, headers).end(JSON.stringify(body));
 };
 
 /** Starts a fake api. The gateway only forwards calls, and reads the settings and the member of a session. */

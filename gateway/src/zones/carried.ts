@@ -1,4 +1,5 @@
 import { entrySkipCookie } from '@pairwise/contracts/entry-skip';
+import { objectionCookie } from '@pairwise/contracts/experiments';
 import { firstTouchCookie, firstTouchSeconds, firstTouchValue } from '@pairwise/contracts/first-touch';
 import { type Language, languageCookie, languages } from '@pairwise/contracts/languages';
 import { carriedName } from '@pairwise/contracts/zone-hosts';
@@ -7,6 +8,7 @@ import * as z from 'zod/mini';
 
 import { type ResponseCookie, siteCookie } from '../http/cookies.ts';
 import { addressLanguage } from '../page/language.ts';
+import { hasObjected } from '../page/visitor-bucket.ts';
 import { bucketCookie, isBucket } from '../rollout/bucket.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
@@ -21,7 +23,9 @@ const kept = {
   firstTouch: z.optional(z.string().check(z.maxLength(500))),
   /** When the visitor closed the entry warning. */
   entrySkipped: z.optional(z.iso.datetime()),
-  /** The visitor's place in rollouts. */
+  /** The visitor has objected to experiments. */
+  objected: z.optional(z.literal(true)),
+  /** The visitor's place in rollouts and experiments. */
   bucket: z.optional(z.string().check(z.refine(isBucket))),
 };
 
@@ -124,13 +128,16 @@ export const openCarried = ({ dataDir, https, now = Date.now }: CarriedOptions):
     return [readable(firstTouchCookie.name, value, seconds)];
   };
 
-  const cookiesFor = (request: CarriedRequest, { language, firstTouch, entrySkipped, bucket }: Kept) => [
+  const cookiesFor = (request: CarriedRequest, { language, firstTouch, entrySkipped, objected, bucket }: Kept) => [
     ...(language !== undefined && request.cookies[languageCookie.name] !== language
       ? [readable(languageCookie.name, language, languageCookie.maxAgeSeconds)]
       : []),
     ...firstTouchCookies(request, firstTouch),
     ...(entrySkipped !== undefined && request.cookies[entrySkipCookie.name] === undefined
       ? [readable(entrySkipCookie.name, entrySkipped, entrySkipCookie.maxAgeSeconds)]
+      : []),
+    ...(objected === true && !hasObjected(request)
+      ? [readable(objectionCookie.name, objectionCookie.value, objectionCookie.maxAgeSeconds)]
       : []),
     ...(bucket !== undefined && request.cookies[bucketCookie.name] !== bucket
       ? [siteCookie(bucketCookie.name, bucket, { ...bucketCookie, https, sameSite: 'lax' })]
@@ -144,6 +151,7 @@ export const openCarried = ({ dataDir, https, now = Date.now }: CarriedOptions):
         language: addressLanguage(url) ?? cookies[languageCookie.name],
         firstTouch: firstTouchOf(request),
         entrySkipped: cookies[entrySkipCookie.name],
+        objected: hasObjected(request) ? (true as const) : undefined,
         bucket: bucket === '' ? undefined : bucket,
       };
       // One by one: a malformed cookie must not hide the others.

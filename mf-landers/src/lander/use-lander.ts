@@ -1,6 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { shownVariant } from '@pairwise/remote';
 import { useLocation, useParams } from '@pairwise/router';
 
 import type { landers } from '../landers/texts.en.ts';
@@ -27,14 +28,14 @@ export interface Lander<Name extends LanderName> {
 }
 
 /**
- * Returns what every lander shows: the texts of the address's slug (LAND-01), or else of the site's niche (NICHE-01). A
- * slug is a variant when the lander's texts have it.
+ * Returns what every lander shows: the texts of the address's slug (LAND-01), or of the variant that an experiment chose, or else
+ * of the site's niche (NICHE-01). A slug is a variant when the lander's texts have it.
  * @param looks the lander's own people and colours; without them, those of the niche
  */
 export const useLander = <Name extends LanderName>(name: Name, looks: Looks = nicheLooks): Lander<Name> => {
   const { t, has } = useTranslation('mf-landers');
-  const { slug = '' } = useParams();
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
+  const { slug = shownVariant(pathname) ?? '' } = useParams();
   const niche = nicheOf(useStream(bus.settings$).niche);
   const text = (part: string): string => {
     const own = `landers.${name}.variants.${slug}.${part}`;

@@ -134,20 +134,31 @@ export const checkSignup = async (
   return checked;
 };
 
+/** What a signup has made. */
+export interface SignedUp {
+  /** Whether it has created an account now. */
+  isNew: boolean;
+  /**
+   * The account and its session; null on a site with uniform replies (decisions A-10): there is no session before the address is
+   * confirmed, and only a mail says whether an account was created.
+   */
+  opened: { userId: number; token: string } | null;
+}
+
 /**
  * Creates an unconfirmed account and a session for it (AUTH-01). Of concurrent calls with one address, one creates the
  * account. Repeating a call with its key and password returns the same account.
- * @returns null on a site with uniform replies (decisions A-10): there is no session before the address is confirmed,
- *   and only a mail says whether an account was created
  */
 export const signUp = async (
   context: Context,
   { form, account }: CheckedSignup,
   device: SignupDevice,
-): Promise<{ userId: number; token: string } | null> => {
+): Promise<SignedUp> => {
   const { db, site } = context;
   const signupKey = signupKeyOf(device.signupKey, account.email);
   const uniform = site.settings.uniform_reset_reply;
+
+  let isNew = false;
 
   const resolveTakenAddress = async (owner: AccountRow): Promise<Created> => {
     const { id, password_hash: hashOfOwner } = owner;
@@ -165,14 +176,16 @@ export const signUp = async (
     const limit = takenAddressLimit(networkKey(device.address));
     if (!uniform && !(await hasSlot(db, limit))) throw new DomainError('network_limit');
     try {
-      return await inTransaction(db, async (transaction) => {
-        const id = await insertAccount(transaction, site.id, { ...account, signupKey });
+      const id = await inTransaction(db, async (transaction) => {
+        const newId = await insertAccount(transaction, site.id, { ...account, signupKey });
         const host = form.profile === undefined ? undefined : await findSignupHost(transaction, site.id, form.profile);
-        if (host !== undefined) await insertSignupHost(transaction, id, host);
-        await holdMessage(transaction, id, host, form);
-        await queueMail(transaction, { userId: id, template: 'activate' });
-        return { id, passwordHash: account.passwordHash };
+        if (host !== undefined) await insertSignupHost(transaction, newId, host);
+        await holdMessage(transaction, newId, host, form);
+        await queueMail(transaction, { userId: newId, template: 'activate' });
+        return newId;
       });
+      isNew = true;
+      return { id, passwordHash: account.passwordHash };
     } catch (error) {
       if (!isAccountTaken(error)) throw error;
       const first = await findAccountByEmail(db, site.id, account.email);
@@ -184,10 +197,10 @@ export const signUp = async (
   const created = await create();
   if (uniform) {
     if (device.previousToken !== undefined) await endSessionOfToken(db, device.previousToken);
-    return null;
+    return { isNew, opened: null };
   }
   const opened = await openSession(db, created, device);
-  return 'refused' in opened ? refuseTaken(context, opened.refused, device.address) : opened;
+  return 'refused' in opened ? refuseTaken(context, opened.refused, device.address) : { isNew, opened };
 };
 
 /** Creates the session of a new account, or of a repeated signup whose account is still open and has the same password. */

@@ -114,12 +114,19 @@ const formatValue = (value: unknown): string => {
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 };
 
+/** Formats what a change is about: a version, or the variants of a lander. */
+const subjectOf = (what: AuditEntry['what']): string => {
+  if ('version' in what) return what.version;
+  if (what.kind === 'experiment') return `${what.lander} ${what.variants.join(', ')}`;
+  return what.kind === 'experiment-promote' ? `${what.lander} ${what.variant}` : what.lander;
+};
+
 const formatEntry = ({ revision, at, who, what, why, difference }: AuditEntry): string[] => {
   const plan = what.kind === 'canary' ? ` for ${what.steps.map(formatStep).join(', ')}` : '';
   const loss = 'loseRoutes' in what ? formatLoss(what) : '';
   const status = what.kind === 'check' ? ` ${what.status}` : '';
   return [
-    `${String(revision).padStart(6)}  ${formatTime(at)}  ${who}  ${what.kind} ${what.name} ${what.version}${plan}${loss}${status}: ${why}`,
+    `${String(revision).padStart(6)}  ${formatTime(at)}  ${who}  ${what.kind} ${what.name} ${subjectOf(what)}${plan}${loss}${status}: ${why}`,
     ...difference.map(({ path, before, after }) => `        ${path}: ${formatValue(before)} → ${formatValue(after)}`),
   ];
 };

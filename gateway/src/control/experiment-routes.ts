@@ -1,0 +1,141 @@
+import type { ChangeResponse } from '@pairwise/contracts/console';
+import { DEFAULT_VARIANT, type ExperimentsResponse, type LanderState } from '@pairwise/contracts/experiments';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+
+import { whoOf } from '../access/author.ts';
+import { needsApproval, type Policy } from '../access/authorize.ts';
+import type { Action } from '../access/index.ts';
+import { landerOf } from '../experiments/assign-variant.ts';
+import type { ExperimentCounts } from '../experiments/experiment-counts.ts';
+import { experimentState } from '../experiments/experiment-state.ts';
+import type { HeadsSource } from '../page/heads-source.ts';
+import { experimentOf, shownVariantOf } from '../registry/experiments.ts';
+import { findVersion, type Registry } from '../registry/index.ts';
+import { ControlError, parse } from './control-error.ts';
+import { authorize, requireRead } from './identity.ts';
+
+export interface ExperimentRouteOptions {
+  registry: Registry;
+  policy: Policy;
+  heads: HeadsSource;
+  counts: Pick<ExperimentCounts, 'read'>;
+}
+
+interface NameParams {
+  Params: { name: string };
+}
+
+const why = z.string({ error: 'say why' }).trim().min(1, 'say why').max(500, 'takes at most 500 characters');
+const lander = z.string().regex(/^\/[a-z0-9/-]{1,100}$/, 'is not the address of a lander, such as /landers/gallery');
+const variant = z.string().regex(/^[a-z0-9-]{1,60}$/, 'is not a variant, such as opening');
+const base = { lander, why, expectedRevision: z.int().nonnegative().optional() };
+const bodies = {
+  start: z.strictObject({
+    ...base,
+    variants: z.array(variant).min(1).max(10),
+    plan: z.strictObject({ baseline: z.number(), effect: z.number() }),
+  }),
+  stop: z.strictObject(base),
+  promote: z.strictObject({ ...base, variant }),
+};
+
+/** A lander of the live version, with its variants. */
+interface LiveLander {
+  lander: string;
+  variants: string[];
+}
+
+/** Serves the experiments of a remote's landers: what they show, and start, stop and promote. */
+export const experimentRoutes = (app: FastifyInstance, options: ExperimentRouteOptions): void => {
+  const { registry, policy, heads, counts } = options;
+
+  /** Returns the landers of the live version that have variants. */
+  const liveLanders = async (name: string): Promise<LiveLander[]> => {
+    const document = registry.current();
+    if (!Object.hasOwn(document.versions, name)) {
+      throw new ControlError('unknown_name', 'Nothing has been published under this name.');
+    }
+    const stable = findVersion(document, name, document.pointers[name]);
+    const texts = stable && (await heads.get(stable));
+    return (stable?.data?.routes ?? []).flatMap((route) => {
+      const address = landerOf(route);
+      if (address === undefined || !texts || !Object.hasOwn(texts, route.id)) return [];
+      const slugs = Object.keys(texts[route.id]?.variants ?? {}).filter((slug) => slug !== DEFAULT_VARIANT);
+      return [{ lander: address, variants: [DEFAULT_VARIANT, ...slugs] }];
+    });
+  };
+
+  /** Checks the policy before the body is read, so that another team gets no other error. */
+  const authorOf = <Body extends { why: string; expectedRevision?: number | undefined }>(
+    request: FastifyRequest<NameParams>,
+    action: Action,
+    schema: z.ZodType<Body>,
+  ) => {
+    const { name } = request.params;
+    const who = whoOf(authorize(request, policy, action, name));
+    const body = parse(schema, request.body);
+    if (needsApproval(name)) {
+      throw new ControlError('not_allowed', `${name} needs a second person for each change, so it has no experiments.`);
+    }
+    const { expectedRevision } = body;
+    return { name, body, by: { who, why: body.why, ...(expectedRevision !== undefined && { expectedRevision }) } };
+  };
+
+  /** @throws {ControlError} `unknown_lander`, `unknown_variant` */
+  const requireVariants = async (name: string, wanted: string, variants: readonly string[]): Promise<void> => {
+    const landers = await liveLanders(name);
+    const found = landers.find((one) => one.lander === wanted);
+    if (!found) {
+      const list = landers.map((one) => one.lander).join(', ') || 'none';
+      throw new ControlError(
+        'unknown_lander',
+        `The live version of ${name} has no lander ${wanted}. Its landers: ${list}.`,
+      );
+    }
+    const unknown = variants.find((one) => !found.variants.includes(one));
+    if (unknown !== undefined) {
+      throw new ControlError(
+        'unknown_variant',
+        `${wanted} has no variant ${unknown}. Its variants: ${found.variants.join(', ')}.`,
+      );
+    }
+  };
+
+  app.get<NameParams>('/api/names/:name/experiments', async (request): Promise<ExperimentsResponse> => {
+    requireRead(request);
+    const { name } = request.params;
+    const live = await liveLanders(name);
+    const document = registry.current();
+    const landers = live.map(async ({ lander: address, variants }): Promise<LanderState> => {
+      const last = experimentOf(document, address);
+      return {
+        lander: address,
+        variants,
+        shown: shownVariantOf(document, address),
+        experiment: last?.name === name ? experimentState(last, await counts.read(last)) : null,
+      };
+    });
+    return { name, landers: await Promise.all(landers) };
+  });
+
+  app.post<NameParams>('/api/names/:name/experiments/start', async (request): Promise<ChangeResponse> => {
+    const { name, body, by } = authorOf(request, 'canary', bodies.start);
+    await requireVariants(name, body.lander, body.variants);
+    const { lander: address, variants: others, plan } = body;
+    return { revision: registry.startExperiment({ name, lander: address, others, plan }, by) };
+  });
+
+  app.post<NameParams>('/api/names/:name/experiments/stop', async (request): Promise<ChangeResponse> => {
+    const { name, body, by } = authorOf(request, 'rollback', bodies.stop);
+    return { revision: registry.stopExperiment({ name, lander: body.lander }, by) };
+  });
+
+  app.post<NameParams>('/api/names/:name/experiments/promote', async (request): Promise<ChangeResponse> => {
+    const { name, body, by } = authorOf(request, 'promote', bodies.promote);
+    await requireVariants(name, body.lander, [body.variant]);
+    const before = registry.current().revision;
+    const revision = registry.promoteVariant({ name, lander: body.lander, variant: body.variant }, by);
+    return { revision, ...(revision === before && { unchanged: true as const }) };
+  });
+};
