@@ -4,6 +4,7 @@ import { BuildError } from '../builds/build-error.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { canary } from './commands/canary.ts';
 import { approve, halt, promote, revoke, rollback, withdraw } from './commands/changes.ts';
+import { experimentCommands } from './commands/experiment.ts';
 import { audit, explain, list, requests } from './commands/inspect.ts';
 import { create, createLander, discovery, point } from './commands/operating.ts';
 import { publish } from './commands/publish.ts';
@@ -21,6 +22,7 @@ const commands: readonly Command<Context>[] = [
   rollback,
   halt,
   revoke,
+  ...experimentCommands,
   requests,
   approve,
   withdraw,
