@@ -7,6 +7,11 @@ export const pages = {
   failed: 'Siden kunne ikke indlæses.',
   retry: 'Prøv igen',
   contents: 'På denne side',
+  trialsOn: 'Du er med i forsøg.',
+  trialsOff: 'Du er ikke med i forsøg.',
+  trialsObject: 'Vær ikke med',
+  trialsAllow: 'Vær med igen',
+  trialsFailed: 'Det lykkedes ikke. Tjek din forbindelse, og prøv igen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

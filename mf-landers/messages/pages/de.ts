@@ -7,6 +7,11 @@ export const pages = {
   failed: 'Die Seite konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
   contents: 'Auf dieser Seite',
+  trialsOn: 'Du nimmst an Tests teil.',
+  trialsOff: 'Du nimmst an keinen Tests teil.',
+  trialsObject: 'Nicht teilnehmen',
+  trialsAllow: 'Wieder teilnehmen',
+  trialsFailed: 'Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -3,6 +3,11 @@ export const pages = {
   failed: 'The page could not be loaded.',
   retry: 'Try again',
   contents: 'On this page',
+  trialsOn: 'You take part in trials.',
+  trialsOff: 'You do not take part in trials.',
+  trialsObject: 'Do not take part',
+  trialsAllow: 'Take part again',
+  trialsFailed: 'That did not work. Check your connection and try again.',
 };
 
 export const faq = {

@@ -7,6 +7,11 @@ export const pages = {
   failed: 'No se ha podido cargar la página.',
   retry: 'Reintentar',
   contents: 'En esta página',
+  trialsOn: 'Participas en las pruebas.',
+  trialsOff: 'No participas en las pruebas.',
+  trialsObject: 'No participar',
+  trialsAllow: 'Volver a participar',
+  trialsFailed: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

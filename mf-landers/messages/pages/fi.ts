@@ -7,6 +7,11 @@ export const pages = {
   failed: 'Sivua ei voitu ladata.',
   retry: 'Yritä uudelleen',
   contents: 'Tällä sivulla',
+  trialsOn: 'Olet mukana kokeiluissa.',
+  trialsOff: 'Et ole mukana kokeiluissa.',
+  trialsObject: 'En halua osallistua',
+  trialsAllow: 'Osallistun taas',
+  trialsFailed: 'Se ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,6 +7,11 @@ export const pages = {
   failed: 'La page n’a pas pu être chargée.',
   retry: 'Réessayer',
   contents: 'Sur cette page',
+  trialsOn: 'Tu participes aux essais.',
+  trialsOff: 'Tu ne participes pas aux essais.',
+  trialsObject: 'Ne pas participer',
+  trialsAllow: 'Participer à nouveau',
+  trialsFailed: 'Cela n’a pas marché. Vérifie ta connexion et réessaie.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,6 +7,11 @@ export const pages = {
   failed: 'Non è stato possibile caricare la pagina.',
   retry: 'Riprova',
   contents: 'In questa pagina',
+  trialsOn: 'Partecipi alle prove.',
+  trialsOff: 'Non partecipi alle prove.',
+  trialsObject: 'Non partecipare',
+  trialsAllow: 'Partecipa di nuovo',
+  trialsFailed: 'Non ha funzionato. Controlla la connessione e riprova.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,6 +7,11 @@ export const pages = {
   failed: 'Siden kunne ikke lastes inn.',
   retry: 'Prøv igjen',
   contents: 'På denne siden',
+  trialsOn: 'Du er med på forsøk.',
+  trialsOff: 'Du er ikke med på forsøk.',
+  trialsObject: 'Ikke vær med',
+  trialsAllow: 'Vær med igjen',
+  trialsFailed: 'Det gikk ikke. Sjekk forbindelsen og prøv igjen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,6 +7,11 @@ export const pages = {
   failed: 'De pagina kon niet worden geladen.',
   retry: 'Opnieuw proberen',
   contents: 'Op deze pagina',
+  trialsOn: 'Je doet mee aan proeven.',
+  trialsOff: 'Je doet niet mee aan proeven.',
+  trialsObject: 'Niet meedoen',
+  trialsAllow: 'Weer meedoen',
+  trialsFailed: 'Dat is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,6 +7,11 @@ export const pages = {
   failed: 'Sidan kunde inte laddas.',
   retry: 'Försök igen',
   contents: 'På den här sidan',
+  trialsOn: 'Du är med i försök.',
+  trialsOff: 'Du är inte med i försök.',
+  trialsObject: 'Var inte med',
+  trialsAllow: 'Var med igen',
+  trialsFailed: 'Det gick inte. Kontrollera din anslutning och försök igen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -4,6 +4,7 @@ import { Facts } from './facts.tsx';
 import { fillText, type Values } from './fill-text.ts';
 import { Filled } from './filled.tsx';
 import type { Block } from './page-text.ts';
+import { TrialsObjection } from './trials/trials-objection.tsx';
 
 const list = css({
   display: 'grid',
@@ -27,6 +28,7 @@ const BlockOf = ({ block, values }: { block: Block; values: Values }) => {
       </ul>
     );
   }
+  if ('control' in block) return <TrialsObjection />;
   const known = block.facts.filter(([, value]) => isKnown(value));
   return <Facts facts={known.map(([name, value]) => [name, filled(value)])} />;
 };

@@ -7,11 +7,16 @@ interface Items {
   items: readonly string[];
 }
 
+/** Something to press: the objection to trials of pages. */
+interface Control {
+  control: 'trials';
+}
+
 /**
- * A paragraph, a list or facts. Texts contain values as `{site}` and links as `[label](key)` (`page-values.ts`,
+ * A paragraph, a list, facts or a control. Texts contain values as `{site}` and links as `[label](key)` (`page-values.ts`,
  * `page-links.ts`). A text with a value that this site does not have is left out.
  */
-export type Block = string | Items | Facts;
+export type Block = string | Items | Facts | Control;
 
 export interface PageSection {
   /** The anchor of the section, the same in every language. */

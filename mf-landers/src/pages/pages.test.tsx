@@ -150,7 +150,7 @@ test('the contents lead to the sections', async () => {
   await heading();
   const contents = screen.getByRole('navigation', { name: 'On this page', hidden: true });
   const targets = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(targets).toEqual(['#cookies', '#storage', '#consent', '#others', '#delete']);
+  expect(targets).toEqual(['#cookies', '#storage', '#consent', '#trials', '#others', '#delete']);
   for (const target of targets) expect(document.querySelector(String(target))).not.toBeNull();
 });
 

@@ -28,6 +28,7 @@ export default {
               'mfe.bucket',
               'Et tilfældigt tal, så du beholder den samme version af en side, mens vi prøver en ny med nogle af de besøgende. Sættes kun under et sådant forsøg, i 365 dage.',
             ],
+            ['mfe.experiments', 'At du ikke vil være med i forsøg. Sættes kun, når du siger det, i 365 dage.'],
           ],
         },
       ],
@@ -68,6 +69,15 @@ export default {
       title: 'Derfor er der intet banner',
       body: [
         'Vi gemmer kun det, der er nødvendigt for det, du beder om: at forblive logget ind, at beholde dit sprog, at se en side, der virker. Loven kræver ikke samtykke til det. Hvis det ændrer sig, spørger vi først.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Forsøg med sider',
+      body: [
+        'Nogle gange viser vi to udgaver af en side for at se, hvilken der får flere besøgende til at oprette sig. Tilfældet afgør, hvilken du ser. Vi tæller besøg og tilmeldinger efter udgave, sprog, enhed og land. Vi gemmer hverken dit navn eller din adresse sammen med dem og deler dem ikke med nogen.',
+        'Du kan altid sige nej. Så slettes dit tilfældige tal, du ser den almindelige side, og dine besøg tælles ikke med.',
+        { control: 'trials' },
       ],
     },
     {

@@ -31,6 +31,7 @@ export default {
               'mfe.bucket',
               'Eine Zufallszahl, damit du dieselbe Fassung einer Seite behältst, während wir eine neue mit einem Teil der Besucher erproben. Wird nur dann gesetzt, für 365 Tage.',
             ],
+            ['mfe.experiments', 'Dass du an Tests nicht teilnehmen möchtest. Nur wenn du das sagst, für 365 Tage.'],
           ],
         },
       ],
@@ -71,6 +72,15 @@ export default {
       title: 'Warum es kein Banner gibt',
       body: [
         'Wir speichern nur, was für das nötig ist, was du möchtest: angemeldet bleiben, deine Sprache behalten, eine Seite sehen, die funktioniert. Dafür verlangt das Gesetz keine Einwilligung. Ändert sich das, fragen wir vorher.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Tests mit Seiten',
+      body: [
+        'Manchmal zeigen wir zwei Fassungen einer Seite, um zu sehen, welche mehr Besucher zur Anmeldung bewegt. Welche du siehst, entscheidet der Zufall. Wir zählen Besuche und Anmeldungen nach Fassung, Sprache, Gerät und Land. Name und Adresse speichern wir dabei nicht, und niemand sonst bekommt die Zahlen.',
+        'Du kannst jederzeit widersprechen. Dann wird deine Zufallszahl gelöscht, du siehst die übliche Seite und deine Besuche zählen nicht mit.',
+        { control: 'trials' },
       ],
     },
     {

@@ -25,6 +25,7 @@ export default {
               'mfe.bucket',
               'A random number, so that you keep the same version of a page while we try a new one with some visitors. Set only during such a trial, for 365 days.',
             ],
+            ['mfe.experiments', 'That you do not want to take part in trials. Set only when you say so, for 365 days.'],
           ],
         },
       ],
@@ -62,6 +63,15 @@ export default {
       title: 'Why there is no banner',
       body: [
         'We store only what is needed for what you ask for: to stay logged in, to keep your language, to see a page that works. The law does not require consent for that. If that changes, we ask first.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Trials of pages',
+      body: [
+        'Sometimes we show two versions of a page, to learn which one leads more visitors to sign up. Chance decides which one you see. We count visits and signups by version, language, device and country. We store neither your name nor your address with them, and share them with nobody.',
+        'You can object at any time. Your random number is then deleted, you see the usual page, and your visits are not counted.',
+        { control: 'trials' },
       ],
     },
     {

@@ -31,6 +31,7 @@ export default {
               'mfe.bucket',
               'Un número al azar, para que sigas viendo la misma versión de una página mientras probamos una nueva con una parte de las visitas. Solo se crea durante esas pruebas, y dura 365 días.',
             ],
+            ['mfe.experiments', 'Que no quieres participar en pruebas. Solo si lo indicas, durante 365 días.'],
           ],
         },
       ],
@@ -68,6 +69,15 @@ export default {
       title: 'Por qué no hay aviso de cookies',
       body: [
         'Solo guardamos lo necesario para lo que pides: mantener tu sesión, conservar tu idioma, ver una página que funcione. La ley no exige consentimiento para eso. Si eso cambia, te preguntaremos antes.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Pruebas de páginas',
+      body: [
+        'A veces mostramos dos versiones de una página para saber con cuál se registran más visitantes. El azar decide cuál ves. Contamos visitas y registros por versión, idioma, dispositivo y país. No guardamos con ellos ni tu nombre ni tu dirección, y no los compartimos con nadie.',
+        'Puedes negarte cuando quieras. Entonces se borra tu número aleatorio, ves la página habitual y tus visitas no se cuentan.',
+        { control: 'trials' },
       ],
     },
     {

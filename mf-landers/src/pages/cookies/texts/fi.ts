@@ -28,6 +28,10 @@ export default {
               'mfe.bucket',
               'Satunnaisluku, jonka ansiosta näet saman version sivusta, kun kokeilemme uutta osalla kävijöistä. Asetetaan vain sellaisen kokeilun aikana, 365 päiväksi.',
             ],
+            [
+              'mfe.experiments',
+              'Tieto siitä, että et halua osallistua kokeiluihin. Asetetaan vain, kun kerrot sen, 365 päiväksi.',
+            ],
           ],
         },
       ],
@@ -68,6 +72,15 @@ export default {
       title: 'Siksi täällä ei ole evästebanneria',
       body: [
         'Tallennamme vain sen, mitä pyytämäsi edellyttää: että pysyt kirjautuneena, että kielesi säilyy ja että näet toimivan sivun. Laki ei vaadi siihen suostumusta. Jos se muuttuu, kysymme ensin.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Sivujen kokeilut',
+      body: [
+        'Joskus näytämme sivusta kaksi versiota nähdäksemme, kumpi saa useammat kävijät liittymään. Sattuma ratkaisee, kumman näet. Laskemme käynnit ja rekisteröitymiset version, kielen, laitteen ja maan mukaan. Emme tallenna niihin nimeäsi tai osoitettasi emmekä jaa lukuja kenellekään.',
+        'Voit kieltäytyä milloin tahansa. Silloin satunnaislukusi poistetaan, näet tavallisen sivun eikä käyntejäsi lasketa.',
+        { control: 'trials' },
       ],
     },
     {

@@ -31,6 +31,7 @@ export default {
               'mfe.bucket',
               'Un nombre aléatoire, pour que tu gardes la même version d’une page pendant que nous en testons une nouvelle avec une partie des visiteurs. Déposé seulement pendant un tel test, conservé 365 jours.',
             ],
+            ['mfe.experiments', 'Que tu ne veux pas participer aux essais. Seulement si tu le dis, pendant 365 jours.'],
           ],
         },
       ],
@@ -71,6 +72,15 @@ export default {
       title: 'Pourquoi il n’y a pas de bandeau',
       body: [
         'Nous n’enregistrons que le nécessaire pour ce que tu demandes : garder ta session ouverte, retenir ta langue, afficher une page qui fonctionne. La loi n’exige pas de consentement pour cela. Si cela change, nous te le demanderons d’abord.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Essais de pages',
+      body: [
+        'Parfois, nous montrons deux versions d’une page pour savoir laquelle donne envie à plus de visiteurs de s’inscrire. Le hasard décide de celle que tu vois. Nous comptons les visites et les inscriptions par version, langue, appareil et pays. Nous n’y associons ni ton nom ni ton adresse et ne les communiquons à personne.',
+        'Tu peux refuser à tout moment. Ton nombre aléatoire est alors effacé, tu vois la page habituelle et tes visites ne sont pas comptées.',
+        { control: 'trials' },
       ],
     },
     {

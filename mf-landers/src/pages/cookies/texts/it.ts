@@ -31,6 +31,7 @@ export default {
               'mfe.bucket',
               'Un numero casuale, per mostrarti sempre la stessa versione di una pagina mentre ne proviamo una nuova con alcuni visitatori. Impostato solo durante una prova di questo tipo, per 365 giorni.',
             ],
+            ['mfe.experiments', 'Che non vuoi partecipare alle prove. Solo se lo dici, per 365 giorni.'],
           ],
         },
       ],
@@ -68,6 +69,15 @@ export default {
       title: 'Perché non c’è un banner',
       body: [
         'Conserviamo solo ciò che serve per quello che chiedi: mantenere aperto l’accesso, ricordare la lingua, vedere una pagina che funziona. La legge non richiede il consenso per questo. Se le cose cambiano, prima te lo chiediamo.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Prove di pagine',
+      body: [
+        'A volte mostriamo due versioni di una pagina per capire con quale si iscrivono più visitatori. È il caso a decidere quale vedi. Contiamo visite e iscrizioni per versione, lingua, dispositivo e paese. Non conserviamo insieme né il tuo nome né il tuo indirizzo e non li condividiamo con nessuno.',
+        'Puoi opporti in qualsiasi momento. Il tuo numero casuale viene allora cancellato, vedi la pagina abituale e le tue visite non vengono contate.',
+        { control: 'trials' },
       ],
     },
     {

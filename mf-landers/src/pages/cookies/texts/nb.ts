@@ -28,6 +28,7 @@ export default {
               'mfe.bucket',
               'Et tilfeldig tall, så du beholder samme versjon av en side mens vi prøver en ny med noen av de besøkende. Settes bare under et slikt forsøk, i 365 dager.',
             ],
+            ['mfe.experiments', 'At du ikke vil være med på forsøk. Settes bare når du sier fra, i 365 dager.'],
           ],
         },
       ],
@@ -65,6 +66,15 @@ export default {
       title: 'Derfor er det ingen banner',
       body: [
         'Vi lagrer bare det som er nødvendig for det du ber om: å forbli innlogget, å beholde språket ditt, å se en side som virker. Loven krever ikke samtykke til det. Hvis det endrer seg, spør vi først.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Forsøk med sider',
+      body: [
+        'Noen ganger viser vi to utgaver av en side for å se hvilken som får flere besøkende til å registrere seg. Tilfeldighetene avgjør hvilken du ser. Vi teller besøk og registreringer etter utgave, språk, enhet og land. Vi lagrer verken navnet eller adressen din sammen med dem, og deler dem ikke med noen.',
+        'Du kan si nei når som helst. Da slettes det tilfeldige tallet ditt, du ser den vanlige siden, og besøkene dine telles ikke.',
+        { control: 'trials' },
       ],
     },
     {

@@ -31,6 +31,7 @@ export default {
               'mfe.bucket',
               'Een willekeurig getal, zodat je dezelfde versie van een pagina houdt terwijl we een nieuwe met een deel van de bezoekers proberen. Wordt alleen dan gezet, voor 365 dagen.',
             ],
+            ['mfe.experiments', 'Dat je niet aan proeven wilt meedoen. Alleen als je dat aangeeft, 365 dagen.'],
           ],
         },
       ],
@@ -68,6 +69,15 @@ export default {
       title: 'Waarom er geen banner is',
       body: [
         'We slaan alleen op wat nodig is voor wat je wilt: ingelogd blijven, je taal houden, een pagina zien die werkt. Daarvoor eist de wet geen toestemming. Verandert dat, dan vragen we het eerst.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Proeven met pagina’s',
+      body: [
+        'Soms tonen we twee versies van een pagina, om te zien bij welke meer bezoekers zich aanmelden. Welke jij ziet, bepaalt het toeval. We tellen bezoeken en aanmeldingen per versie, taal, apparaat en land. Je naam en adres slaan we daarbij niet op en we delen de cijfers met niemand.',
+        'Je kunt altijd bezwaar maken. Dan wordt je willekeurige getal gewist, zie je de gewone pagina en tellen je bezoeken niet mee.',
+        { control: 'trials' },
       ],
     },
     {

@@ -25,6 +25,7 @@ export default {
               'mfe.bucket',
               'Losowa liczba, dzięki której widzisz zawsze tę samą wersję strony, gdy nową wypróbowujemy na części odwiedzających. Zapisywany tylko podczas takiej próby, na 365 dni.',
             ],
+            ['mfe.experiments', 'To, że nie chcesz brać udziału w testach. Tylko gdy to zaznaczysz, przez 365 dni.'],
           ],
         },
       ],
@@ -62,6 +63,15 @@ export default {
       title: 'Dlaczego nie ma banera',
       body: [
         'Zapisujemy tylko to, co jest potrzebne do tego, o co prosisz: żeby nie trzeba było logować się od nowa, język się nie zmieniał, a strona działała. Prawo nie wymaga na to zgody. Jeśli to się zmieni, najpierw zapytamy.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Testy stron',
+      body: [
+        'Czasem pokazujemy dwie wersje strony, żeby sprawdzić, przy której więcej osób zakłada konto. O tym, którą widzisz, decyduje przypadek. Liczymy wizyty i rejestracje według wersji, języka, urządzenia i kraju. Nie zapisujemy przy nich ani twojego imienia, ani adresu i nikomu ich nie udostępniamy.',
+        'W każdej chwili możesz odmówić. Wtedy usuwamy twoją losową liczbę, widzisz zwykłą stronę, a twoje wizyty nie są liczone.',
+        { control: 'trials' },
       ],
     },
     {

@@ -28,6 +28,7 @@ export default {
               'mfe.bucket',
               'Ett slumptal, så att du behåller samma version av en sida medan vi testar en ny med några besökare. Sätts bara under ett sådant test, i 365 dagar.',
             ],
+            ['mfe.experiments', 'Att du inte vill vara med i försök. Sätts bara när du säger till, i 365 dagar.'],
           ],
         },
       ],
@@ -68,6 +69,15 @@ export default {
       title: 'Därför finns det ingen banner',
       body: [
         'Vi lagrar bara det som krävs för det du ber om: att förbli inloggad, att behålla ditt språk, att se en sida som fungerar. Lagen kräver inget samtycke för det. Om det ändras frågar vi först.',
+      ],
+    },
+    {
+      id: 'trials',
+      title: 'Försök med sidor',
+      body: [
+        'Ibland visar vi två versioner av en sida för att se vilken som får fler besökare att gå med. Slumpen avgör vilken du ser. Vi räknar besök och registreringar efter version, språk, enhet och land. Vi sparar varken ditt namn eller din adress tillsammans med dem och delar dem inte med någon.',
+        'Du kan säga nej när som helst. Då raderas ditt slumptal, du ser den vanliga sidan och dina besök räknas inte.',
+        { control: 'trials' },
       ],
     },
     {

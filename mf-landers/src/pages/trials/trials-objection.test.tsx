@@ -1,0 +1,42 @@
+import { renderScreen, screen, userEvent } from '@pairwise/testing';
+
+import en from '../../../messages/en.ts';
+import { TrialsObjection } from './trials-objection.tsx';
+
+const open = () => renderScreen(<TrialsObjection />, { messages: { 'mf-landers': en } });
+
+afterEach(() => {
+  document.cookie = 'mfe.experiments=; max-age=0; path=/';
+});
+
+test('LAND-03 a visitor objects to trials, and takes part again', async () => {
+  const send = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent('You take part in trials.');
+  await userEvent.click(screen.getByRole('button', { name: 'Do not take part' }));
+  expect(await screen.findByText('You do not take part in trials.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take part again' }));
+  expect(await screen.findByText('You take part in trials.')).toBeVisible();
+  expect(send.mock.calls.map(([address, init]) => [address, init?.body])).toEqual([
+    ['/__mfe/objection', '{"objected":true}'],
+    ['/__mfe/objection', '{"objected":false}'],
+  ]);
+});
+
+test('an objection of an earlier visit is shown', () => {
+  document.cookie = 'mfe.experiments=no; path=/';
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent('You do not take part in trials.');
+});
+
+test.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['refused', () => Promise.resolve(new Response(null, { status: 503 }))],
+])('an objection that is not stored (%s) says so, and can be tried again', async (_what, respond) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Do not take part' }));
+  expect(await screen.findByText(/That did not work/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('You take part in trials.');
+  expect(screen.getByRole('button', { name: 'Do not take part' })).toBeEnabled();
+});
