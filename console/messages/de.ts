@@ -4,6 +4,7 @@ import type en from './en.ts';
 import { audit } from './audit/de.ts';
 import { action, dialog, steps, request } from './changes/de.ts';
 import { errors } from './errors/de.ts';
+import { experiments } from './experiments/de.ts';
 import { overview, verdict, audience } from './overview/de.ts';
 import { deployable, figure, chart, history, gate, difference } from './deployable/de.ts';
 import { zones } from './zones/de.ts';
@@ -66,6 +67,7 @@ export default {
   gate,
   difference,
   audit,
+  experiments,
   zones,
   errors,
 } satisfies Messages<typeof en>;

@@ -1,6 +1,7 @@
 import { audit } from './audit/en.ts';
 import { action, dialog, steps, request } from './changes/en.ts';
 import { errors } from './errors/en.ts';
+import { experiments } from './experiments/en.ts';
 import { overview, verdict, audience } from './overview/en.ts';
 import { deployable, figure, chart, history, gate, difference } from './deployable/en.ts';
 import { zones } from './zones/en.ts';
@@ -63,6 +64,7 @@ const en = {
   gate,
   difference,
   audit,
+  experiments,
   zones,
   errors,
 };

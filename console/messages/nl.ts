@@ -4,6 +4,7 @@ import type en from './en.ts';
 import { audit } from './audit/nl.ts';
 import { action, dialog, steps, request } from './changes/nl.ts';
 import { errors } from './errors/nl.ts';
+import { experiments } from './experiments/nl.ts';
 import { overview, verdict, audience } from './overview/nl.ts';
 import { deployable, figure, chart, history, gate, difference } from './deployable/nl.ts';
 import { zones } from './zones/nl.ts';
@@ -66,6 +67,7 @@ export default {
   gate,
   difference,
   audit,
+  experiments,
   zones,
   errors,
 } satisfies Messages<typeof en>;

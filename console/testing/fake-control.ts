@@ -16,6 +16,7 @@ import type {
   ZonesResponse,
 } from '@pairwise/contracts/console';
 import { controlErrorCodes } from '@pairwise/contracts/console';
+import type { ExperimentsResponse, LanderState } from '@pairwise/contracts/experiments';
 
 /** One received call. */
 export interface Call {
@@ -35,6 +36,8 @@ export interface FakeControl {
   chain: AuditResponse['chain'];
   health: HealthResponse;
   zones: ZonesResponse;
+  /** The landers of every deployable. */
+  landers: LanderState[];
   /** Calls by method and path that fail with this error until it is removed; `offline` gives no response. */
   failing: Map<string, ControlErrorCode | 'offline'>;
 }
@@ -178,6 +181,25 @@ const change = (control: FakeControl, name: string, kind: string, body: Record<s
   });
 };
 
+const promoteVariant = (control: FakeControl, body: Record<string, unknown>): Response => {
+  if (body['expectedRevision'] !== control.state.revision) return refusal('revision_conflict');
+  const shown = String(body['variant']);
+  control.landers = control.landers.map((one) =>
+    one.lander === body['lander']
+      ? {
+          ...one,
+          shown,
+          experiment: one.experiment && {
+            ...one.experiment,
+            end: { at: '2026-11-21T12:00:00.000Z', by: 'chat/Rui', promoted: shown },
+          },
+        }
+      : one,
+  );
+  control.state = { ...control.state, revision: control.state.revision + 1 };
+  return Response.json({ revision: control.state.revision } satisfies ChangeResponse);
+};
+
 const decide = (control: FakeControl, id: string, decision: string): Response => {
   const request = control.state.requests.find((one) => one.id === id);
   if (!request) return refusal('unknown_request');
@@ -237,6 +259,10 @@ const respond = (control: FakeControl, { method, path, query, body }: Call, vali
   if (path === '/api/zones') return Response.json(control.zones);
   const [, , area, name = '', last = '', number = ''] = path.split('/');
   if (area === 'requests') return decide(control, name, last);
+  if (last === 'experiments' && method === 'POST') return promoteVariant(control, body);
+  if (last === 'experiments') {
+    return Response.json({ name, landers: control.landers } satisfies ExperimentsResponse);
+  }
   if (area === 'names' && method === 'POST') return change(control, name, last, body);
   if (area === 'names' && last === 'health') return Response.json(control.health);
   if (area === 'names' && last === 'versions') return versionResponse(control, name, number);
@@ -281,6 +307,7 @@ export const fakeControl = (facts: Partial<FakeControl> = {}): FakeControl => {
       lastVerdict: tenPercent.lastVerdict,
     },
     zones: { revision: 7, zones: [] },
+    landers: [],
     failing: new Map(),
     ...facts,
   };

@@ -12,6 +12,7 @@ import {
   type VersionResponse,
   type ZonesResponse,
 } from '@pairwise/contracts/console';
+import type { ExperimentsResponse } from '@pairwise/contracts/experiments';
 
 import { ConsoleError } from './console-error.ts';
 
@@ -93,6 +94,10 @@ export const consoleApi = {
     if (query.before !== undefined) parameters.set('before', `${query.before}`);
     return get<AuditResponse>(`/api/audit?${parameters.toString()}`, signal);
   },
+  experiments: (name: string, signal?: AbortSignal) =>
+    get<ExperimentsResponse>(`${deployable(name)}/experiments`, signal),
+  promoteVariant: (name: string, body: { lander: string; variant: string; why: string; expectedRevision: number }) =>
+    post<ChangeResponse>(`${deployable(name)}/experiments/promote`, body),
   zones: (signal?: AbortSignal) => get<ZonesResponse>('/api/zones', signal),
   change: (name: string, kind: ChangeKind, body: ChangeBody) =>
     post<ChangeResponse>(`${deployable(name)}/${kind}`, body),

@@ -6,6 +6,7 @@ import type {
   VersionResponse,
   ZonesResponse,
 } from '@pairwise/contracts/console';
+import type { ExperimentsResponse } from '@pairwise/contracts/experiments';
 
 import { consoleApi } from './console-api.ts';
 import { type ConsoleError, isConsoleError } from './console-error.ts';
@@ -25,7 +26,8 @@ export const sessionEndedKey = ['session-ended'];
 
 /** Removes everything from the cache that was read for the person who was signed in. */
 const clearSessionData = (): void => {
-  for (const key of ['state', 'health', 'version', 'audit', 'zones']) queryClient.removeQueries({ queryKey: [key] });
+  for (const key of ['state', 'health', 'version', 'audit', 'zones', 'experiments'])
+    queryClient.removeQueries({ queryKey: [key] });
 };
 
 const endSession = (byServer: boolean): void => {
@@ -84,6 +86,14 @@ export const useHealth = (name: string): UseQueryResult<HealthResponse, ConsoleE
     refetchInterval: healthPollMs,
   });
 
+/** Reads the experiments of a deployable's landers, again as often as its health. */
+export const useExperiments = (name: string): UseQueryResult<ExperimentsResponse, ConsoleError> =>
+  useQuery<ExperimentsResponse, ConsoleError>({
+    queryKey: ['experiments', name],
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.experiments(name, signal)),
+    refetchInterval: healthPollMs,
+  });
+
 /** Reads one version. `against` is the stable version: when it changes, the difference is fetched again. */
 export const useVersion = (
   name: string,
@@ -131,7 +141,9 @@ export const gatewayNow = (): number => {
 /** Fetches everything again that a change may have affected. */
 export const refresh = async (): Promise<void> => {
   await Promise.all(
-    ['state', 'health', 'audit', 'zones', 'version'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    ['state', 'health', 'audit', 'zones', 'version', 'experiments'].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
   );
 };
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useConsoleState } from '../api/queries.ts';
 import { ChangeDialog } from '../changes/change-dialog.tsx';
 import type { Intent } from '../changes/change.ts';
+import { Experiments } from '../experiments/experiments.tsx';
 import { LoadError } from '../frame/error-text.tsx';
 import { Page } from '../frame/page.tsx';
 import { paths } from '../paths.ts';
@@ -41,6 +42,7 @@ const Content = ({ deployable, state }: { deployable: NameState; state: ConsoleS
         <LivePanel deployable={deployable} state={state} onIntent={setIntent} />
       </div>
       <History deployable={deployable} onIntent={setIntent} />
+      <Experiments deployable={deployable} revision={state.revision} />
       {intent && (
         <ChangeDialog
           deployable={deployable}

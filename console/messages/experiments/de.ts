@@ -1,0 +1,37 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { experiments as enExperiments } from './en.ts';
+
+export const experiments = {
+  title: 'Experimente',
+  lead: 'Varianten eines Landers teilen sich seine Besucher per Zufall. Gestartet und beendet werden Experimente auf der Kommandozeile: npm run mfe -- experiment start {name}',
+  shows: 'Alle Besucher sehen {variant}.',
+  none: 'Dieser Lander hatte noch kein Experiment.',
+  running: 'Läuft seit {time}, gestartet von {who}',
+  ended: 'Beendet am {time} von {who}',
+  caption: 'Varianten von {lander}',
+  variant: 'Variante',
+  visits: 'Besuche',
+  signups: 'Anmeldungen',
+  rate: 'Rate',
+  difference: 'Unterschied',
+  control: 'Kontrolle',
+  interval: '{estimate} ({lower} bis {upper})',
+  unknown: 'Noch nicht bekannt',
+  unlimited: 'beliebig',
+  ratio:
+    'Die Besuche sind nicht so verteilt, wie der Zufall es tut (χ², p = {p}). Etwas ist defekt, deshalb ist das Ergebnis verborgen.',
+  winner: '{variant} ist nachweislich besser.',
+  notProven: 'Noch ist nichts nachgewiesen.',
+  needed: 'Der geplante Effekt braucht etwa {visits} Besuche je Variante.',
+  full: 'Die Zählung ist beendet, weil das Gateway nur eine begrenzte Zahl Besucher je Experiment behält.',
+  language: 'Nach Sprache',
+  device: 'Nach Gerät',
+  country: 'Nach Land',
+  unknownPart: 'Unbekannt',
+  hidden: 'Verborgen',
+  promote: '{variant} allen zeigen',
+  promoteTitle: '{variant} allen zeigen?',
+  promoteText: '{lander} zeigt ab der nächsten Seite {variant}, und das Experiment endet.',
+  promoted: '{lander} zeigt jetzt {variant}.',
+} satisfies Messages<typeof enExperiments>;

@@ -1,0 +1,37 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { experiments as enExperiments } from './en.ts';
+
+export const experiments = {
+  title: 'Experimenten',
+  lead: 'Varianten van een lander delen de bezoekers door toeval. Experimenten start en stop je op de opdrachtregel: npm run mfe -- experiment start {name}',
+  shows: 'Alle bezoekers zien {variant}.',
+  none: 'Deze lander heeft nog geen experiment gehad.',
+  running: 'Loopt sinds {time}, gestart door {who}',
+  ended: 'Beëindigd op {time} door {who}',
+  caption: 'Varianten van {lander}',
+  variant: 'Variant',
+  visits: 'Bezoeken',
+  signups: 'Aanmeldingen',
+  rate: 'Percentage',
+  difference: 'Verschil',
+  control: 'Controle',
+  interval: '{estimate} ({lower} tot {upper})',
+  unknown: 'Nog niet bekend',
+  unlimited: 'onbeperkt',
+  ratio:
+    'De bezoeken zijn niet verdeeld zoals het toeval dat doet (χ², p = {p}). Er is iets stuk, daarom is het resultaat verborgen.',
+  winner: '{variant} is aantoonbaar beter.',
+  notProven: 'Er is nog niets aangetoond.',
+  needed: 'Het geplande effect vraagt ongeveer {visits} bezoeken per variant.',
+  full: 'Het tellen is gestopt, omdat de gateway maar een beperkt aantal bezoekers per experiment bewaart.',
+  language: 'Per taal',
+  device: 'Per apparaat',
+  country: 'Per land',
+  unknownPart: 'Onbekend',
+  hidden: 'Verborgen',
+  promote: '{variant} aan iedereen tonen',
+  promoteTitle: '{variant} aan iedereen tonen?',
+  promoteText: '{lander} toont vanaf de volgende pagina {variant}, en het experiment eindigt.',
+  promoted: '{lander} toont nu {variant}.',
+} satisfies Messages<typeof enExperiments>;
