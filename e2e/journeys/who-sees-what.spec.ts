@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { inDatabase } from '../support/product-database.ts';
 import { bornAged, results, searchOfAge } from '../support/search.ts';
+import { memberPassword } from '../support/test-members.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Returns for each photo of a member whether the api reveals it to this page's viewer. Addresses can't be guessed. */
@@ -39,6 +40,18 @@ test('MEMBER-02 a visitor looks around; a like, a message and more photos ask fo
   await asks();
   // Only a viewer who knows a photo's address can load its file. A visitor knows one.
   expect(await revealedPhotos(page, rosa)).toEqual([true, false, false]);
+
+  // A message that was begun here survives the login, and waits in the chat (AUTH-08).
+  const ben = await createMember({ name: 'Ben', gender: 'male', photos: ['active'] });
+  await page.getByRole('button', { name: 'Write to Rosa' }).click();
+  await signup.getByLabel(/first message/).fill('Your garden looks calm');
+  await signup.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill(ben.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL(`**/members/${rosa.publicId}/chat`);
+  expect(page.url()).not.toContain('garden');
+  await expect(page.getByRole('textbox', { name: 'Write to Rosa' })).toHaveValue('Your garden looks calm');
 });
 
 test('MEMBER-04 a free member sees three photos of others; the server withholds the rest and the page offers Premium', async ({
