@@ -1,5 +1,5 @@
 /** Runs a work after those that were given before it, and resolves with its result. A work that fails stops no other. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Returns a function that runs one work at a time. The gateway compresses uploads in turn: many at once would take all threads

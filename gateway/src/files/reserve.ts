@@ -9,7 +9,7 @@ import { isErrorCode } from './is-error-code.ts';
  */
 
 const MIB = 1024 * 1024;
-export const RESERVE_BYTES = 16 * MIB;
+const RESERVE_BYTES = 16 * MIB;
 /** Freed at a time, so that another writer cannot take the whole reserve with one large file. */
 const STEP_BYTES = 2 * MIB;
 const EVERY_MS = 60_000;

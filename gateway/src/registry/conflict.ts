@@ -52,7 +52,7 @@ const conflictOf = (document: RegistryDocument, name: string, expected: number, 
   };
 };
 
-export interface ExpectedState {
+interface ExpectedState {
   /** The revision that the author had read. */
   expected: number;
   /** The name that the change is of. Without one, any later revision is a conflict. */
