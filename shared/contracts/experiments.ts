@@ -41,8 +41,8 @@ export interface Experiment {
   end?: ExperimentEnd;
 }
 
-export const devices = ['phone', 'tablet', 'desktop'] as const;
-export type Device = (typeof devices)[number];
+/** The kind of device that a browser says it runs on. */
+export type Device = 'phone' | 'tablet' | 'desktop';
 
 /** Visitors of one variant, each counted once, and those of them who signed up. */
 export interface VariantCounts {

@@ -11,6 +11,7 @@ const simple = (text: string): string =>
 
 const textsOf = (block: Block): readonly string[] => {
   if (typeof block === 'string') return [block];
+  if ('control' in block) return [];
   return 'items' in block ? block.items : block.facts.flat();
 };
 
