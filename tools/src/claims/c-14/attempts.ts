@@ -125,6 +125,7 @@ const byCommandLine = async (world: World, token: string, line: string[]): Promi
       build: () => Promise.reject(new Error('nothing is built here')),
       commit: () => Promise.resolve(undefined),
       create: () => Promise.reject(new Error('nothing is created here')),
+      createLander: () => Promise.reject(new Error('nothing is created here')),
     });
     return 200;
   } catch (error) {
