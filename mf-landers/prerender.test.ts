@@ -74,6 +74,13 @@ test.each(names)('LAND-01 NICHE-01 LANG-01 %s is rendered in each language and n
   }
 });
 
+test.each(names)('LAND-01 %s loads at most two pictures before its first paint', (name) => {
+  const { html } = fragmentOf(name, 'en', isNiche(1));
+  const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([picture]) => picture);
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((picture) => !picture.includes('loading="lazy"')).length).toBeLessThanOrEqual(2);
+});
+
 test('NICHE-01 the colours and people of a lander are those of its niche', () => {
   const all = niches.map((_, at) => fragmentOf('gallery', 'en', isNiche(at + 1)));
   expect(new Set(all.map(({ styles }) => styles[0])).size).toBe(niches.length);

@@ -10,7 +10,10 @@ const image = css({
   objectPosition: '50% 100%',
 });
 
-/** A drawn person on whatever is behind. Decorative: the name is text beside it, where it matters. */
+/**
+ * A drawn person on whatever is behind. Decorative: the name is text beside it, where it matters. The `first` one of a page
+ * loads before everything else; the others wait for the layout, so that they do not delay its paint.
+ */
 export const CutOut = ({
   person,
   first = false,
@@ -21,6 +24,7 @@ export const CutOut = ({
   className?: string;
 }) => (
   <img
+    {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     src={person.src}
     alt=""
     width={480}
@@ -28,6 +32,5 @@ export const CutOut = ({
     draggable={false}
     className={className}
     css={image}
-    {...(first && { fetchPriority: 'high' as const })}
   />
 );
