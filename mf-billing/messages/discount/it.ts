@@ -12,5 +12,5 @@ export const discount = {
   percent: '−{percent}%',
   insteadOf: 'Invece di {price}',
   endsIn: 'scade tra',
-  ended: 'Il tuo sconto di benvenuto è scaduto. Il totale è di nuovo il prezzo normale.',
+  ended: 'Il tuo sconto di benvenuto è scaduto. Il totale è di nuovo a prezzo pieno.',
 } satisfies Messages<typeof source>;

@@ -8,7 +8,7 @@ export const mandates = {
   loading: 'Caricamento dei tuoi mandati',
   failedTitle: 'Non è stato possibile caricare i tuoi mandati',
   none: 'Non hai nessun mandato.',
-  account: 'Conto che finisce con {last4}',
+  account: 'Conto che termina con {last4}',
   accepted: 'Accettato in data {date}',
   revokedOn: 'Revocato in data {date}',
   state: { active: 'Valido', revoked: 'Revocato', expired: 'Scaduto' },
@@ -23,7 +23,7 @@ export const mandates = {
   revoke: 'Revoca',
   askTitle: 'Revocare questo mandato?',
   askText:
-    'Con questo mandato non addebiteremo più nulla. Un pagamento già trasmesso alla tua banca viene ancora addebitato. Puoi pagare di nuovo con addebito diretto in qualsiasi momento.',
+    'Con questo mandato non addebiteremo più nulla. Un pagamento già trasmesso alla tua banca viene comunque addebitato. Puoi pagare di nuovo con addebito diretto in qualsiasi momento.',
   confirm: 'Revoca il mandato',
   keep: 'Mantienilo',
   offline: 'Sei offline. Puoi revocare il mandato quando torna la connessione.',

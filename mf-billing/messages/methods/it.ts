@@ -19,13 +19,12 @@ export const methods = {
   },
   after: {
     card: 'Inserisci i dati della carta nella pagina sicura del nostro partner di pagamento; la tua banca potrebbe chiederti una conferma. I crediti arrivano pochi secondi dopo.',
-    bank: 'Confermi il pagamento presso la tua banca. I crediti arrivano pochi secondi dopo.',
+    bank: 'Autorizzi il pagamento con la tua banca. I crediti arrivano pochi secondi dopo.',
     wallet: 'Confermi il pagamento nell’app o nel tuo account. I crediti arrivano pochi secondi dopo.',
     code: 'Inserisci il codice dell’app della tua banca. I crediti arrivano pochi secondi dopo.',
     voucher: 'Inserisci il codice del tuo buono. I crediti arrivano pochi secondi dopo.',
     transfer:
-      'Ti mostriamo il conto su cui trasferire l’importo. I crediti arrivano insieme al denaro, di solito entro due giorni lavorativi.',
-    direct_debit:
-      'Confermi che possiamo addebitare l’importo sul tuo conto una sola volta. I crediti arrivano subito dopo.',
+      'Ti mostriamo il conto su cui fare il bonifico. I crediti arrivano insieme al denaro, di solito entro due giorni lavorativi.',
+    direct_debit: 'Ci autorizzi ad addebitare l’importo sul tuo conto una sola volta. I crediti arrivano subito dopo.',
   },
 } satisfies Messages<typeof source>;

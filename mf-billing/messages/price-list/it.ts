@@ -12,7 +12,7 @@ export const priceList = {
   popular: 'Il più scelto',
   saving: '−{percent}%',
   savingLabel: '{percent}% in meno per credito rispetto al pacchetto più piccolo',
-  vat: 'Tutti i prezzi sono IVA inclusa.',
+  vat: 'Tutti i prezzi si intendono IVA inclusa.',
   once: 'Un pagamento unico, nessun abbonamento. I crediti non scadono mai.',
   failedTitle: 'Non è stato possibile caricare i prezzi',
   loading: 'Caricamento dei prezzi',

@@ -3,9 +3,9 @@ import type { Messages } from '@pairwise/i18n';
 import type { pricing as source } from './en.ts';
 
 export const pricing = {
-  title: 'Quanto costa {site}',
-  intro: 'Guardare, mettere like e leggere è gratis. I crediti pagano quello che mandi.',
-  minimum: 'Un messaggio costa a partire da {price}.',
+  title: 'Quanto costa {site}?',
+  intro: 'Guardare, mettere like e leggere è gratis. Con i crediti paghi quello che mandi.',
+  minimum: 'Messaggi a partire da {price}.',
   join: 'Iscriviti gratis',
   creditsTitle: 'Che cosa si paga con i crediti',
   message: 'Un messaggio',
@@ -22,7 +22,7 @@ export const pricing = {
   startText_many: 'Chi si iscrive riceve {count} di crediti gratis non appena conferma l’indirizzo email.',
   startText_other: 'Chi si iscrive riceve {count} crediti gratis non appena conferma l’indirizzo email.',
   countriesTitle: 'Prezzo più basso di un messaggio per paese',
-  refund_one: 'Rimborso entro {count} giorno per i crediti che non hai usato.',
-  refund_many: 'Rimborso entro {count} di giorni per i crediti che non hai usato.',
-  refund_other: 'Rimborso entro {count} giorni per i crediti che non hai usato.',
+  refund_one: 'Hai {count} giorno per farti rimborsare i crediti non usati.',
+  refund_many: 'Hai {count} di giorni per farti rimborsare i crediti non usati.',
+  refund_other: 'Hai {count} giorni per farti rimborsare i crediti non usati.',
 } satisfies Messages<typeof source>;

@@ -37,10 +37,10 @@ export const result = {
   restart: 'Scegli un pacchetto',
   refundedTitle: 'Questo pagamento è stato rimborsato',
   refundedText:
-    'Ti abbiamo restituito {amount} con lo stesso metodo con cui hai pagato. A seconda della banca, il denaro arriva entro pochi giorni.',
+    'Ti abbiamo rimborsato {amount} con lo stesso metodo con cui hai pagato. A seconda della banca, il denaro arriva entro pochi giorni.',
   chargedBackTitle: 'Questo pagamento è stato stornato',
   chargedBackText:
-    'La tua banca ha ripreso il denaro, quindi abbiamo tolto i crediti dal tuo saldo. Se non te lo aspettavi, contatta l’assistenza clienti.',
+    'La tua banca si è fatta restituire il denaro, quindi abbiamo tolto i crediti dal tuo saldo. Se non te lo aspettavi, contatta l’assistenza clienti.',
   service: 'Assistenza clienti',
   bundle: 'Pacchetto',
   bundleCredits_one: '{count} credito',
@@ -48,7 +48,7 @@ export const result = {
   bundleCredits_other: '{count} crediti',
   amount: 'Importo',
   paid: 'Pagato',
-  method: 'Con',
+  method: 'Metodo di pagamento',
   orderNumber: 'Numero d’ordine',
   date: 'Data',
   history: 'Pagamenti e crediti',

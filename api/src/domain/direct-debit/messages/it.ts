@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 export default {
-  code: '{site}: {code} è il tuo codice per pagare {amount} con addebito diretto sul conto che finisce con {last4}. Vale 10 minuti. Non darlo a nessuno.',
+  code: '{site}: {code} è il tuo codice per pagare {amount} con addebito diretto sul conto che termina con {last4}. Vale 10 minuti. Non darlo a nessuno.',
   mandate: {
     subject: 'Mandato di addebito diretto SEPA {reference} per {site}',
     title: 'Mandato per addebito diretto SEPA',
@@ -11,11 +11,11 @@ export default {
     holder: 'Intestatario del conto',
     address: 'Indirizzo',
     account: 'Conto',
-    ending: 'IBAN che finisce con {last4}',
+    ending: 'IBAN che termina con {last4}',
     type: 'Tipo di pagamento',
     onePayment: 'Pagamento singolo',
     recurrent: 'Pagamenti ricorrenti, ciascuno dopo un ordine',
-    accepted: 'Accettato online il',
-    revoked: 'Revocato il',
+    accepted: 'Data di accettazione online',
+    revoked: 'Data di revoca',
   },
 } satisfies typeof en;

@@ -26,10 +26,10 @@ export default {
   net: 'Imponibile',
   vat: 'IVA {rate} ({country})',
   total: { payment: 'Pagato', refund: 'Rimborsato', refund_failed: 'Non rimborsato' },
-  noVat: 'Questo importo non comprende IVA.',
+  noVat: 'Su questo importo non si applica l’IVA.',
   note: {
     payment: 'È un pagamento unico, non un abbonamento.',
-    refund: 'Il denaro torna con lo stesso metodo con cui è stato pagato. Può richiedere qualche giorno.',
+    refund: 'Il rimborso avviene con lo stesso metodo usato per pagare. Può richiedere qualche giorno.',
     refund_failed: 'Ti dobbiamo ancora questo importo. Contatta l’assistenza clienti.',
   },
   methods: { sdd: 'Addebito diretto', sct: 'Bonifico', creditcard: 'Carta di credito' },

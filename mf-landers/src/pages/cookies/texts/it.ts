@@ -13,7 +13,7 @@ export default {
           facts: [
             [
               'auth.session',
-              'Mantiene aperto il tuo accesso. Impostato quando accedi, per 30 giorni dalla tua ultima visita. Nessuno script può leggerlo.',
+              'Mantiene aperta la tua sessione. Impostato quando accedi, per 30 giorni dalla tua ultima visita. Nessuno script può leggerlo.',
             ],
             [
               'lang',
@@ -47,7 +47,7 @@ export default {
             ['pairwise.dismissed.…', 'Quali avvisi hai chiuso e quando, perché restino chiusi.'],
             [
               'pairwise.had-contact.…',
-              'Che qui hai dato o ricevuto un like o un messaggio, per proporti le notifiche solo da quel momento.',
+              'Che qui hai inviato o ricevuto un like o un messaggio, per proporti le notifiche solo da quel momento.',
             ],
             [
               'pairwise.draft.…',
@@ -68,7 +68,7 @@ export default {
       id: 'consent',
       title: 'Perché non c’è un banner',
       body: [
-        'Conserviamo solo ciò che serve per quello che chiedi: mantenere aperto l’accesso, ricordare la lingua, vedere una pagina che funziona. La legge non richiede il consenso per questo. Se le cose cambiano, prima te lo chiediamo.',
+        'Conserviamo solo ciò che serve per quello che chiedi: mantenere aperta la sessione, ricordare la lingua, vedere una pagina che funziona. La legge non richiede il consenso per questo. Se le cose cambiano, prima te lo chiediamo.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export default {
       id: 'delete',
       title: 'Come eliminare tutto',
       body: [
-        'Puoi eliminare i cookie e la memoria nelle impostazioni del tuo browser, oppure vietarli. In questo caso l’accesso termina e devi scegliere di nuovo la lingua; tutto il resto funziona. Per mantenere aperto l’accesso, {site} ha bisogno del primo cookie.',
+        'Puoi eliminare i cookie e la memoria nelle impostazioni del tuo browser, oppure vietarli. In questo caso la sessione termina e devi scegliere di nuovo la lingua; tutto il resto funziona. Per mantenere aperta la sessione, {site} ha bisogno del primo cookie.',
         'Altro sui tuoi dati: [privacy](privacy).',
       ],
     },

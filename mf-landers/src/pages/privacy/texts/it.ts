@@ -44,7 +44,7 @@ export default {
             ['Chat', 'Messaggi, foto e regali che mandi e ricevi.'],
             [
               'Pagamenti',
-              'Ordini, importi, metodo e stato del pagamento. I numeri delle carte e le password della tua banca restano presso il fornitore del servizio di pagamento. Per un addebito diretto conserviamo in forma cifrata il numero di conto e di telefono, e l’indirizzo di rete da cui hai dato il consenso.',
+              'Ordini, importi, metodo e stato del pagamento. I numeri delle carte e le password della tua banca restano presso il fornitore del servizio di pagamento. Per un addebito diretto conserviamo in forma cifrata il numero di conto e di telefono, e l’indirizzo IP da cui hai dato il consenso.',
             ],
             [
               'Segnalazioni',
@@ -52,7 +52,7 @@ export default {
             ],
             [
               'Accessi',
-              'Quando hai effettuato l’accesso e con quale browser. Puoi vedere l’elenco nelle impostazioni e terminare ogni accesso.',
+              'Quando hai effettuato l’accesso e con quale browser. Trovi l’elenco nelle impostazioni, dove puoi disconnettere ogni dispositivo.',
             ],
           ],
         },
@@ -94,9 +94,9 @@ export default {
       title: 'Chi li vede',
       body: [
         'Gli altri utenti vedono il tuo profilo, nei limiti delle impostazioni del sito e delle tue. Non vedono mai il tuo indirizzo email, la tua data di nascita, il tuo cognome o il luogo esatto in cui sei. Con la [modalità invisibile](settings) ti vede solo chi ti piace o chi è in chat con te.',
-        'I fornitori di servizi lavorano per noi sulla base di un contratto e solo su nostra istruzione: hosting, invio di email e SMS, pagamenti. Vedi il fornitore del servizio di pagamento sulla sua pagina prima di pagare. Per le notifiche usiamo il servizio del produttore del tuo browser, che non viene a sapere che cosa scrivi.',
+        'I fornitori di servizi lavorano per noi sulla base di un contratto e solo su nostra istruzione: hosting, invio di email e SMS, pagamenti. Il fornitore del servizio di pagamento è indicato sulla sua pagina prima che tu paghi. Per le notifiche usiamo il servizio del produttore del tuo browser, che non viene a sapere che cosa scrivi.',
         'Non vendiamo dati e non li diamo agli inserzionisti. Un link a un partner non rivela chi sei.',
-        'Le autorità ricevono dati solo quando la legge ci obbliga.',
+        'Le autorità ricevono dati solo quando la legge ce lo impone.',
       ],
     },
     {
@@ -115,13 +115,13 @@ export default {
               'Per il tempo richiesto dalla normativa fiscale; dopo l’eliminazione del tuo account, senza il tuo nome.',
             ],
             [
-              'Mandati per addebiti diretti',
+              'Mandati di addebito diretto',
               '14 mesi, perché le banche possono chiederli; quelli mai confermati, un giorno.',
             ],
             ['Accessi', 'Finché non esci dall’account, o 30 giorni dall’ultimo uso.'],
             [
               'Contatori contro gli abusi',
-              '2 giorni. Contengono un’impronta dell’indirizzo di rete, non l’indirizzo stesso.',
+              '2 giorni. Contengono un’impronta dell’indirizzo IP, non l’indirizzo stesso.',
             ],
             ['Quali notifiche hai ricevuto', '30 giorni.'],
             ['Una copia dei tuoi dati', '7 giorni, poi il link smette di funzionare.'],
@@ -146,7 +146,7 @@ export default {
       title: 'Che cosa si decide automaticamente',
       body: [
         'La ricerca mostra chi era online di recente e corrisponde a quello che cerchi. Un programma limita quanto può inviare un account, rifiuta i recapiti nei primi messaggi e rifiuta le immagini già rifiutate in precedenza.',
-        'Un account può essere congelato automaticamente quando viene segnalato come appartenente a un minore. Una persona lo verifica, e puoi chiedere un riesame. Nessun’altra decisione che chiude un account avviene senza una persona.',
+        'Un account può essere congelato automaticamente quando viene segnalato come appartenente a un minore. Una persona lo verifica, e puoi chiedere un riesame. Nessun’altra decisione di chiudere un account viene presa senza l’intervento di una persona.',
       ],
     },
     {
@@ -159,7 +159,7 @@ export default {
             'Rettifica: nel tuo [profilo](profile) e nelle tue [impostazioni](settings).',
             'Cancellazione: nelle tue [impostazioni](settings), senza indicare un motivo.',
             'Opposizione, limitazione del trattamento e revoca del consenso: scrivi a [{email}](mail).',
-            'Reclamo all’autorità di protezione dei dati del tuo paese, o del nostro ({country}).',
+            'Reclamo all’autorità per la protezione dei dati del tuo paese, o del nostro ({country}).',
           ],
         },
         'Rispondiamo entro un mese. Tutto questo è gratuito.',

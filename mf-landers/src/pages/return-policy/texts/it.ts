@@ -16,7 +16,7 @@ export default {
       id: 'how',
       title: 'Come recedere',
       body: [
-        'Il modo più rapido è il nostro modulo, che funziona anche senza accesso: [recedere dal contratto qui](withdrawal). Ti serve il numero d’ordine, che trovi nell’email sul tuo pagamento e tra i tuoi [pagamenti](transactions). Premi «Conferma recesso»: il tuo recesso vale da quel momento, e lo confermiamo per email con data e ora.',
+        'Il modo più rapido è il nostro modulo, che funziona anche senza accesso: [recedere dal contratto qui](withdrawal). Ti serve il numero d’ordine, che trovi nell’email sul tuo pagamento e tra i tuoi [pagamenti](transactions). Premi «Conferma recesso»: il tuo recesso ha effetto da quel momento, e lo confermiamo per email con data e ora.',
         'Puoi anche inviarci una dichiarazione esplicita per email a [{email}](mail), per telefono o per lettera a {company}, {address}, {city}, {country}. Basta inviarla prima della scadenza del periodo di recesso.',
       ],
     },
@@ -26,7 +26,7 @@ export default {
       body: [
         {
           items: [
-            'Nessun credito dell’ordine usato: il prezzo intero.',
+            'Nessun credito usato: il prezzo intero.',
             'Alcuni usati: la quota di quelli non usati, arrotondata a tuo favore.',
             'Tutti usati: nulla, perché hai ricevuto per intero il servizio che ci avevi chiesto di cominciare subito.',
           ],
@@ -38,7 +38,7 @@ export default {
       id: 'when',
       title: 'Quando e come arriva il denaro',
       body: [
-        'Lo inviamo senza indugio, e al più tardi 14 giorni dopo il tuo recesso, con lo stesso metodo con cui hai pagato, senza costi. A seconda della banca, possono volerci ancora alcuni giorni prima che sia sul tuo conto. Un addebito diretto ancora in corso viene rimborsato non appena il denaro ci è arrivato.',
+        'Ti rimborsiamo senza indebito ritardo e comunque entro 14 giorni dal tuo recesso, con lo stesso metodo con cui hai pagato, senza costi. A seconda della banca, possono volerci ancora alcuni giorni prima che il denaro sia sul tuo conto. Un addebito diretto ancora in corso viene rimborsato non appena il denaro ci è arrivato.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export default {
       id: 'wrong',
       title: 'Se qualcosa è andato storto',
       body: [
-        'Hai pagato due volte per sbaglio? Ce ne accorgiamo e ti restituiamo il secondo importo senza che tu debba chiederlo. I crediti non ci sono anche se il pagamento è stato addebitato? Alcuni metodi di pagamento richiedono un po’ di tempo; se mancano ancora dopo un’ora, [scrivici](service).',
+        'Hai pagato due volte per sbaglio? Ce ne accorgiamo e ti rimborsiamo il secondo importo senza che tu debba chiederlo. I crediti non ci sono anche se il pagamento è stato addebitato? Alcuni metodi di pagamento richiedono un po’ di tempo; se mancano ancora dopo un’ora, [scrivici](service).',
         'Per favore, non chiedere alla tua banca lo storno di un pagamento prima di aver parlato con noi: uno storno toglie i crediti e può bloccare per te gli addebiti diretti.',
         'Oltre a questo diritto di recesso, restano i tuoi diritti di legge in caso di difetto di conformità di un servizio digitale.',
       ],

@@ -30,7 +30,7 @@ export default {
       title: 'Che cos’è {site}',
       body: [
         '{site} è un luogo in cui persone adulte si incontrano: crei un profilo, guardi i profili degli altri, metti like e scrivi.',
-        'Mettiamo in contatto le persone. Non possiamo promettere che qualcuno risponda, che tu trovi l’amore o che sia vero quello che un utente dice di sé. Abbi cura di te quando incontri qualcuno: i nostri [consigli di sicurezza](faq#safe-date) aiutano.',
+        'Mettiamo in contatto le persone. Non possiamo promettere che qualcuno risponda, che tu trovi l’amore o che sia vero quello che un utente dice di sé. Abbi cura di te quando incontri qualcuno: ecco i nostri [consigli di sicurezza](faq#safe-date).',
         'Alcuni profili sono {fictional_plural}. Ognuno di essi è contrassegnato come «{fictional_singular}». Sono inventati, e non puoi incontrare le persone che mostrano.',
       ],
     },
@@ -40,7 +40,7 @@ export default {
       body: [
         'Per iscriverti devi avere almeno {min_age} anni. L’iscrizione è gratuita. Il tuo account è solo per te: una persona, un account.',
         'Mandiamo un link al tuo indirizzo email. Finché non l’hai aperto, gli utenti a cui scrivi non possono leggere i tuoi messaggi.',
-        'Scegli una password che non usi da nessun’altra parte e tienila per te. Se credi che qualcun altro usi il tuo account, [cambia la password](settings): tutti gli altri accessi terminano.',
+        'Scegli una password che non usi da nessun’altra parte e tienila per te. Se credi che qualcun altro usi il tuo account, [cambia la password](settings): tutti gli altri dispositivi vengono disconnessi.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export default {
       id: 'moderation',
       title: 'Come controlliamo e decidiamo',
       body: [
-        'Una persona guarda ogni foto prima che gli altri la vedano. I testi non vengono letti in anticipo. Un programma rifiuta i recapiti nei primi messaggi e le immagini che abbiamo già rifiutato in precedenza.',
+        'Una persona controlla ogni foto prima che gli altri la vedano. I testi non vengono letti in anticipo. Un programma rifiuta i recapiti nei primi messaggi e le immagini che abbiamo già rifiutato in precedenza.',
         'Puoi segnalare un profilo, una foto, un messaggio o qualsiasi altra cosa: con «Segnala» lì accanto, o con il nostro [modulo per segnalazioni e reclami](complaints). Una persona decide su ogni segnalazione.',
         'Se qualcosa viola queste regole o la legge, possiamo rimuoverlo, sospendere l’account o chiuderlo definitivamente. La scelta dipende da quanto è grave, da quante volte è successo e dalle conseguenze per gli altri. La persona interessata riceve la nostra motivazione per email.',
         'Una misura precede la decisione di una persona: un account segnalato come appartenente a un minore può essere congelato finché non l’abbiamo esaminato.',
@@ -90,7 +90,7 @@ export default {
       id: 'credits',
       title: 'Crediti e Premium',
       body: [
-        'I crediti pagano quello che invii. Li compri in pacchetti, una volta: {site} non ha abbonamenti, e nulla si rinnova da solo. Tutti i [prezzi](pricing) includono l’IVA e sono indicati nella tua valuta prima dell’ordine.',
+        'Con i crediti paghi quello che invii. Li compri in pacchetti, con un pagamento unico: {site} non ha abbonamenti, e nulla si rinnova da solo. Tutti i [prezzi](pricing) includono l’IVA e sono indicati nella tua valuta prima dell’ordine.',
         {
           facts: [
             ['Crediti per un messaggio', '{message_credits}'],
@@ -98,7 +98,7 @@ export default {
             ['Crediti per un regalo, a partire da', '{gift_credits}'],
           ],
         },
-        'Con l’acquisto di un pacchetto qualsiasi ottieni anche Premium: vedi tutte le foto, puoi mostrarne fino a 25 tue, iniziare tutte le chat che vuoi e vedere quando i tuoi messaggi sono stati letti. Premium non ha una data di fine. Termina solo quando tutti i tuoi ordini sono stati rimborsati.',
+        'Con l’acquisto di un pacchetto qualsiasi ottieni anche Premium: vedi tutte le foto, puoi mostrarne fino a 25 tue, iniziare tutte le chat che vuoi e vedere quando i tuoi messaggi sono stati letti. Premium non ha scadenza. Termina solo quando tutti i tuoi ordini sono stati rimborsati.',
         'I crediti non scadono finché esiste il tuo account. Non possono essere venduti, ceduti ad altri o convertiti in denaro, salvo il tuo [diritto di recesso](return-policy).',
       ],
     },
@@ -106,8 +106,8 @@ export default {
       id: 'order',
       title: 'Come si conclude un contratto',
       body: [
-        'Scegli un pacchetto e un metodo di pagamento, e premi il pulsante con il prezzo. Questo è il tuo ordine. Il contratto è concluso quando il pagamento viene accettato; allora aggiungiamo i crediti e ti mandiamo un’email con il numero d’ordine.',
-        'Un codice sconto vale una volta e non può essere combinato con un altro. Un codice può essere limitato a un paese, a un metodo di pagamento, a un periodo o a un importo minimo; lo indichiamo prima che tu paghi.',
+        'Scegli un pacchetto e un metodo di pagamento, e premi il pulsante con il prezzo. Questo è il tuo ordine. Il contratto è concluso quando il pagamento viene accettato; a quel punto aggiungiamo i crediti e ti mandiamo un’email con il numero d’ordine.',
+        'Un codice sconto vale una volta sola e non è cumulabile con altri. Un codice può essere limitato a un paese, a un metodo di pagamento, a un periodo o a un importo minimo; lo indichiamo prima che tu paghi.',
       ],
     },
     {
@@ -119,23 +119,23 @@ export default {
     },
     {
       id: 'leaving',
-      title: 'Quando te ne vai, e quando terminiamo noi il contratto',
+      title: 'Quando te ne vai, e quando recediamo noi',
       body: [
-        'Puoi eliminare il tuo account in qualsiasi momento nelle [impostazioni](settings). Nessuno ti vede più, da subito. Per 14 giorni puoi tornare con il link che ti mandiamo; poi i tuoi dati personali vengono cancellati, e i crediti rimasti vanno persi. Chiedi prima il rimborso, se ne hai diritto.',
-        'Possiamo recedere dal contratto con un preavviso di 30 giorni per email, e senza preavviso in caso di grave violazione di queste condizioni. Se lo terminiamo senza una tua violazione, ti rimborsiamo i crediti non usati.',
+        'Puoi eliminare il tuo account in qualsiasi momento nelle [impostazioni](settings). Nessuno ti vede più, da subito. Hai 14 giorni per tornare con il link che ti mandiamo; poi i tuoi dati personali vengono cancellati, e i crediti rimasti vanno persi. Chiedi prima il rimborso, se ne hai diritto.',
+        'Possiamo recedere dal contratto con un preavviso di 30 giorni per email, e senza preavviso in caso di grave violazione di queste condizioni. Se recediamo senza una tua violazione, ti rimborsiamo i crediti non usati.',
       ],
     },
     {
       id: 'liability',
       title: 'Responsabilità',
       body: [
-        'Rispondiamo senza limiti per dolo e colpa grave, per i danni alla vita, all’integrità fisica o alla salute, e ovunque la legge lo imponga. Per colpa lieve rispondiamo solo se violiamo un obbligo che rende possibile il contratto stesso, e in tal caso nei limiti del danno prevedibile.',
+        'Rispondiamo senza limiti in caso di dolo o colpa grave, per i danni alla vita, all’integrità fisica o alla salute, e ovunque la legge lo imponga. In caso di colpa lieve rispondiamo solo se violiamo un obbligo essenziale per l’esecuzione del contratto, e in tal caso nei limiti del danno prevedibile.',
         'Ci impegniamo perché {site} funzioni, ma a volte può non essere disponibile, per esempio durante la manutenzione. Restano fermi i tuoi diritti in caso di difetto di conformità di un servizio digitale.',
       ],
     },
     {
       id: 'changes',
-      title: 'Modifiche di queste condizioni',
+      title: 'Modifiche a queste condizioni',
       body: [
         'La data di questa versione è in alto. Se modifichiamo queste condizioni a tuo svantaggio, ti scriviamo almeno 30 giorni prima. Se non le accetti, puoi eliminare il tuo account e ottenere il rimborso del prezzo dei crediti non usati.',
       ],
@@ -144,7 +144,7 @@ export default {
       id: 'law',
       title: 'Legge applicabile e controversie',
       body: [
-        'Si applica la legge del paese in cui {company} ha sede ({country}). Se sei un consumatore, resta ferma la tutela che ti offre la legge del tuo paese, e puoi rivolgerti anche ai giudici di quel paese.',
+        'Si applica la legge del paese in cui {company} ha sede ({country}). Se sei un consumatore, resta ferma la tutela che ti offre la legge del tuo paese, e puoi rivolgerti anche ai suoi giudici.',
         'Prima, per favore, [scrivici](service): quasi tutto si risolve in fretta.',
       ],
     },
