@@ -30,7 +30,7 @@ export default {
     profile: 'Il mio profilo',
     settings: 'Impostazioni',
     logout: 'Esci',
-    logout_offline: 'Sei offline e l’accesso è ancora aperto. Esci di nuovo quando torna la connessione.',
+    logout_offline: 'Sei offline e la sessione è ancora aperta. Riprova a uscire quando torna la connessione.',
   },
   language: {
     menu: 'Lingua: {code}, {language}',
@@ -78,7 +78,7 @@ export default {
     push_failed: 'Non è stato possibile attivare le notifiche. Riprova più tardi.',
     push_on: 'Le notifiche sono attive.',
     email_disabled: {
-      fbl: 'Niente più email: una è stata segnata come spam.',
+      fbl: 'Niente più email: una è stata segnalata come spam.',
       bounce: 'Niente più email: dal tuo indirizzo tornano indietro.',
       listunsubscribe: 'Niente più email: le hai disattivate.',
     },

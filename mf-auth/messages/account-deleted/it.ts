@@ -7,7 +7,7 @@ export const accountDeleted = {
   closedUntil: 'Nessuno ti vede più. Ultimo giorno per tornare: {date}. Poi tutti i tuoi dati personali spariscono.',
   mailed: 'Il link per tornare è nell’email che ti abbiamo appena mandato.',
   title: 'Torna al tuo account',
-  text: 'Un account chiuso si può riattivare per {days} giorni, con un link della nostra email.',
+  text: 'Puoi riattivare un account chiuso entro {days} giorni, con il link nella nostra email.',
   againTitle: 'Non trovi l’email con il link?',
   again: 'Accedi ancora una volta e te la rimandiamo.',
   submit: 'Mandami il link',

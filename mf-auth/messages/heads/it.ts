@@ -5,6 +5,6 @@ export const heads = {
   },
   signup: {
     title: 'Crea il tuo account',
-    description: 'Entra in {site}. È gratis: prima il tuo account, poi qualche breve domanda su di te.',
+    description: 'Iscriviti a {site}. È gratis: prima il tuo account, poi qualche breve domanda su di te.',
   },
 };

@@ -4,7 +4,7 @@ import type { resetPassword as source } from './en.ts';
 
 export const resetPassword = {
   title: 'Password dimenticata?',
-  text: 'Dicci il tuo indirizzo email. Ti mandiamo un link per sceglierne una nuova.',
+  text: 'Dicci il tuo indirizzo email. Ti mandiamo un link per scegliere una nuova password.',
   submit: 'Mandami un link',
   sentTitle: 'Controlla la posta',
   sent: 'Abbiamo mandato un link a {email}. Vale un’ora.',

@@ -12,7 +12,7 @@ export const find = {
   announce: '{position}: {text}',
   loading: 'Ricerca in corso…',
   none: 'Nessun messaggio con questo testo',
-  failed: 'La ricerca non ha funzionato.',
+  failed: 'Ricerca non riuscita.',
   retry: 'Riprova',
   offline: 'Sei offline. La ricerca continua quando torna la connessione.',
 } satisfies Messages<typeof source>;

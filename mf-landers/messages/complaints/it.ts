@@ -47,8 +47,8 @@ export const complaints = {
   offline: 'Sei offline. Il tuo testo resta qui; invialo quando torna la connessione.',
   submit: 'Invia',
 
-  doneTitle: 'Grazie, l’abbiamo ricevuta',
-  number: 'Il tuo numero',
+  doneTitle: 'Grazie, il tuo messaggio è arrivato',
+  number: 'Il tuo numero di riferimento',
   mailTo: 'La conferma di ricezione è in arrivo a {email}. Il suo link mostra a che punto è il caso.',
   mailMember: 'Ti abbiamo mandato la conferma di ricezione anche per email. Il suo link mostra a che punto è il caso.',
   noMail: 'Non hai indicato un indirizzo email. Conserva il link al tuo caso: è l’unico modo per leggere la decisione.',
@@ -83,5 +83,5 @@ export const complaints = {
   appealText: 'Che cosa abbiamo sbagliato?',
   appealHint: 'Almeno 10 caratteri.',
   appealSubmit: 'Chiedi un riesame',
-  appealed: 'Hai chiesto un riesame. Se conosciamo il tuo indirizzo, ricevi il risultato per email.',
+  appealed: 'Hai chiesto un riesame. Se conosciamo il tuo indirizzo, ricevi l’esito per email.',
 } satisfies Messages<typeof source>;

@@ -21,7 +21,7 @@ export const index = {
     },
     once: {
       title: 'Nessun abbonamento',
-      text: 'Paghi i crediti una volta. Non scadono mai, e nulla si rinnova da solo.',
+      text: 'Paghi i crediti una volta sola. Non scadono mai, e nulla si rinnova da solo.',
     },
   },
   pricing: 'Vedi tutti i prezzi',

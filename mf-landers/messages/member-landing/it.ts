@@ -27,7 +27,7 @@ export const memberLanding = {
     legend: 'Scegli la tua prima frase',
     empty: 'Ancora nessun messaggio. Qualcuno deve pur cominciare.',
     action: 'Invia a {name}',
-    note: 'Prima ti iscrivi. Lì puoi ancora cambiare la frase.',
+    note: 'Prima ti iscrivi. La frase puoi ancora cambiarla.',
     usual: {
       title: 'Tu e {name}: la prima frase.',
       lead: 'Scegline una, oppure scrivi la tua nel prossimo passo.',

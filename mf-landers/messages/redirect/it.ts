@@ -17,7 +17,7 @@ export const redirect = {
   loading: 'Un momento…',
   refused: 'Questo link non porta da nessuna parte',
   refusedText:
-    'Apriamo solo pagine di partner che abbiamo controllato, e solo per un periodo. Questa non è tra quelle.',
+    'Apriamo solo pagine di partner che abbiamo controllato, e solo per un certo periodo. Questa non è tra quelle.',
   failed: 'Non è stato possibile controllare il link.',
   retry: 'Riprova',
 } satisfies Messages<typeof source>;

@@ -17,7 +17,7 @@ export const block = {
   done: 'Qui non vi incontrate più, e le vostre chat non ci sono più.',
   queuedTitle: 'Stiamo per bloccare {name}',
   queued: 'Fino ad allora potreste ancora incontrarvi qui.',
-  undo: 'Puoi annullarlo nel tuo profilo, tra le persone bloccate.',
+  undo: 'Puoi togliere il blocco nel tuo profilo, tra le persone bloccate.',
   onward: 'Torna ai risultati',
   unblock: 'Sblocca {name}',
   unblocked: 'Hai sbloccato {name}. I like e le chat non tornano.',

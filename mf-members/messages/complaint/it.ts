@@ -47,7 +47,7 @@ export const complaint = {
   nextLook: 'Il nostro team esamina la tua segnalazione, di solito entro un giorno.',
   nextDecide: 'Decide e motiva la decisione. Ricevi un’email, e la riceve anche la persona che hai segnalato.',
   nextAppeal: 'Se non condividi la decisione, puoi chiedere un riesame entro sei mesi.',
-  nextVisitor: 'Decide e motiva la decisione. Conserva il numero di riferimento per chiederne notizia.',
+  nextVisitor: 'Decide e motiva la decisione. Tieni il numero di riferimento, per chiederci com’è andata.',
   blocked: 'Hai bloccato {name}: qui non vi incontrate più.',
   done: 'Fatto',
 } satisfies Messages<typeof source>;

@@ -6,7 +6,7 @@ export const likes = {
   title: 'Like',
   tabs: 'Like',
   received: 'Ricevuti',
-  given: 'Dati',
+  given: 'Inviati',
   matches: 'Match',
   newCount_one: '{count} nuovo',
   newCount_many: '{count} di nuovi',
@@ -27,7 +27,7 @@ export const likes = {
   dismiss: 'Chiudi',
 
   noneReceived: 'Ancora nessun like per te',
-  noneReceivedPhoto: 'Una seconda foto mostra qualcosa in più di te, e richiede un minuto.',
+  noneReceivedPhoto: 'Una seconda foto mostra qualcosa in più di te, e ci vuole un minuto.',
   noneReceivedNoPhoto: 'Una foto è la prima cosa che si guarda. Per cominciare ne basta una.',
   addSecond: 'Aggiungi una seconda foto',
   addFirst: 'Aggiungi una foto',

@@ -21,7 +21,7 @@ export const matchFinder = {
     male: 'Uomini',
     both: 'Donne e uomini',
   },
-  age: { title: 'Tra quali età?', lead: 'Entrambe le età sono comprese.' },
+  age: { title: 'Di che età?', lead: 'Le due età sono comprese.' },
   place: { title: 'Dove dovrebbe vivere?', lead: 'Un paese intero, o una sua parte.' },
   intention: {
     title: 'Che cosa cerchi?',
@@ -34,13 +34,13 @@ export const matchFinder = {
   interests: {
     title: 'Che cosa vorresti avere in comune?',
     lead: 'Fino a tre interessi. Ne basta uno in comune.',
-    chosen: '{count} di {limit} scelti',
+    chosen: '{count} scelti su {limit}',
   },
   strict: {
     title: 'Quanto conta l’età?',
     lead: 'Puoi cambiarlo in qualsiasi momento.',
     soft: 'Anche altre età',
-    softDetail: 'Il tuo profilo può essere trovato da persone di ogni età.',
+    softDetail: 'Possono trovarti persone di ogni età.',
     hard: 'Solo queste età',
     hardDetail: 'Anche il tuo profilo resta nascosto a chi ha un’altra età.',
   },

@@ -39,7 +39,7 @@ export const profile = {
   join: 'Iscriviti gratis',
   joinTitle: 'Guarda tutto il profilo di {name}',
   joinText:
-    'Quello che {name} scrive, che cosa avete in comune e altre foto si vedono con un account. Iscriversi non costa nulla.',
+    'Con un account vedi che cosa scrive {name}, che cosa avete in comune e altre foto. Iscriversi non costa nulla.',
   getPremium: 'Passa a Premium',
   previous: 'Profilo precedente',
   next: 'Profilo successivo',
@@ -50,7 +50,7 @@ export const profile = {
   inCommon_one: 'Avete una cosa in comune',
   inCommon_many: 'Avete {count} di cose in comune',
   inCommon_other: 'Avete {count} cose in comune',
-  shared: ', piace anche a te',
+  shared: ', in comune con te',
 
   match: 'È un match',
   likedMe: 'Piaci a {name}',
@@ -92,7 +92,7 @@ export const profile = {
     tattoos: { none: 'Nessuno', one: 'Uno', several: 'Più di uno' },
   },
 
-  notFoundTitle: 'Questo profilo non è qui',
+  notFoundTitle: 'Profilo non trovato',
   notFoundText: 'Forse è nascosto o non c’è più.',
   search: 'Cerca persone',
   failedTitle: 'Non è stato possibile caricare il profilo',

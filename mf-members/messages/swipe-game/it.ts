@@ -5,7 +5,7 @@ import type { swipe as source } from './en.ts';
 export const swipe = {
   title: 'Ti ispira?',
   intro: 'Se vi piacete, è un match.',
-  loading: 'Caricamento delle prossime persone…',
+  loading: 'Caricamento dei prossimi profili…',
   online: 'online ora',
   actions: 'Mi piace o salta',
   like: 'Metti like a {name}',
@@ -47,7 +47,7 @@ export const swipe = {
 
   likeNotSent: 'Il tuo like per {name} non è arrivato, quindi la carta è di nuovo qui. {reason}',
   passNotSent: '{name} è di nuovo nel mazzo: non abbiamo ricevuto la tua scelta. {reason}',
-  undoFailed: 'Non è stato possibile riprendere {name}. {reason}',
+  undoFailed: 'Non è stato possibile tornare a {name}. {reason}',
   gone: 'Il tuo swipe su {name} non è stato contato. {reason}',
   dismiss: 'Chiudi',
   offline: 'Sei offline. Il gioco continua non appena torna la connessione.',
@@ -69,7 +69,7 @@ export const swipe = {
     pass: 'Salta',
     open: 'Apri il profilo',
     undo: 'Riprendi l’ultimo profilo saltato',
-    help: 'Mostra questo aiuto',
+    help: 'Mostra questa guida',
     backspace: 'Backspace',
     shortcuts: 'Gioca con i tasti',
   },

@@ -14,7 +14,7 @@ export default {
     'Se questo weekend potessimo essere ovunque, dove andremmo?',
     'Che cosa volevi fare da grande quando avevi dieci anni?',
     'Quale tuo talento sorprende tutti?',
-    'Per che cosa hai riso di gusto l’ultima volta?',
+    'Qual è l’ultima cosa che ti ha fatto ridere di gusto?',
     'Cucinare a casa o mangiare fuori?',
     'Quale città mi faresti vedere per prima?',
     'Che cosa non vedi l’ora di fare?',
@@ -25,6 +25,6 @@ export default {
   ],
   aboutInterest: [
     '{interest}: un interesse in comune! Per te com’è nato?',
-    '{interest}: che cosa mi consiglieresti per prima cosa?',
+    '{interest}: da che cosa mi consigli di cominciare?',
   ],
 } satisfies typeof en;

@@ -10,7 +10,7 @@ const it: typeof en = {
     reasonNewAddress:
       'Ricevi questa email perché qualcuno ha inserito questo indirizzo come nuovo indirizzo di un account su {site}.',
     reasonOldAddress: 'Ricevi questa email perché finora questo indirizzo apparteneva a un account su {site}.',
-    signature: 'Il tuo team di {site}',
+    signature: 'Il team di {site}',
     unsubscribe: 'Non voglio più email come questa',
     reason: 'Ricevi questa email perché questo indirizzo appartiene a un account su {site}.',
     buttonFallback: 'Se il pulsante non funziona, copia questo indirizzo nel tuo browser:',
@@ -37,13 +37,13 @@ const it: typeof en = {
       heading: 'Una nuova password',
       lines: ['Hai chiesto una nuova password. Il link qui sotto porta alla pagina in cui la scegli.'],
       button: 'Scegli una nuova password',
-      note: 'Il link vale un’ora e una volta sola. Se la richiesta non è tua, ignora questa email: non è cambiato nulla.',
+      note: 'Il link vale un’ora e si può usare una volta sola. Se la richiesta non è tua, ignora questa email: non è cambiato nulla.',
     },
     password_changed: {
       subject: 'La tua password è cambiata',
       heading: 'Hai una nuova password',
       lines: [
-        'La password del tuo account è stata appena cambiata e l’accesso da tutti gli altri dispositivi è terminato.',
+        'La password del tuo account è stata appena cambiata e tutti gli altri dispositivi sono stati disconnessi.',
         'Se la modifica non è tua, scegli subito una nuova password con «Password dimenticata?» nella pagina di accesso.',
       ],
     },
@@ -54,7 +54,7 @@ const it: typeof en = {
         'Qualcuno ha chiesto di usare questo indirizzo per il proprio account su {site}. Confermalo se la richiesta è tua.',
       ],
       button: 'Usa questo indirizzo',
-      note: 'Il link vale un giorno e una volta sola. Se la richiesta non è tua, puoi ignorare questa email.',
+      note: 'Il link vale un giorno e si può usare una volta sola. Se la richiesta non è tua, puoi ignorare questa email.',
     },
     mail_change_notice: {
       subject: 'Il tuo indirizzo email sta per cambiare',
@@ -100,8 +100,8 @@ const it: typeof en = {
       subject: 'Hai già un account',
       heading: 'Qui ti conosciamo già',
       lines: [
-        'Qualcuno, probabilmente tu, ha provato a usare questo indirizzo per un account su {site}. Ne ha già uno, quindi non è cambiato nulla.',
-        'Accedi con la tua password. Se non la ricordi più, «Password dimenticata?» in quella pagina ti manda un link.',
+        'Qualcuno, probabilmente tu, ha provato a usare questo indirizzo per un account su {site}. Esiste già, quindi non è cambiato nulla.',
+        'Accedi con la tua password. Se non la ricordi più, premi «Password dimenticata?» nella pagina di accesso: ti mandiamo un link.',
       ],
       button: 'Accedi',
       note: 'Se la richiesta non è tua, puoi ignorare questa email: a chi l’ha fatta non abbiamo detto che hai un account.',
@@ -124,7 +124,7 @@ const it: typeof en = {
       subject: 'I tuoi dati sono pronti',
       heading: 'La copia dei tuoi dati',
       lines: [
-        'Hai chiesto una copia dei tuoi dati. Ti aspetta nelle impostazioni sotto «I tuoi dati», per sette giorni.',
+        'Hai chiesto una copia dei tuoi dati. La trovi per sette giorni nelle impostazioni, nella sezione «I tuoi dati».',
       ],
     },
     complaint_received: {
@@ -205,7 +205,7 @@ const it: typeof en = {
       subject: 'La tua foto può essere mostrata',
       heading: 'Dopo il riesame',
       lines: [
-        'Abbiamo riesaminato la tua foto. Avevi ragione: può essere mostrata. Se intanto hai occupato tutti i posti, puoi caricarla di nuovo.',
+        'Abbiamo riesaminato la tua foto. Avevi ragione: può essere mostrata. Se intanto i tuoi posti sono tutti occupati, puoi ricaricarla quando se ne libera uno.',
         'La motivazione: {reasons}',
       ],
       button: 'Apri il mio profilo',

@@ -7,7 +7,7 @@ export const alonetonight = {
   niches: {
     default: {
       title: 'Qualcun altro è ancora in piedi.',
-      lead: 'Parla con persone adulte che stasera cercano compagnia, e forse anche più a lungo.',
+      lead: 'Parla con persone adulte che cercano compagnia per stasera, e forse non solo.',
       ask: 'Ancora in piedi?',
       answer: 'Adesso sì.',
     },
@@ -25,7 +25,7 @@ export const alonetonight = {
     },
     bbw: {
       title: 'Stasera c’è di più da amare.',
-      lead: 'Incontra persone con le curve, e chi non le vorrebbe in nessun altro modo.',
+      lead: 'Incontra persone con le curve, e chi le ama proprio così.',
       ask: 'C’è posto per me?',
       answer: 'Sempre.',
     },
@@ -43,7 +43,7 @@ export const alonetonight = {
     },
     gay: {
       title: 'Anche lui è sveglio.',
-      lead: 'Parla con uomini che stasera cercano compagnia, e forse anche più a lungo.',
+      lead: 'Parla con uomini che cercano compagnia per stasera, e forse non solo.',
       ask: 'Ancora sveglio?',
       answer: 'Per te.',
     },

@@ -38,7 +38,7 @@ export const collagelanding = {
       lead: 'Per anni hai fotografato tutti gli altri. Ora tocca a te.',
     },
     gay: {
-      title: 'Lui, tu, una cabina per foto.',
+      title: 'Lui, tu, una cabina fotografica.',
       lead: 'Quattro flash e una buona scusa per stare vicini.',
     },
   },

@@ -32,7 +32,7 @@ export const gallery = {
       lead: 'La bellezza ha bisogno di spazio. Vieni a vedere.',
     },
     gilf: {
-      title: 'I grandi maestri.',
+      title: 'I grandi classici.',
       lead: 'Di anno in anno migliori, e ancora pieni di sorprese.',
     },
     milf: {

@@ -26,7 +26,7 @@ export const maplanding = {
     },
     gilf: {
       title: 'Dietro l’angolo, da anni.',
-      lead: 'Forse al mercato vi siete già salutati con un cenno.',
+      lead: 'Forse al mercato vi scambiate già un cenno.',
     },
     milf: {
       title: 'Lei abita qui vicino.',

@@ -14,7 +14,7 @@ export const transitionsvideolanding = {
   },
   niches: {
     default: {
-      title: 'Può cambiare in un attimo.',
+      title: 'Tutto può cambiare in un attimo.',
       lead: 'Quattro scene, una sera. Per l’ultima manca ancora il cast.',
     },
     she: {

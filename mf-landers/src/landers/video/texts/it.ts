@@ -24,7 +24,7 @@ export const video = {
     },
     bdsm: {
       title: 'Dietro la tenda.',
-      lead: 'Di che cosa parlano, è cosa loro. Che parlino, è il bello.',
+      lead: 'Di che cosa parlano sono affari loro. Il bello è che parlano.',
     },
     bbw: {
       title: 'La finestra più calda.',
@@ -45,7 +45,7 @@ export const video = {
   },
   variants: {
     late: {
-      title: 'È tardi. Bene.',
+      title: 'È tardi. Meglio così.',
       lead: 'Le frasi migliori si scrivono dopo mezzanotte.',
     },
   },

@@ -42,7 +42,7 @@ export default {
       title: 'Quando chiudiamo un account',
       body: [
         'Decide una persona, dopo una segnalazione o un controllo. I motivi sono soprattutto: minore età, violenza o minacce, frode, profili che mostrano qualcun altro, e insulti o spam che non cessano.',
-        'Un account sospeso o chiuso viene disconnesso, il suo profilo è invisibile e l’accesso è rifiutato. La persona interessata riceve la nostra motivazione per email. Il rimborso dei crediti non usati si può chiedere come descritto in [Recesso e rimborso](return-policy).',
+        'Un account sospeso o chiuso viene disconnesso, il suo profilo è invisibile e l’accesso è negato. La persona interessata riceve la nostra motivazione per email. Il rimborso dei crediti non usati si può chiedere come descritto in [Recesso e rimborso](return-policy).',
       ],
     },
     {

@@ -53,7 +53,7 @@ export default {
           id: 'photo-review',
           question: 'Perché la mia foto non si vede ancora?',
           answer: [
-            'Prima una persona guarda ogni foto, di solito entro pochi minuti. Se viene rifiutata, il tuo [profilo](profile) dice perché, e puoi chiedere un riesame.',
+            'Prima una persona controlla ogni foto, di solito entro pochi minuti. Se viene rifiutata, il tuo [profilo](profile) dice perché, e puoi chiedere un riesame.',
           ],
         },
         {
@@ -86,7 +86,7 @@ export default {
           id: 'free-messages',
           question: 'Quanti messaggi posso scrivere gratis?',
           answer: [
-            'Puoi iniziare una chat con due persone e scrivere con i crediti ricevuti all’inizio. Rispondere a chi ha cominciato a scriverti non occupa nessuno dei due posti. Leggere è sempre gratis.',
+            'Puoi iniziare due chat, con due persone diverse, e scrivere con i crediti ricevuti all’inizio. Le risposte a chi ha cominciato a scriverti non contano. Leggere è sempre gratis.',
           ],
         },
         {
@@ -107,7 +107,7 @@ export default {
           id: 'offline',
           question: 'Che cosa succede se perdo la connessione?',
           answer: [
-            'Il tuo messaggio aspetta nel browser e parte quando torna la connessione, una volta sola, fino a 24 ore. Paghi solo quello che arriva.',
+            'Il tuo messaggio aspetta nel browser fino a 24 ore e parte una volta sola, quando torna la connessione. Paghi solo quello che arriva.',
           ],
         },
         {
@@ -142,7 +142,7 @@ export default {
           id: 'premium',
           question: 'Come ottengo Premium?',
           answer: [
-            'Compra un pacchetto qualsiasi di [crediti](credits). Premium non ha una data di fine e non è un abbonamento. Vedi tutte le foto, ne mostri fino a 25, inizi tutte le chat che vuoi e vedi quando i tuoi messaggi sono stati letti.',
+            'Compra un pacchetto qualsiasi di [crediti](credits). Premium non ha scadenza e non è un abbonamento. Vedi tutte le foto, ne mostri fino a 25, inizi tutte le chat che vuoi e vedi quando i tuoi messaggi sono stati letti.',
           ],
         },
         {
@@ -161,14 +161,14 @@ export default {
           id: 'discount',
           question: 'Perché il mio codice sconto non funziona?',
           answer: [
-            'Un codice vale una volta. Alcuni hanno un importo minimo, un paese, un metodo di pagamento o un ultimo giorno; la pagina di pagamento dice quale. I codici non si sommano: vale il migliore.',
+            'Un codice vale una volta sola. Alcuni valgono solo da un importo minimo, in un paese, con un metodo di pagamento o fino a una certa data: lo dice la pagina di pagamento. I codici non sono cumulabili: vale il migliore.',
           ],
         },
         {
           id: 'money-back',
           question: 'Come ottengo un rimborso?',
           answer: [
-            'Entro {refund_days} giorni per i crediti che non hai usato, senza indicare un motivo: [recedi dall’ordine](withdrawal). I dettagli sono in [Recesso e rimborso](return-policy).',
+            'Hai {refund_days} giorni per farti rimborsare i crediti non usati, senza indicare un motivo: [recedi dall’ordine](withdrawal). I dettagli sono in [Recesso e rimborso](return-policy).',
           ],
         },
       ],
@@ -243,7 +243,7 @@ export default {
           question: 'Come elimino il mio account?',
           answer: [
             'In fondo alle tue [impostazioni](settings). Nessuno ti vede più, da subito, e per 14 giorni il link nella nostra email riporta tutto com’era. Poi i tuoi dati vengono eliminati, e i crediti rimasti vanno persi.',
-            'Prima dell’eliminazione ti offriamo {delete_discount}% di sconto su un ordine, una volta e per sette giorni, nel caso tu preferisca restare.',
+            'Prima dell’eliminazione ti offriamo {delete_discount}% di sconto su un ordine, una volta sola e per sette giorni, nel caso tu preferisca restare.',
           ],
         },
       ],

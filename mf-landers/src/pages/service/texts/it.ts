@@ -41,9 +41,9 @@ export default {
         {
           items: [
             'Scrivi dall’indirizzo email del tuo account.',
-            'Su un pagamento: il numero d’ordine e il giorno.',
-            'Su un errore: che cosa hai fatto, che cosa hai visto e su quale dispositivo.',
-            'Su una persona: l’indirizzo del profilo. Il modo più rapido è «Segnala» nel profilo stesso.',
+            'Per un pagamento: il numero d’ordine e il giorno.',
+            'Per un errore: che cosa hai fatto, che cosa hai visto e su quale dispositivo.',
+            'Per segnalare una persona: l’indirizzo del profilo. Il modo più rapido è «Segnala» nel profilo stesso.',
           ],
         },
         'Non mandarci mai la tua password o il numero della tua carta. Non li chiediamo mai, nemmeno al telefono.',
