@@ -7,7 +7,7 @@ export const history = {
   loading: 'Laster inn betalingene dine',
   failedTitle: 'Betalingene dine kunne ikke lastes inn',
   emptyTitle: 'Ingenting her ennå',
-  emptyText: 'Her vises betalingene dine og hver kreditt du får eller bruker.',
+  emptyText: 'Her vises betalingene dine og alle kreditter du får eller bruker.',
   toBundles: 'Se pakkene',
   payments: 'Betalinger',
   noPayments: 'Du har ikke kjøpt noen pakke ennå.',

@@ -4,10 +4,10 @@ import type { mandates as source } from './en.ts';
 
 export const mandates = {
   title: 'Fullmakter for direkte debitering',
-  text: 'En fullmakt lar oss trekke prisen for bestillingene dine fra bankkontoen din.',
+  text: 'Med en fullmakt kan vi trekke beløpet for bestillingene dine fra bankkontoen din.',
   loading: 'Laster inn fullmaktene dine',
   failedTitle: 'Fullmaktene dine kunne ikke lastes inn',
-  none: 'Du har ingen fullmakt.',
+  none: 'Du har ikke gitt noen fullmakt.',
   account: 'Konto som slutter på {last4}',
   accepted: 'Godkjent {date}',
   revokedOn: 'Tilbakekalt {date}',

@@ -23,7 +23,7 @@ export const pay = {
   order: 'Bestill og betal {price}',
   terms: 'Vilkår',
   returns: 'Angrerett og tilbakebetaling',
-  continued: 'Du fortsetter med bestilling {number}. Du betaler den bare én gang.',
+  continued: 'Du fortsetter med bestilling {number}. Du betaler for den bare én gang.',
   retired: '{method} finnes ikke lenger. Velg en av disse betalingsmåtene.',
   notOffered: 'Du kan ikke bruke {method} til denne bestillingen. Velg en av disse betalingsmåtene.',
   refused: '{method} virker ikke akkurat nå. Velg en av disse betalingsmåtene.',

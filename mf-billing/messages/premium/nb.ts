@@ -4,9 +4,9 @@ import type { premium as source } from './en.ts';
 
 export const premium = {
   title: 'Hold samtalen i gang',
-  intro: 'Hvilken pakke du enn velger, låser den opp alt i Premium, og det forblir låst opp.',
-  premiumTitle: 'Premium er ditt',
-  premiumIntro: 'Alt nedenfor er låst opp for deg. Med flere kreditter kan dere fortsette å snakke.',
+  intro: 'Uansett hvilken pakke du velger, låser den opp alt i Premium, og det beholder du.',
+  premiumTitle: 'Du har Premium',
+  premiumIntro: 'Alt nedenfor er låst opp for deg. Med flere kreditter kan samtalene fortsette.',
   benefitsTitle: 'Følger med hver pakke',
   benefits: {
     photos: 'Se alle bilder av alle medlemmer',

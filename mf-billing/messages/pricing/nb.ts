@@ -3,15 +3,15 @@ import type { Messages } from '@pairwise/i18n';
 import type { pricing as source } from './en.ts';
 
 export const pricing = {
-  title: 'Hva {site} koster',
-  intro: 'Å se seg rundt, like og lese er gratis. Det du sender, betaler du med kreditter.',
+  title: 'Dette koster {site}',
+  intro: 'Det er gratis å se seg rundt, like og lese. Det du sender, betaler du for med kreditter.',
   minimum: 'En melding koster fra {price}.',
   join: 'Bli medlem gratis',
-  creditsTitle: 'Dette betaler du med kreditter',
+  creditsTitle: 'Dette koster kreditter',
   message: 'En melding',
   photo: 'Et bilde',
   gift: 'En gave',
-  receiving: 'Å motta og lese',
+  receiving: 'Motta og lese',
   free: 'gratis',
   from: 'fra {credits}',
   range: '{low} til {high}',

@@ -16,7 +16,8 @@ export const timeBonus = {
   modalTitle: 'Velkomstgaven din',
   percent: '{percent} %',
   modalText: 'rabatt på valgfri pakke',
-  actFast: 'Vær rask: denne prisen er din de første {timeLeft} timene etter at du ble medlem. Den kommer ikke tilbake.',
+  actFast:
+    'Vær rask: denne prisen gjelder bare de første {timeLeft} timene etter at du ble medlem. Den kommer ikke tilbake.',
   endsIn: 'Slutter om',
   later: 'Ikke nå',
   close: 'Lukk',

@@ -27,7 +27,7 @@ export const withdrawal = {
   refund: 'Du får tilbake',
   effect:
     'Er alle kredittene ubrukt, får du alt tilbake, ellers andelen for de ubrukte. De trekkes fra saldoen din, og Premium avsluttes, med mindre du har det gjennom en annen bestilling.',
-  sameWay: 'Pengene går tilbake samme vei som du betalte.',
+  sameWay: 'Pengene går tilbake på samme måte som du betalte.',
   confirm: 'Bekreft bruk av angreretten',
   back: 'Tilbake',
   offline: 'Du er uten nett. Ingenting er sendt.',

@@ -67,7 +67,7 @@ export const nb: Messages = {
 
   code_title: 'Betal med {method}',
   code_label: '6-sifret kode',
-  code_hint: 'Åpne bankens app og kopier koden. Testkoden er 777123.',
+  code_hint: 'Åpne bankappen og kopier koden. Testkoden er 777123.',
   code_wrong: 'Koden stemmer ikke eller er utløpt. Testkoden er 777123.',
   voucher_label: '16-sifret PIN-kode',
   voucher_hint: 'PIN-koden står på verdibeviset ditt. Testkoden er 0000 0000 0990 3417.',
@@ -79,10 +79,10 @@ export const nb: Messages = {
   transfer_iban: 'IBAN',
   transfer_bic: 'BIC',
   transfer_reference: 'Referanse',
-  transfer_qr: 'Skann med bankens app, så fylles alt ut',
+  transfer_qr: 'Skann med bankappen, så fylles alt ut',
   transfer_qrLabel: 'QR-kode med opplysningene om overføringen',
   transfer_sent: 'Jeg har overført pengene',
-  transfer_time: 'Pengene kommer fram innen én bankdag. Du kan forlate denne siden.',
+  transfer_time: 'Pengene kommer fram innen én bankdag. Du kan trygt forlate siden.',
 
   debit_title: 'Bekreft trekket',
   debit_text: '{label} trekker {amount} fra kontoen din én gang.',

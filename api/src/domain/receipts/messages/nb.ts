@@ -29,8 +29,8 @@ export default {
   noVat: 'Beløpet inneholder ikke merverdiavgift.',
   note: {
     payment: 'Dette er en engangsbetaling, ikke et abonnement.',
-    refund: 'Pengene går tilbake samme vei som du betalte. Det kan ta noen dager.',
+    refund: 'Pengene går tilbake på samme måte som du betalte. Det kan ta noen dager.',
     refund_failed: 'Vi skylder deg fortsatt dette beløpet. Kontakt kundeservice.',
   },
-  methods: { sdd: 'Direkte debitering', sct: 'Bankoverføring', creditcard: 'Kredittkort' },
+  methods: { sdd: 'Direkte debitering', sct: 'Bankoverføring', creditcard: 'Betalingskort' },
 } satisfies typeof en;

@@ -41,7 +41,7 @@ export default {
       id: 'ban',
       title: 'Når vi stenger noen ute',
       body: [
-        'Et menneske avgjør saken, etter en rapport eller en gjennomgang. Grunnene er framfor alt at noen er mindreårig, vold eller trusler, svindel, profiler som viser en annen, og fornærmelser eller spam som ikke tar slutt.',
+        'Et menneske avgjør saken, etter en rapport eller en gjennomgang. De viktigste grunnene er mindreårige medlemmer, vold eller trusler, svindel, profiler som viser noen andre, og fornærmelser eller spam som ikke tar slutt.',
         'En konto som er suspendert eller stengt for godt, blir logget ut, profilen er usynlig, og innlogging blir avvist. Medlemmet får begrunnelsen vår på e-post. Pengene for ubrukte kreditter kan kreves tilbake, slik det står under [Angrerett og tilbakebetaling](return-policy).',
       ],
     },
@@ -49,7 +49,7 @@ export default {
       id: 'appeal',
       title: 'Hvis du mener at vi tok feil',
       body: [
-        'Åpne lenken i e-posten fra oss og be om en ny vurdering. Du har 6 måneder på deg, og det er gratis. Har du ikke lenger e-posten, kan du [skrive til oss](service). Hadde du rett, åpner vi kontoen igjen.',
+        'Åpne lenken i e-posten fra oss og be om en ny vurdering. Du har 6 måneder på deg, og det er gratis. Har du ikke lenger e-posten, kan du [skrive til oss](service). Har du rett, åpner vi kontoen igjen.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Informasjonskapsler',
-  lead: 'Dette lagrer {site} i nettleseren din. Det er kort: ingen reklame, ingen sporing, ingenting fra andre selskaper.',
+  lead: 'Dette lagrer {site} i nettleseren din. Listen er kort: ingen reklame, ingen sporing, ingenting fra andre selskaper.',
   sections: [
     {
       id: 'cookies',
@@ -65,7 +65,7 @@ export default {
       id: 'consent',
       title: 'Derfor er det ingen banner',
       body: [
-        'Vi lagrer bare det som er nødvendig for det du ber om: å forbli innlogget, å beholde språket ditt, å se en side som virker. Loven krever ikke samtykke til det. Hvis det endrer seg, spør vi først.',
+        'Vi lagrer bare det som er nødvendig for det du ber om: at du forblir innlogget, at språket ditt huskes, og at sidene virker. Loven krever ikke samtykke til det. Hvis det endrer seg, spør vi først.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export default {
       id: 'others',
       title: 'Sider hos andre',
       body: [
-        'Når du betaler, er du på siden til betalingstjenesteyteren, som har egne informasjonskapsler. Det samme gjelder sider hos partnere, som bare åpnes etter et varsel.',
+        'Når du betaler, er du på siden til betalingstjenesteyteren, som har egne informasjonskapsler. Det samme gjelder sider hos partnere. Vi sier alltid fra før de åpnes.',
       ],
     },
     {

@@ -13,15 +13,15 @@ export default {
           id: 'cost',
           question: 'Hva koster {site}?',
           answer: [
-            'Å opprette konto, søke, like og lese er gratis. Du betaler med kreditter for det du sender. Alle [priser](pricing) står på én side. Det er ikke noe abonnement.',
+            'Det er gratis å opprette konto, søke, like og lese. Du betaler med kreditter for det du sender. Alle [priser](pricing) står på én side. Det er ikke noe abonnement.',
             'Nye medlemmer får gratis kreditter når e-postadressen er bekreftet: {signup_credits}.',
           ],
         },
         {
           id: 'no-mail',
-          question: 'E-posten for å bekrefte adressen min kommer ikke',
+          question: 'Jeg får ikke e-posten for å bekrefte adressen',
           answer: [
-            'Se i mappen for søppelpost. Er den ikke der, logger du inn: beskjeden øverst sender e-posten på nytt, og du kan rette adressen. Lenken er gyldig i sju dager.',
+            'Se i mappen for søppelpost. Er den ikke der, logger du inn: med beskjeden øverst får du e-posten på nytt, og du kan rette adressen. Lenken er gyldig i sju dager.',
           ],
         },
         {
@@ -72,7 +72,7 @@ export default {
           id: 'fictional',
           question: 'Er alle profiler ekte?',
           answer: [
-            'Et menneske går gjennom bildene, men vi kontrollerer ikke ID-papirer. Virker en profil feil, rapporter den gjerne.',
+            'Et menneske går gjennom bildene, men vi kontrollerer ikke ID-papirer. Er det noe som ikke stemmer med en profil, kan du rapportere den.',
             'Noen profiler er {fictional_plural}. Hver av dem er merket «{fictional_singular}».',
           ],
         },
@@ -86,7 +86,7 @@ export default {
           id: 'free-messages',
           question: 'Hvor mange meldinger kan jeg skrive gratis?',
           answer: [
-            'Du kan starte samtaler med to medlemmer og skrive med kredittene du fikk i starten. Å svare noen som har skrevet til deg først, bruker ikke opp noen av de to plassene. Å lese er alltid gratis.',
+            'Du kan starte samtaler med to medlemmer og skrive med kredittene du fikk i starten. Svarer du noen som har skrevet til deg først, bruker du ikke opp noen av de to plassene. Det er alltid gratis å lese.',
           ],
         },
         {
@@ -125,14 +125,14 @@ export default {
       questions: [
         {
           id: 'what-costs',
-          question: 'Hva koster hvor mange kreditter?',
+          question: 'Hvor mange kreditter koster det jeg sender?',
           answer: [
             {
               facts: [
                 ['En melding', '{message_credits}'],
                 ['Et bilde i en samtale', '{photo_credits}'],
                 ['En gave, fra', '{gift_credits}'],
-                ['Å motta og lese', '0'],
+                ['Motta og lese', '0'],
               ],
             },
             'Knappen viser prisen før du sender.',
@@ -161,7 +161,7 @@ export default {
           id: 'discount',
           question: 'Hvorfor virker ikke rabattkoden min?',
           answer: [
-            'En kode gjelder én gang. Noen krever et minstebeløp, et bestemt land eller en bestemt betalingsmåte, eller har en siste dag. Det står på betalingssiden. Koder kan ikke kombineres: den beste gjelder.',
+            'En kode gjelder én gang. Noen krever et minstebeløp, et bestemt land eller en bestemt betalingsmåte, eller gjelder bare til en bestemt dato. Det står på betalingssiden. Koder kan ikke kombineres: den beste gjelder.',
           ],
         },
         {
@@ -184,10 +184,10 @@ export default {
             {
               items: [
                 'Snakk på video eller telefon først.',
-                'Møtes på et offentlig sted, og kom deg dit og hjem på egen hånd.',
+                'Avtal å møtes på et offentlig sted, og kom deg dit og hjem på egen hånd.',
                 'Fortell en venn hvor du er og med hvem.',
                 'Hold øye med drikken din, og gå når det ikke kjennes riktig.',
-                'Send aldri penger, gavekort eller koder, uansett hva historien er.',
+                'Send aldri penger, gavekort eller koder, uansett hvilken historie du får høre.',
                 'Hold adressen din og arbeidsplassen din for deg selv en stund.',
               ],
             },

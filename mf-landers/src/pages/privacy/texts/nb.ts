@@ -6,7 +6,7 @@ export default {
   sections: [
     {
       id: 'controller',
-      title: 'Hvem som er ansvarlig',
+      title: 'Hvem er ansvarlig?',
       body: [
         '{company} er behandlingsansvarlig for opplysningene dine. Har du spørsmål om personvern, skriv til [{email}](mail).',
         {
@@ -21,7 +21,7 @@ export default {
     },
     {
       id: 'data',
-      title: 'Hvilke opplysninger vi har',
+      title: 'Hvilke opplysninger har vi?',
       body: [
         {
           facts: [
@@ -44,7 +44,7 @@ export default {
             ['Samtaler', 'Meldinger, bilder og gaver som du sender og mottar.'],
             [
               'Betalinger',
-              'Bestillinger, beløp, betalingsmåte og status. Kortnumre og passord til banken din blir hos betalingstjenesteyteren. Ved direkte debitering lagrer vi konto og telefonnummer kryptert, og fra hvilken nettverksadresse du godtok fullmakten.',
+              'Bestillinger, beløp, betalingsmåte og status. Kortnumre og passord til banken din blir hos betalingstjenesteyteren. Ved direkte debitering lagrer vi konto og telefonnummer kryptert, og fra hvilken IP-adresse du godkjente fullmakten.',
             ],
             ['Rapporter', 'Det du rapporterer, det som rapporteres om deg med en kopi av det, og hva som ble avgjort.'],
             [
@@ -58,7 +58,7 @@ export default {
     },
     {
       id: 'why',
-      title: 'Hvorfor vi har lov til å bruke dem',
+      title: 'Hvorfor har vi lov til å bruke dem?',
       body: [
         {
           facts: [
@@ -67,7 +67,7 @@ export default {
               'Konto, profil, samtaler, betalinger: avtalen med deg (GDPR artikkel 6 nr. 1 bokstav b).',
             ],
             [
-              'Opplysninger som krever særlig omtanke',
+              'Særlige kategorier av personopplysninger',
               'Hvem du ser etter, sier noe om den seksuelle orienteringen din. Du oppgir det selv, så andre finner deg. Vi bruker det med ditt samtykke (artikkel 9 nr. 2 bokstav a). Du trekker samtykket tilbake ved å slette opplysningen fra profilen din eller ved å slette kontoen din.',
             ],
             [
@@ -85,7 +85,7 @@ export default {
     },
     {
       id: 'who',
-      title: 'Hvem som ser dem',
+      title: 'Hvem ser dem?',
       body: [
         'Andre medlemmer ser profilen din, så langt innstillingene på nettstedet og dine egne tillater. De ser aldri e-postadressen din, fødselsdatoen din, etternavnet ditt eller nøyaktig hvor du er. I [usynlig modus](settings) er du bare synlig for medlemmer du liker eller snakker med.',
         'Tjenesteleverandører arbeider for oss etter avtale og bare etter våre instrukser: drift, utsending av e-post og SMS, og betaling. Du ser betalingstjenesteyteren på dens egen side før du betaler. Til varsler bruker vi tjenesten til den som lager nettleseren din. Den får ikke vite hva du skriver.',
@@ -95,7 +95,7 @@ export default {
     },
     {
       id: 'how-long',
-      title: 'Hvor lenge vi lagrer dem',
+      title: 'Hvor lenge lagrer vi dem?',
       body: [
         {
           facts: [
@@ -113,10 +113,7 @@ export default {
               '14 måneder, fordi banker kan be om dem. Fullmakter som aldri ble bekreftet: ett døgn.',
             ],
             ['Innlogginger', 'Til du logger ut, eller 30 dager etter at du sist brukte dem.'],
-            [
-              'Tellere mot misbruk',
-              '2 dager. De inneholder et fingeravtrykk av nettverksadressen, ikke selve adressen.',
-            ],
+            ['Tellere mot misbruk', '2 dager. De inneholder et fingeravtrykk av IP-adressen, ikke selve adressen.'],
             ['Hvilke varsler du har fått', '30 dager.'],
             ['En kopi av opplysningene dine', '7 dager, så slutter lenken å virke.'],
             [
@@ -129,7 +126,7 @@ export default {
     },
     {
       id: 'measuring',
-      title: 'Hva vi måler',
+      title: 'Hva måler vi?',
       body: [
         'Sidene våre melder hvor raskt de lastes inn, og om det oppsto en feil. En slik melding inneholder ikke noe navn, ingen sideadresse og ikke noe nummer du kan gjenkjennes på.',
         'Det er ingen reklamesporing og ingen analyseverktøy fra andre selskaper på {site}. Det som lagres i nettleseren din, står under [Informasjonskapsler](cookies).',
@@ -137,7 +134,7 @@ export default {
     },
     {
       id: 'automatic',
-      title: 'Hva som avgjøres automatisk',
+      title: 'Hva avgjøres automatisk?',
       body: [
         'Søket viser hvem som nylig har vært aktive og passer til det du ser etter. Et program begrenser hvor mye én konto kan sende, avviser kontaktopplysninger i første meldinger og avviser bilder som er avvist tidligere.',
         'En konto kan fryses automatisk når det rapporteres at den tilhører et barn. Et menneske går gjennom det, og du kan klage. Ingenting annet som stenger en konto, skjer uten et menneske.',
@@ -161,7 +158,7 @@ export default {
     },
     {
       id: 'security',
-      title: 'Hvordan vi beskytter dem',
+      title: 'Slik beskytter vi dem',
       body: [
         'Passord lagres bare som et fingeravtrykk som ikke kan regnes tilbake. Kontonumre og telefonnumre for direkte debitering er kryptert. Bilder som andre ikke har lov til å se, sendes ikke til nettleseren deres, ikke engang uskarpe. Feilloggene våre inneholder ikke det medlemmene skriver.',
       ],

@@ -22,7 +22,7 @@ export default {
     },
     {
       id: 'amount',
-      title: 'Hva du får tilbake',
+      title: 'Dette får du tilbake',
       body: [
         {
           items: [
@@ -36,25 +36,25 @@ export default {
     },
     {
       id: 'when',
-      title: 'Når og hvordan pengene kommer',
+      title: 'Når og hvordan kommer pengene?',
       body: [
-        'Vi sender dem med en gang, og senest 14 dager etter angremeldingen, samme vei som du betalte og uten gebyr. Det kan ta noen dager til før de er på kontoen din, avhengig av banken. Et trekk som fortsatt er på vei, betales tilbake så snart pengene har nådd oss.',
+        'Vi sender dem med en gang, og senest 14 dager etter angremeldingen, på samme måte som du betalte og uten gebyr. Det kan ta noen dager til før de er på kontoen din, avhengig av banken. Et trekk som fortsatt er på vei, betales tilbake så snart pengene har nådd oss.',
       ],
     },
     {
       id: 'effect',
-      title: 'Hva som skjer med kreditter og Premium',
+      title: 'Dette skjer med kreditter og Premium',
       body: [
-        'De ubrukte kredittene i bestillingen trekkes fra saldoen din. Premium avsluttes, med mindre du har det gjennom en annen bestilling. Bilder etter det tredje blir da skjult og vises igjen med neste bestilling. Ingenting slettes.',
+        'De ubrukte kredittene i bestillingen trekkes fra saldoen din. Premium avsluttes, med mindre du har det gjennom en annen bestilling. Bilder utover de tre første blir da skjult og vises igjen med neste bestilling. Ingenting slettes.',
       ],
     },
     {
       id: 'wrong',
-      title: 'Når noe gikk galt',
+      title: 'Hvis noe gikk galt',
       body: [
-        'Betalt to ganger ved en feil? Vi merker det og sender det andre beløpet tilbake av oss selv. Er pengene trukket, men kredittene ikke kommet? Noen betalingsmåter tar litt tid. Mangler de etter en time, kan du [skrive til oss](service).',
+        'Betalt to ganger ved en feil? Vi merker det og betaler det andre beløpet tilbake uten at du ber om det. Er pengene trukket, men kredittene ikke kommet? Noen betalingsmåter tar litt tid. Mangler de etter en time, kan du [skrive til oss](service).',
         'Vent med å få en betaling tilbakeført via banken til du har snakket med oss: en tilbakeføring tar bort kredittene og kan sperre direkte debitering for deg.',
-        'De lovfestede rettighetene dine når en digital tjeneste har mangler, gjelder ved siden av angreretten.',
+        'De lovfestede rettighetene dine når en digital ytelse har mangler, gjelder ved siden av angreretten.',
       ],
     },
     {

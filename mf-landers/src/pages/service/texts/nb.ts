@@ -41,7 +41,7 @@ export default {
         {
           items: [
             'Skriv fra e-postadressen til kontoen din.',
-            'Om en betaling: bestillingsnummeret og dagen.',
+            'Om en betaling: bestillingsnummeret og datoen.',
             'Om en feil: hva du gjorde, hva du så, og på hvilken enhet.',
             'Om et medlem: adressen til profilen. Raskest går det med «Rapporter» på selve profilen.',
           ],

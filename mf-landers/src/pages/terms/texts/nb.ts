@@ -8,7 +8,7 @@ export default {
   sections: [
     {
       id: 'company',
-      title: 'Hvem vi er',
+      title: 'Om oss',
       body: [
         '{company} driver {site}. Når det står «vi» i disse vilkårene, menes dette selskapet.',
         {
@@ -27,7 +27,7 @@ export default {
     },
     {
       id: 'service',
-      title: 'Hva {site} er',
+      title: 'Hva er {site}?',
       body: [
         '{site} er et møtested for voksne: du lager en profil, ser på profilene til andre, liker dem og skriver til dem.',
         'Vi bringer folk i kontakt. Vi kan ikke love at noen svarer, at du finner en partner, eller at det et medlem sier om seg selv, er sant. Pass på deg selv når du møter noen: [sikkerhetstipsene](faq#safe-date) våre hjelper.',
@@ -39,21 +39,21 @@ export default {
       title: 'Kontoen din',
       body: [
         'For å opprette en konto må du ha fylt {min_age} år. Det er gratis. Kontoen er bare for deg: én person, én konto.',
-        'Vi sender en lenke til e-postadressen din. Før du har åpnet den, kan ikke medlemmene du skriver til, lese meldingene dine.',
-        'Velg et passord som du ikke bruker noe annet sted, og hold det for deg selv. Tror du at en annen bruker kontoen din, må du [bytte passord](settings): det avslutter alle andre innlogginger.',
+        'Vi sender en lenke til e-postadressen din. Medlemmene du skriver til, kan ikke lese meldingene dine før du har åpnet den.',
+        'Velg et passord som du ikke bruker noe annet sted, og hold det for deg selv. Tror du at noen andre bruker kontoen din, må du [bytte passord](settings): det avslutter alle andre innlogginger.',
       ],
     },
     {
       id: 'rules',
-      title: 'Hvordan vi behandler hverandre',
+      title: 'Slik behandler vi hverandre',
       body: [
         'Du er ansvarlig for det du skriver og viser. Dette er ikke tillatt på {site}:',
         {
           items: [
-            'å utgi seg for en annen, eller bruke bilder av en annen',
+            'å utgi seg for noen andre, eller bruke bilder av noen andre',
             'bilder av barn, av noen som ikke har sagt ja til det, eller av nakne mennesker',
             'fornærmelser, trusler, trakassering, hat eller annet som er i strid med loven',
-            'å be om penger, reklamere, sende spam eller lede medlemmer til tjenester som koster penger',
+            'å be om penger, drive reklame, sende spam eller lede medlemmer til tjenester som koster penger',
             'å samle inn opplysninger om medlemmer, eller bruke programmer som handler for deg',
             'kontaktopplysninger som telefonnumre i en første melding, før den andre har svart',
           ],
@@ -63,7 +63,7 @@ export default {
     },
     {
       id: 'moderation',
-      title: 'Hvordan vi kontrollerer og avgjør',
+      title: 'Slik kontrollerer vi og avgjør saker',
       body: [
         'Et menneske ser på hvert bilde før andre ser det. Tekster leses ikke på forhånd. Et program avviser kontaktopplysninger i første meldinger, og bilder som vi har avvist tidligere.',
         'Du kan rapportere en profil, et bilde, en melding eller noe annet: med «Rapporter» ved siden av, eller med [skjemaet for rapporter og klager](complaints). Et menneske avgjør hver rapport.',
@@ -74,7 +74,7 @@ export default {
     },
     {
       id: 'free',
-      title: 'Hva som er gratis',
+      title: 'Dette er gratis',
       body: [
         {
           items: [
@@ -90,7 +90,7 @@ export default {
       id: 'credits',
       title: 'Kreditter og Premium',
       body: [
-        'Det du sender, betaler du med kreditter. Du kjøper dem i pakker, én gang: {site} har ikke noe abonnement, og ingenting fornyes av seg selv. Alle [priser](pricing) er inkludert mva. og vises i din valuta før du bestiller.',
+        'Det du sender, betaler du for med kreditter. Du kjøper dem i pakker, én gang: {site} har ikke noe abonnement, og ingenting fornyes av seg selv. Alle [priser](pricing) er inkludert mva. og vises i din valuta før du bestiller.',
         {
           facts: [
             ['Kreditter for en melding', '{message_credits}'],
@@ -104,10 +104,10 @@ export default {
     },
     {
       id: 'order',
-      title: 'Hvordan en avtale inngås',
+      title: 'Slik inngås en avtale',
       body: [
         'Du velger en pakke og en betalingsmåte og trykker på knappen med prisen. Det er bestillingen din. Avtalen er inngått når betalingen er godkjent. Da legger vi til kredittene og sender deg en e-post med bestillingsnummeret.',
-        'En rabattkode gjelder én gang og kan ikke kombineres med en annen. En kode kan være begrenset til et land, en betalingsmåte, en tid eller et minstebeløp. Det viser vi før du betaler.',
+        'En rabattkode gjelder én gang og kan ikke kombineres med en annen. En kode kan være begrenset til et land, en betalingsmåte, en periode eller et minstebeløp. Det viser vi før du betaler.',
       ],
     },
     {
@@ -130,19 +130,19 @@ export default {
       title: 'Ansvar',
       body: [
         'Vi er ansvarlige uten begrensning for forsett og grov uaktsomhet, for skade på liv, legeme eller helse, og ellers der loven krever det. Ved simpel uaktsomhet er vi bare ansvarlige hvis vi bryter en plikt som er en forutsetning for avtalen, og da inntil den skaden som kunne forutses.',
-        'Vi sørger for at {site} virker, men tjenesten kan tidvis være utilgjengelig, for eksempel under vedlikehold. Rettighetene dine når en digital tjeneste har mangler, påvirkes ikke.',
+        'Vi sørger for at {site} virker, men tjenesten kan tidvis være utilgjengelig, for eksempel under vedlikehold. Rettighetene dine når en digital ytelse har mangler, påvirkes ikke.',
       ],
     },
     {
       id: 'changes',
       title: 'Endringer i vilkårene',
       body: [
-        'Datoen for denne versjonen står øverst. Hvis vi endrer vilkårene til ulempe for deg, skriver vi til deg minst 30 dager før. Er du ikke enig, kan du slette kontoen din og få tilbake prisen for de ubrukte kredittene.',
+        'Datoen for denne versjonen står øverst. Hvis vi endrer vilkårene til ulempe for deg, skriver vi til deg minst 30 dager før. Er du ikke enig, kan du slette kontoen din og få pengene tilbake for de ubrukte kredittene.',
       ],
     },
     {
       id: 'law',
-      title: 'Lov og tvister',
+      title: 'Lovvalg og tvister',
       body: [
         'Loven i det landet der {company} har sete, gjelder ({country}). Er du forbruker, beholder du vernet som loven i ditt eget land gir deg, og du kan også gå til domstolene der.',
         'Vi ber deg [skrive til oss](service) først: det meste kan løses raskt.',

@@ -27,7 +27,7 @@ export const payments: typeof source = {
       'Du har fått {credits} nye kreditter, og alt i Premium er låst opp for deg.',
       'Den {date} eller senere trekker vi {amount} for bestillingen din {order} fra kontoen som slutter på {last4}. Pass på at det er nok penger på den.',
       'Fullmaktsreferanse: {reference}. Betalingsmottaker-ID: {creditor}.',
-      'Det er en engangsbetaling, ikke et abonnement. Banken din kan betale den tilbake innen åtte uker.',
+      'Det er en engangsbetaling, ikke et abonnement. Du kan kreve pengene tilbake fra banken din innen åtte uker.',
     ],
     button: 'Se betalingene mine',
   },
@@ -53,7 +53,7 @@ export const payments: typeof source = {
     subject: 'Pengene dine er på vei tilbake',
     heading: 'Vi sender {amount} tilbake',
     lines: [
-      'Vi sender {amount} for bestillingen din {order} tilbake, samme vei som du betalte.',
+      'Vi sender {amount} for bestillingen din {order} tilbake, på samme måte som du betalte.',
       'Pengene kommer fram i løpet av noen dager, avhengig av banken din.',
     ],
     button: 'Se betalingene mine',
@@ -63,7 +63,7 @@ export const payments: typeof source = {
     heading: 'Du har angret bestillingen',
     lines: [
       'Du sendte angremeldingen om bestilling {order} den {moment}. Den gjelder fra det tidspunktet.',
-      'Av de {credits} kredittene var {unused} ubrukt. De trekkes fra saldoen din, og vi betaler {amount} av {paid} tilbake, samme vei som du betalte. Pengene kommer fram i løpet av noen dager, avhengig av banken din.',
+      'Av de {credits} kredittene var {unused} ubrukt. De trekkes fra saldoen din, og vi betaler {amount} av {paid} tilbake, på samme måte som du betalte. Pengene kommer fram i løpet av noen dager, avhengig av banken din.',
       'Premium er avsluttet, med mindre du har det gjennom en annen bestilling. Ta vare på denne e-posten som bevis. Nummeret på angremeldingen din: {number}',
     ],
     button: 'Se betalingene mine',
@@ -73,7 +73,7 @@ export const payments: typeof source = {
     heading: 'Det er ingenting igjen å betale tilbake',
     lines: [
       'Du sendte angremeldingen om bestilling {order} den {moment}.',
-      'Alle kredittene i bestillingen er allerede brukt eller betalt tilbake. Når du angrer, får du betalt for de ubrukte, så ingenting endres, og du beholder Premium.',
+      'Alle kredittene i bestillingen er allerede brukt eller betalt tilbake. Når du angrer, får du pengene tilbake for de ubrukte. Her er det ingen, så ingenting endres, og du beholder Premium.',
       'Nummeret på angremeldingen din: {number}',
     ],
     button: 'Se betalingene mine',
