@@ -56,7 +56,7 @@ export default {
     plain: 'Feil',
     not_found: 'Fant ikke denne siden',
     home: 'Tilbake til forsiden',
-    own: 'Det oppstod en feil da feilsiden skulle vises',
+    own: 'Det oppsto en feil da feilsiden skulle vises',
     reload: 'Last inn siden på nytt',
   },
   alerts: {
@@ -90,8 +90,8 @@ export default {
   signup: 'Opprett konto',
   offline: 'Du er uten nett. Det du ser, kan være utdatert.',
   queue: {
-    waiting_one: 'Du er uten nett. Vi sender {count} ventende handling når du er på nett igjen.',
-    waiting_other: 'Du er uten nett. Vi sender {count} ventende handlinger når du er på nett igjen.',
+    waiting_one: 'Du er uten nett. {count} handling venter og sendes når du er på nett igjen.',
+    waiting_other: 'Du er uten nett. {count} handlinger venter og sendes når du er på nett igjen.',
     refused: 'Noe du gjorde uten nett, kunne ikke gjennomføres: {reason}',
     expired: 'Noe du gjorde uten nett, er for gammelt til å sendes.',
   },

@@ -4,11 +4,11 @@ import type { accountDeleted as source } from './en.ts';
 
 export const accountDeleted = {
   closedTitle: 'Kontoen din er stengt',
-  closedUntil: 'Ingen ser deg lenger. Du kan komme tilbake fram til {date}. Etter det er alt personlig borte.',
+  closedUntil: 'Ingen ser deg lenger. Du kan komme tilbake fram til {date}. Deretter er alt om deg borte.',
   mailed: 'Lenken for å komme tilbake ligger i e-posten vi akkurat har sendt deg.',
   title: 'Kom tilbake til kontoen din',
-  text: 'En stengt konto kan åpnes igjen i {days} dager, med en lenke i e-posten fra oss.',
-  againTitle: 'Ingen e-post med lenken?',
+  text: 'Du kan åpne en stengt konto igjen innen {days} dager, med lenken i e-posten fra oss.',
+  againTitle: 'Har du ikke fått lenken?',
   again: 'Logg inn en gang til, så sender vi den på nytt.',
   submit: 'Send meg lenken',
   sentTitle: 'Lenken er på vei',

@@ -31,7 +31,7 @@ export const accountDeletion = {
     },
     discount: {
       title: '{percentage} % rabatt hvis du blir',
-      text: 'En kode til neste kjøp, bare for deg. Den virker én gang, innen 7 dager.',
+      text: 'En kode til neste kjøp, bare for deg. Den kan brukes én gang, innen 7 dager.',
       accept: 'Bli og få rabatten',
     },
   },
@@ -41,7 +41,7 @@ export const accountDeletion = {
     title: 'Så fint at du blir',
     pause_mails: 'E-postene dine er satt på pause til {date}.',
     invisible: 'Nå er du usynlig. Du kan endre det i innstillingene.',
-    discount: 'Her er koden din på {percentage} % rabatt. Den virker én gang, til {date}.',
+    discount: 'Her er koden som gir deg {percentage} % rabatt. Den kan brukes én gang, fram til {date}.',
     code: 'Koden din',
     copy: 'Kopier koden',
     copied: 'Kopiert',

@@ -35,9 +35,9 @@ export const accountSettings = {
     reminders_text: 'Det som mangler i profilen din',
   },
   mailsDisabled: {
-    fbl: 'Du får ingen e-poster fordi en av våre ble merket som søppelpost.',
-    bounce: 'Du får ingen e-poster fordi de til {email} kom i retur. Bytt adresse for å få dem igjen.',
-    listunsubscribe: 'Du får ingen e-poster fordi du har meldt deg av alle.',
+    fbl: 'Du får ikke flere e-poster, for en av våre ble merket som søppelpost.',
+    bounce: 'Du får ikke flere e-poster, for de vi sendte til {email}, kom i retur. Bytt adresse for å få dem igjen.',
+    listunsubscribe: 'Du får ikke flere e-poster, for du har meldt deg av alle.',
     paused: 'E-postene dine er satt på pause til {date}.',
     enable: 'Slå på e-poster',
     mailChange: 'Bytt adresse',
@@ -50,7 +50,7 @@ export const accountSettings = {
   },
   language: {
     title: 'Språk',
-    text: 'For sidene, og for e-postene du får fra oss.',
+    text: 'Gjelder sidene og e-postene du får fra oss.',
     change: 'Bytt språk',
   },
   unfinished: {
@@ -61,7 +61,7 @@ export const accountSettings = {
   login: {
     title: 'E-post og passord',
     notConfirmed: 'Ikke bekreftet',
-    notConfirmedText: 'Før du har trykket på knappen i e-posten fra oss, kan ingen svare deg.',
+    notConfirmedText: 'Ingen kan svare deg før du har trykket på knappen i e-posten fra oss.',
     resend: 'Send e-posten på nytt',
     resendIn: 'Send e-posten på nytt om {seconds} s',
     sent: 'Vi har sendt e-posten til {email} på nytt.',
@@ -93,7 +93,7 @@ export const accountSettings = {
     end: 'Logg ut',
     endDevice: 'Logg ut {device}, sist brukt {when}',
     endOthers: 'Logg ut alle andre enheter',
-    onlyHere: 'Du er ikke logget inn noe annet sted.',
+    onlyHere: 'Du er ikke logget inn andre steder.',
     ended: 'Enheten er logget ut.',
     othersEnded: 'Alle andre enheter er logget ut.',
   },
@@ -105,11 +105,11 @@ export const accountSettings = {
     exportTitle: 'En kopi av opplysningene dine',
     exportConfirm: 'Skriv inn passordet ditt, for filen er privat. Du kan be om én kopi per dag.',
     exportSubmit: 'Lag kopien',
-    preparing: 'Kopien din blir laget. Du kan forlate denne siden.',
+    preparing: 'Kopien din blir laget. Du kan trygt forlate siden.',
     ready: 'Kopien din fra {date} er klar. Den kan lastes ned til {expires}.',
     download: 'Last ned',
     delete: 'Slett kontoen',
-    deleteText: 'Du kan komme tilbake i 14 dager. Etter det er alt personlig borte.',
+    deleteText: 'Du kan komme tilbake innen 14 dager. Deretter er alt om deg borte.',
     deleteStart: 'Slett kontoen',
   },
 } satisfies Messages<typeof source>;

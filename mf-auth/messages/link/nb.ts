@@ -13,7 +13,7 @@ export const link = {
   unsubscribedText: 'Har du ombestemt deg? Velg i innstillingene hvilke e-poster du vil ha.',
   settings: 'Til innstillingene',
   loginTitle: 'Logg inn med denne lenken',
-  loginText: 'Trykk på knappen for å logge inn på denne enheten. Lenken virker én gang.',
+  loginText: 'Trykk på knappen for å logge inn på denne enheten. Lenken kan bare brukes én gang.',
   login: 'Logg meg inn',
   toLogin: 'Logg inn med passord',
 } satisfies Messages<typeof source>;

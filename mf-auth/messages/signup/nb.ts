@@ -11,7 +11,7 @@ export const signup = {
   didYouMean: 'Mente du {email}?',
   useIt: 'Ja, bruk den',
   name: 'Fornavn',
-  nameHint: 'Dette er det andre ser.',
+  nameHint: 'Navnet er synlig for andre.',
   password: 'Passord',
   passwordHint: 'Minst 8 tegn. En kort setning er lett å huske.',
   dateOfBirth: 'Fødselsdato',

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { menu as source } from './en.ts';
 
 export const menu = {
-  label: 'Mer om samtalen med {name}',
+  label: 'Flere valg for samtalen med {name}',
   close: 'Lukk',
   profile: 'Vis profilen',
   mute: 'Demp',

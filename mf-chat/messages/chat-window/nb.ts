@@ -44,7 +44,7 @@ export const chat = {
   send_one: 'Send for {count} kreditt',
   send_other: 'Send for {count} kreditter',
   sendFree: 'Send gratis',
-  free: 'Gratis. {name} får den så snart du har bekreftet e-postadressen din.',
+  free: 'Gratis. {name} får meldingen så snart du har bekreftet e-postadressen din.',
   left_one: '{count} tegn igjen',
   left_other: '{count} tegn igjen',
   tooLong_one: '{count} tegn for mye',

@@ -23,7 +23,7 @@ export const chats = {
   failedTitle: 'Meldingene dine kunne ikke lastes inn',
   retry: 'Prøv igjen',
   offlineTitle: 'Du er uten nett',
-  offlineText: 'Meldingene dine kommer fram her så snart du er på nett igjen.',
+  offlineText: 'Meldingene dine vises her så snart du er på nett igjen.',
   chooseTitle: 'Fortsett der du slapp',
   chooseText: 'Velg en samtale til venstre for å lese den her.',
   typing: 'skriver',

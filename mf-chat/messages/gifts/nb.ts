@@ -16,7 +16,7 @@ export const gifts = {
   balance_other: 'Du har {count} kreditter.',
   notEnoughCredits: 'Du har ikke nok kreditter. Valget ditt blir liggende her.',
   failed: 'Gavene kunne ikke lastes inn',
-  offline: 'Gavene kommer fram her så snart du er på nett igjen.',
+  offline: 'Gavene vises her så snart du er på nett igjen.',
   gift: 'Gave',
   preview: 'Gave: {gift}',
   previewByYou: 'Gaven din: {gift}',

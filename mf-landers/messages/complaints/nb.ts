@@ -13,7 +13,7 @@ export const complaints = {
   choose: 'Velg',
   categoryMissing: 'Velg hva det gjelder.',
   categories: {
-    fake_profile: 'Falsk profil eller en annens bilder',
+    fake_profile: 'Falsk profil eller bilder av noen andre',
     scam_spam: 'Svindel, spam eller noen som ber om penger',
     harassment: 'Fornærmelser eller trakassering',
     threat: 'Trusler eller vold',
@@ -26,13 +26,14 @@ export const complaints = {
 
   where: 'Hvor er det?',
   whereOptional: 'Hvor er det? (valgfritt)',
-  whereHint: 'Adressen til siden fra nettleseren din. Har du den ikke: navnet på medlemmet og dagen.',
+  whereHint:
+    'Adressen til siden, fra adressefeltet i nettleseren. Har du den ikke, skriver du navnet på medlemmet og datoen.',
   whereMissing: 'Fortell oss hvor vi finner det.',
   chatsLeave: 'Samtalene dine med dette medlemmet blir fjernet fra listen din.',
 
   text: 'Hva har skjedd, og hvorfor er det galt?',
   textHint:
-    'Minst 10 tegn. Jo mer nøyaktig, desto raskere kan vi avgjøre saken. Gjelder det en betaling, tar du med bestillingsnummeret.',
+    'Minst 10 tegn. Jo mer nøyaktig du er, desto raskere kan vi avgjøre saken. Gjelder det en betaling, tar du med bestillingsnummeret.',
   textMissing: 'Beskriv det med minst 10 tegn.',
 
   name: 'Navnet ditt (valgfritt)',
@@ -48,13 +49,13 @@ export const complaints = {
   submit: 'Send',
 
   doneTitle: 'Takk, vi har mottatt det',
-  number: 'Nummeret ditt',
+  number: 'Saksnummeret ditt',
   mailTo: 'Bekreftelsen er på vei til {email}. Lenken i den viser hvordan det går med saken.',
   mailMember: 'Vi har også sendt deg bekreftelsen på e-post. Lenken i den viser hvordan det går med saken.',
   noMail: 'Du oppga ingen e-postadresse. Ta vare på lenken til saken din: den er den eneste veien til avgjørelsen vår.',
   next: 'Dette skjer nå',
   nextLook: 'Teamet vårt ser på det, vanligvis innen et døgn.',
-  nextDecide: 'De avgjør saken og gir en begrunnelse.',
+  nextDecide: 'Så avgjør de saken og gir en begrunnelse.',
   nextAppeal: 'Er du ikke enig, kan du be om en ny vurdering innen 6 måneder.',
   open: 'Åpne saken min',
   again: 'Rapporter noe annet',

@@ -13,7 +13,7 @@ export const index = {
   points: {
     free: {
       title: 'Det er gratis å se seg rundt',
-      text: 'Å søke, like og lese det andre skriver til deg, er gratis.',
+      text: 'Det koster ingenting å søke, like og lese det andre skriver til deg.',
     },
     checked: {
       title: 'Mennesker, ikke bare bilder',

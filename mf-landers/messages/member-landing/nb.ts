@@ -12,7 +12,7 @@ export const memberLanding = {
   offlineText: 'Siden åpnes så snart du er på nett igjen.',
   retry: 'Prøv igjen',
   none: {
-    title: 'En ny bekjent er nærmere enn du tror.',
+    title: 'Et nytt bekjentskap er nærmere enn du tror.',
     lead: 'Lag profilen din, se hvem som bor i nærheten, og skriv den første linjen.',
     action: 'Begynn gratis',
     ask: 'Ny her, du også?',

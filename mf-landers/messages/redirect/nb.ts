@@ -7,7 +7,7 @@ export const redirect = {
   title: 'Du forlater {name}',
   counting_one: 'Du sendes videre til {host} om {count} sekund.',
   counting_other: 'Du sendes videre til {host} om {count} sekunder.',
-  foreign: 'Det som skjer der, rår vi ikke over. Partneren får ikke vite hvem du er.',
+  foreign: 'Det som skjer der, har vi ingen kontroll over. Partneren får ikke vite hvem du er.',
   now: 'Gå nå',
   cancel: 'Bli her',
   stayed: 'Du blir her',

@@ -9,7 +9,7 @@ export const block = {
   notSeen: 'Dere ser ikke lenger hverandre i søket, blant likes, i spillet eller i samtaler.',
   noContact: '{name} kan ikke åpne profilen din eller skrive til deg.',
   removed: 'Likes, matchen og samtalene deres blir fjernet. De kommer ikke tilbake.',
-  noNotice: '{name} får ingen melding om det, men kan se det ved å åpne profilen din.',
+  noNotice: '{name} får ikke beskjed om det, men kan se det ved å prøve å åpne profilen din.',
   confirm: 'Blokker',
   cancel: 'Avbryt',
   close: 'Lukk',
@@ -18,7 +18,7 @@ export const block = {
   queuedTitle: '{name} blir blokkert',
   queued: 'Fram til da kan dere fortsatt møtes her.',
   undo: 'Du kan angre dette i profilen din, under blokkerte medlemmer.',
-  onward: 'Tilbake til treffene',
+  onward: 'Tilbake til søket',
   unblock: 'Opphev blokkeringen av {name}',
   unblocked: '{name} er ikke lenger blokkert. Likes og samtaler kommer ikke tilbake.',
 } satisfies Messages<typeof source>;

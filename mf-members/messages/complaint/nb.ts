@@ -12,7 +12,7 @@ export const complaint = {
   choose: 'Velg',
   categoryMissing: 'Velg hva det gjelder.',
   categories: {
-    fake_profile: 'Falsk profil eller en annens bilder',
+    fake_profile: 'Falsk profil eller bilder av noen andre',
     scam_spam: 'Svindel, spam eller noen som ber om penger',
     harassment: 'Fornærmelser eller trakassering',
     threat: 'Trusler eller vold',
@@ -23,12 +23,12 @@ export const complaint = {
   },
 
   evidence: 'Hvor ser vi det?',
-  wholeProfile: 'Profilen som helhet',
+  wholeProfile: 'Hele profilen',
   photo: 'Bilde {number} av {name}',
   message: 'Meldingen du rapporterer, og de rett før den, sendes til teamet vårt sammen med rapporten.',
 
   text: 'Hva har skjedd?',
-  textHint: 'Minst 10 tegn. Jo mer nøyaktig, desto raskere kan vi avgjøre saken.',
+  textHint: 'Minst 10 tegn. Jo mer nøyaktig du er, desto raskere kan vi avgjøre saken.',
   textMissing: 'Beskriv det med minst 10 tegn.',
   email: 'E-postadressen din (valgfritt)',
   emailHint: 'For bekreftelsen og avgjørelsen vår. {name} ser den aldri.',
@@ -44,9 +44,9 @@ export const complaint = {
   receiptMail: 'Vi har også sendt deg bekreftelsen på e-post. Lenken i den viser hvordan det går med saken.',
   next: 'Dette skjer nå',
   nextLook: 'Teamet vårt ser på rapporten din, vanligvis innen et døgn.',
-  nextDecide: 'De avgjør saken og gir en begrunnelse. Du får en e-post, og det gjør også medlemmet du rapporterte.',
+  nextDecide: 'Så avgjør de saken og gir en begrunnelse. Både du og medlemmet du rapporterte, får en e-post.',
   nextAppeal: 'Er du ikke enig, kan du be om en ny vurdering innen 6 måneder.',
-  nextVisitor: 'De avgjør saken og gir en begrunnelse. Ta vare på referansen, så du kan spørre om saken.',
+  nextVisitor: 'Så avgjør de saken og gir en begrunnelse. Ta vare på referansen, så du kan spørre om saken.',
   blocked: '{name} er blokkert: dere møtes ikke lenger her.',
   done: 'Ferdig',
 } satisfies Messages<typeof source>;

@@ -26,7 +26,7 @@ export const likes = {
   dismiss: 'Skjul',
 
   noneReceived: 'Ingen har funnet deg ennå',
-  noneReceivedPhoto: 'Et bilde til viser mer av deg, og tar bare et minutt.',
+  noneReceivedPhoto: 'Et bilde til forteller mer om deg, og det tar bare et minutt.',
   noneReceivedNoPhoto: 'Bildet er det folk ser på først. Ett er nok til å begynne.',
   addSecond: 'Legg til et bilde til',
   addFirst: 'Legg til et bilde',

@@ -5,7 +5,7 @@ import type { profile as source } from './en.ts';
 export const profile = {
   title: 'Profil',
   loading: 'Laster inn profilen …',
-  back: 'Tilbake til treffene',
+  back: 'Tilbake til søket',
   online: { now: 'på nett nå', today: 'på nett i dag', week: 'på nett denne uka' },
   distance: {
     '10': 'mindre enn 10 km unna',
@@ -43,7 +43,7 @@ export const profile = {
   next: 'Neste profil',
   nextShort: 'Neste',
   nextPerson: 'Videre til {name}',
-  menu: 'Mer om {name}',
+  menu: 'Flere valg for {name}',
   editOwn: 'Rediger profilen min',
   inCommon_one: 'Dere har én ting til felles',
   inCommon_other: 'Dere har {count} ting til felles',

@@ -23,7 +23,7 @@ export const search = {
   male: 'Menn',
   age: 'Alder',
   years: '{age} år',
-  twoWay: 'Ser etter en som meg',
+  twoWay: 'Ser etter noen som meg',
   minAge: 'Laveste alder',
   maxAge: 'Høyeste alder',
   ages: '{min} til {max} år',
@@ -37,7 +37,7 @@ export const search = {
   interestsHint: 'Du ser folk som liker minst én av disse.',
   interestsChosen_one: '{count} interesse',
   interestsChosen_other: '{count} interesser',
-  sort: 'Hvem som kommer først',
+  sort: 'Sorter etter',
   sortActive: 'Nylig aktive',
   sortNew: 'Nye medlemmer',
   refresh: 'Søk på nytt',
@@ -56,13 +56,13 @@ export const search = {
   relaxedAges: 'Inntil 5 år yngre eller eldre',
   relaxedCountry: 'I naboland',
 
-  pages: 'Sider med treff',
+  pages: 'Sider i søket',
   previousPage: 'Forrige',
   nextPage: 'Neste',
   page: 'Side {page}',
   pageOf: 'Side {page} av {pages}',
   pastEndTitle: 'Det er ikke flere personer her',
-  pastEndText: 'Så mange sider har ikke søket.',
+  pastEndText: 'Søket har ikke så mange sider.',
   firstPage: 'Til den første siden',
 
   /** Used where the site has no words of its own. */
@@ -70,7 +70,7 @@ export const search = {
   fictionalWords: 'fiktive profiler',
   fictional: 'Profiler merket «{label}» er {plural}. Du kan ikke møte personene som vises.',
 
-  failedTitle: 'Treffene kunne ikke lastes inn',
+  failedTitle: 'Søket kunne ikke lastes inn',
   retry: 'Prøv igjen',
   offlineTitle: 'Du er uten nett',
   offlineText: 'Søket fortsetter så snart du er på nett igjen.',

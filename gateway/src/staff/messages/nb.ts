@@ -27,7 +27,7 @@ const messages: StaffMessages = {
   errorToken:
     'Tokenet er ikke gyldig her. Det kan være utløpt eller tilbakekalt, eller det gir ikke rett til å vise andre versjoner.',
   errorBlocked: 'For mange feil tokener. Prøv igjen om et kvarter.',
-  errorForeign: 'Skjemaet kom ikke fra denne siden. Åpne siden på nytt og gjenta det.',
+  errorForeign: 'Skjemaet kom ikke fra denne siden. Åpne siden på nytt og prøv igjen.',
   errorSession: 'Du er logget ut. Logg inn igjen.',
   errorChoice: 'Den versjonen finnes ikke, eller så kan ikke tokenet ditt vise den.',
   errorAddress: 'Bare en adresse på maskinen din kan vises: http://localhost:PORT.',

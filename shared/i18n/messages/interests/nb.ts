@@ -40,7 +40,7 @@ export const interests = {
   horses: 'Hester',
   wine: 'Vin',
   coffee: 'Kaffe',
-  dining_out: 'Restaurantbesøk',
+  dining_out: 'Spise ute',
   baking: 'Baking',
   board_games: 'Brettspill',
   gaming: 'Gaming',

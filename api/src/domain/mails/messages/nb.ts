@@ -20,23 +20,23 @@ const nb: typeof en = {
       heading: 'Ett klikk, så er du inne',
       lines: ['Bekreft at adressen er din. Da kan andre medlemmer finne deg og svare deg.'],
       button: 'Bekreft adressen min',
-      note: 'Lenken virker i sju dager. Hvis du ikke har opprettet en konto på {site}, kan du se bort fra denne e-posten.',
+      note: 'Lenken er gyldig i sju dager. Hvis du ikke har opprettet en konto på {site}, kan du se bort fra denne e-posten.',
     },
     activation_reminder: {
       subject: 'Kontoen din venter på deg',
       heading: 'Bare e-postadressen mangler',
       lines: [
-        'Du har opprettet en konto på {site}, men adressen din er ikke bekreftet ennå. Før den er det, kan ingen svare deg.',
+        'Du har opprettet en konto på {site}, men adressen din er ikke bekreftet ennå. Ingen kan svare deg før du har bekreftet den.',
       ],
       button: 'Bekreft adressen min',
-      note: 'Lenken virker i sju dager. Hvis du ikke har opprettet en konto på {site}, kan du se bort fra denne e-posten.',
+      note: 'Lenken er gyldig i sju dager. Hvis du ikke har opprettet en konto på {site}, kan du se bort fra denne e-posten.',
     },
     reset_password: {
       subject: 'Velg et nytt passord',
       heading: 'Et nytt passord',
       lines: ['Du har bedt om et nytt passord. Lenken nedenfor går til siden der du velger det.'],
       button: 'Velg et nytt passord',
-      note: 'Lenken virker én gang, i én time. Hvis det ikke var du som ba om den, kan du se bort fra denne e-posten: ingenting er endret.',
+      note: 'Lenken er gyldig i én time og kan bare brukes én gang. Hvis det ikke var du som ba om den, kan du se bort fra denne e-posten: ingenting er endret.',
     },
     password_changed: {
       subject: 'Passordet ditt er endret',
@@ -49,9 +49,9 @@ const nb: typeof en = {
     mail_change: {
       subject: 'Bekreft den nye e-postadressen din',
       heading: 'Er dette adressen din?',
-      lines: ['Noen vil bruke denne adressen for kontoen sin på {site}. Bekreft den hvis det var deg.'],
+      lines: ['Noen vil bruke denne adressen til kontoen sin på {site}. Bekreft den hvis det var deg.'],
       button: 'Bruk denne adressen',
-      note: 'Lenken virker én gang, i ett døgn. Hvis det ikke var deg, kan du se bort fra denne e-posten.',
+      note: 'Lenken er gyldig i ett døgn og kan bare brukes én gang. Hvis det ikke var deg, kan du se bort fra denne e-posten.',
     },
     mail_change_notice: {
       subject: 'E-postadressen din er i ferd med å bli endret',
@@ -88,7 +88,7 @@ const nb: typeof en = {
       subject: '{percentage} % rabatt til deg',
       heading: 'Så fint at du blir',
       lines: [
-        'Koden din er {code}. Den gir {percentage} % rabatt på ett kjøp av kreditter, til {date}.',
+        'Koden din er {code}. Den gir {percentage} % rabatt på ett kjøp av kreditter, fram til {date}.',
         'Skriv den inn der du velger hvordan du vil betale.',
       ],
       button: 'Bruk koden min',
@@ -97,7 +97,7 @@ const nb: typeof en = {
       subject: 'Du har allerede en konto',
       heading: 'Du er allerede medlem',
       lines: [
-        'Noen, antakelig du, prøvde å bruke denne adressen for en konto på {site}. Den har allerede en, så ingenting er endret.',
+        'Noen, antakelig du, prøvde å bruke denne adressen til en konto på {site}. Den hører allerede til en konto, så ingenting er endret.',
         'Logg inn med passordet ditt. Har du glemt det, får du en lenke via «Glemt passordet?» på samme side.',
       ],
       button: 'Logg inn',
@@ -202,7 +202,7 @@ const nb: typeof en = {
       subject: 'Bildet ditt kan vises likevel',
       heading: 'Etter en ny vurdering',
       lines: [
-        'Vi har sett på bildet ditt en gang til. Du hadde rett: det kan vises. Er alle plassene dine opptatt nå, kan du laste det opp igjen.',
+        'Vi har sett på bildet ditt en gang til. Du hadde rett: det kan vises. Er alle bildeplassene dine i bruk nå, kan du laste det opp igjen.',
         'Begrunnelse: {reasons}',
       ],
       button: 'Åpne profilen min',

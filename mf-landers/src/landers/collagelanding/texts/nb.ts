@@ -19,7 +19,7 @@ export const collagelanding = {
     },
     she: {
       title: 'En vegg etter din smak.',
-      lead: 'Heng opp dem du liker. La resten ligge.',
+      lead: 'Heng opp bildene du liker. La resten ligge.',
     },
     bdsm: {
       title: 'Ikke alt synes på bildet.',

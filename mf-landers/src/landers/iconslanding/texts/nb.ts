@@ -44,7 +44,7 @@ export const iconslanding = {
       lead: 'Kalenderen har en ledig kveld. Hva skriver du inn?',
     },
     gay: {
-      title: 'Gutter som tar brunsj.',
+      title: 'Gutter som spiser brunsj.',
       lead: 'Eller danser, går tur eller leser på sofaen. Hva blir det i dag?',
     },
   },

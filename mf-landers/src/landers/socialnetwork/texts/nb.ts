@@ -16,7 +16,7 @@ export const socialnetwork = {
   },
   ago: {
     a: 'Akkurat nå',
-    b: 'I dag tidlig',
+    b: 'I morges',
     c: 'I går',
   },
   niches: {
@@ -37,7 +37,7 @@ export const socialnetwork = {
       lead: 'Latteren, formene, den ekstra porsjonen. Kom som du er.',
     },
     gilf: {
-      title: 'Historier verdt årene.',
+      title: 'Historier det tar år å samle.',
       lead: 'Folk med noe å fortelle, og tid til å lytte.',
     },
     milf: {

@@ -38,7 +38,7 @@ export const tinderswipe = {
       lead: 'Folk som vet hva de vil, og spør hva du vil.',
     },
     bbw: {
-      title: 'Svinger forut.',
+      title: 'Kurver forut.',
       lead: 'Fyldige former, fyldig latter. Sveip til høyre på det du elsker.',
     },
     gilf: {
