@@ -75,7 +75,7 @@ test.each(mailLanguages)('BILL-05 in %s a direct debit is announced with what SE
   const ids = { reference: 'PW0123', creditor: 'NL00ZZZ000000000000' };
   const { text } = renderMail('direct_debit_notice', language, {
     ...valuesOf('direct_debit_notice'),
-    ...values,
+    ...facts,
     ...ids,
   });
   const { credits: _credits, ...required } = { ...facts, ...ids };
