@@ -1,10 +1,11 @@
+import { followUpsIn, scriptsIn } from './chat-scripts.ts';
 import type { Gender } from './gender.ts';
 import type { Random } from './random.ts';
-import { textsIn } from './texts.ts';
 
 /** A member as a party of chats. Writing uses up `credits`, starting a chat uses up `slots`. */
 export interface Talker {
   id: number;
+  name: string;
   gender: Gender;
   seeks: Gender | 'both';
   country: string;
@@ -47,6 +48,8 @@ export interface ConversationPlan {
   chats?: number;
   /** Lines that the last author adds without a reply. */
   followUps?: number;
+  /** Lines that a demo account has read in other chats: this chat begins and ends with others, and adds its own. */
+  said?: Set<string>;
 }
 
 /**
@@ -56,10 +59,8 @@ export interface ConversationPlan {
 export const talk = (plan: ConversationPlan, random: Random): Conversation | undefined => {
   const { starter, partner } = plan;
   if (starter.credits < 1 || (!starter.paid && starter.slots < 1)) return undefined;
-  const script = random
-    .sample(textsIn(starter.language).chats, plan.chats ?? 1)
-    .flat()
-    .slice(0, plan.lines ?? random.between(1, 9));
+  const scripts = unsaidFirst(scriptsIn(starter.language), plan, random).slice(0, plan.chats ?? 1);
+  const script = scripts.flat().slice(0, plan.lines ?? random.between(1, 9));
   const lines: Line[] = [];
   for (const [index, body] of script.entries()) {
     const author = index % 2 === 0 ? starter : partner;
@@ -68,11 +69,17 @@ export const talk = (plan: ConversationPlan, random: Random): Conversation | und
     lines.push({ sender: author.id, kind: 'text', body, credits: 1, minutesAgo: 0 });
   }
   const last = lines.length % 2 === 1 ? starter : partner;
-  for (const body of random.sample(textsIn(starter.language).followUps, plan.followUps ?? 0)) {
+  const followUps = unsaidFirst(
+    followUpsIn(starter.language).map((body) => [body]),
+    plan,
+    random,
+  );
+  for (const body of followUps.slice(0, plan.followUps ?? 0).flat()) {
     if (last.credits < 1) break;
     last.credits -= 1;
     lines.push({ sender: last.id, kind: 'text', body, credits: 1, minutesAgo: 0 });
   }
+  for (const line of lines) if (line.kind === 'text') plan.said?.add(line.body);
   let minutes = plan.minutesAgo;
   for (const line of lines.toReversed()) {
     line.minutesAgo = minutes;
@@ -84,6 +91,12 @@ export const talk = (plan: ConversationPlan, random: Random): Conversation | und
   return { starter: starter.id, partner: partner.id, usesSlot: !starter.paid, lines, unread };
 };
 
+/** Shuffles scripts; those whose first line was said in another chat come last. */
+const unsaidFirst = (scripts: readonly string[][], { said }: ConversationPlan, random: Random): string[][] => {
+  const wasSaid = ([first = '']: readonly string[]) => Number(said?.has(first) ?? false);
+  return random.sample(scripts, scripts.length).toSorted((a, b) => wasSaid(a) - wasSaid(b));
+};
+
 const fits = (a: Talker, b: Talker): boolean =>
   a.id !== b.id &&
   a.country === b.country &&
@@ -93,3 +106,15 @@ const fits = (a: Talker, b: Talker): boolean =>
 /** Lists the members whom a member may write to: of the same country, and fitting both ways. */
 export const partnersOf = (talker: Talker, others: readonly Talker[]): Talker[] =>
   others.filter((other) => fits(talker, other));
+
+/** Draws `count` members of different names, none of them that of `friend`; fewer when there are no more. */
+export const drawPartners = (
+  talkers: readonly Talker[],
+  count: number,
+  random: Random,
+  friend?: Pick<Talker, 'name'>,
+): Talker[] => {
+  const byName = new Map(random.sample(talkers, talkers.length).map((talker) => [talker.name, talker]));
+  if (friend) byName.delete(friend.name);
+  return [...byName.values()].slice(0, count);
+};

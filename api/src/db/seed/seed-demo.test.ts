@@ -146,6 +146,19 @@ test('premium@ has a long chat over days with a photo and a gift, some shorter o
   expect(rows.filter(({ draft }) => draft !== null)).toMatchObject([{ rev: 1 }]);
 });
 
+test('the chats of a demo account are with members of different names, and no two begin with the same line', async () => {
+  const { rows } = await sql<{ chats: number; names: number; beginnings: number }>`
+    select count(*)::int as chats, count(distinct partner.name)::int as names, count(distinct m.body)::int as beginnings
+    from conversations c join messages m on m.conversation_id = c.id and m.seq = 1
+    join users u on u.id in (c.user_lo, c.user_hi)
+    join users partner on partner.id in (c.user_lo, c.user_hi) and partner.id <> u.id
+    where u.email in ('free@demo.test', 'premium@demo.test') group by u.id order by chats`.execute(db);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]?.chats).toBeGreaterThan(10);
+  for (const { chats, names, beginnings } of rows)
+    expect({ names, beginnings }).toEqual({ names: chats, beginnings: chats });
+});
+
 test('the chats keep the product’s rules: balances match the ledger, numbers have no gap, no free member started three', async () => {
   expect(
     await one(

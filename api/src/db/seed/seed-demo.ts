@@ -116,6 +116,7 @@ const toTalker = (person: Placed): Talker => {
   const bought = products.find(({ id }) => id === person.product)?.credits ?? 0;
   return {
     id: person.id,
+    name: person.name,
     gender: person.gender,
     seeks: person.seeks,
     country: person.country,

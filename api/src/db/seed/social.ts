@@ -2,7 +2,15 @@ import { type Kysely, sql } from 'kysely';
 
 import { gifts } from '../reference/reference-data.ts';
 import type { DB } from '../types.generated.ts';
-import { type Conversation, type Line, partnersOf, talk, type Talker, type ConversationPlan } from './conversations.ts';
+import {
+  type Conversation,
+  type ConversationPlan,
+  drawPartners,
+  type Line,
+  partnersOf,
+  talk,
+  type Talker,
+} from './conversations.ts';
 import { insertRows } from './insert.ts';
 import { longChat } from './long-chat.ts';
 import type { Random } from './random.ts';
@@ -52,20 +60,23 @@ export const imagineConversations = ({ talkers, free, premium }: Cast, random: R
   used.add(pairKey(friend.id, premium.id));
   conversations.push({ starter: friend.id, partner: premium.id, usesSlot: false, lines, unread: 2 });
 
-  random.sample(admirers(premium), 16).forEach((other, index) => {
+  let said = new Set<string>();
+  drawPartners(admirers(premium), 16, random, friend).forEach((other, index) => {
     const minutesAgo = 4 + index * index * 9;
-    if (index % 3 === 0) add(other, premium, { minutesAgo, unread: 1 + (index % 4), lines: index === 0 ? 5 : 3 });
-    else if (index % 3 === 1) add(premium, other, { minutesAgo, unread: index < 8 ? 2 : 0, lines: 4 });
+    if (index % 3 === 0) {
+      add(other, premium, { minutesAgo, said, unread: 1 + (index % 4), lines: index === 0 ? 5 : 3 });
+    } else if (index % 3 === 1) add(premium, other, { minutesAgo, said, unread: index < 8 ? 2 : 0, lines: 4 });
     else {
-      const added = add(other, premium, { minutesAgo, unread: 0, chats: 3, lines: 7 + (index % 8) });
+      const added = add(other, premium, { minutesAgo, said, unread: 0, chats: 2, lines: 7 + (index % 8) });
       if (added && index === 2) added.draft = { author: premium.id, text: 'I was just thinking about that, and' };
     }
   });
-  random.sample(admirers(free), 7).forEach((other, index) => {
+  said = new Set();
+  drawPartners(admirers(free), 7, random).forEach((other, index) => {
     const minutesAgo = 12 + index * index * 40;
     // A free member has three credits: one starts a chat, two are left for replies.
-    if (index === 0) add(free, other, { minutesAgo, unread: 1, lines: 2 });
-    else add(other, free, { minutesAgo, unread: index === 1 ? 2 : 1, lines: 1 });
+    if (index === 0) add(free, other, { minutesAgo, said, unread: 1, lines: 2 });
+    else add(other, free, { minutesAgo, said, unread: index === 1 ? 2 : 1, lines: 1 });
   });
 
   for (const talker of talkers.filter((one) => one.paid || random.chance(0.35))) {
@@ -208,7 +219,7 @@ export const insertLikes = async (
     [premium, 9],
     [free, 5],
   ] as const) {
-    random.sample(partnersOf(account, talkers), 32).forEach((other, index) => {
+    drawPartners(partnersOf(account, talkers), 32, random).forEach((other, index) => {
       add(other, account, 1 + index * 5, index >= unseen);
       // Every fourth like is mutual, which is a match.
       if (index % 4 === 3) add(account, other, 2 + index * 5, true);
