@@ -1,10 +1,11 @@
 import { interestKeys, type ProfileFieldValue } from '@pairwise/contracts/profile-choices';
 
 import type { Places } from '../reference/places.ts';
+import { dealAbouts } from './deal-abouts.ts';
+import { dealHeadlines } from './deal-headlines.ts';
+import { dealNames } from './deal-names.ts';
 import type { Gender } from './gender.ts';
-import { firstNamesOf } from './first-names.ts';
 import type { Random } from './random.ts';
-import { textsIn } from './texts.ts';
 
 /** A member of the demo before the rows are inserted. */
 export interface Person {
@@ -130,29 +131,69 @@ const townOf = (places: Places, country: string, random: Random) => {
 /** Invents all members of the demo except the demo accounts: the same ones for the same `random`. Ages count from `today`. */
 export const imaginePeople = (places: Places, today: Date, random: Random): Person[] => {
   const countries = Object.entries(perCountry).flatMap(([code, count]) => Array.from({ length: count }, () => code));
-  return countries.map((country, index) => imaginePerson(country, index, places, today, random));
+  const people = countries.map((country, index) => imaginePerson(country, index, places, today, random));
+  const words = dealWords(people, random);
+  return people.map((person) => {
+    const [name = '', headline = '', about = ''] = words.get(person.publicId) ?? [];
+    return { ...person, name, headline, about };
+  });
 };
 
-const imaginePerson = (country: string, index: number, places: Places, today: Date, random: Random): Person => {
+type Nameless = Omit<Person, 'name' | 'headline' | 'about'>;
+
+/** Deals name, headline and about text by public id, because lists order members by it. Returns them by public id. */
+const dealWords = (people: readonly Nameless[], random: Random): Map<number, [string, string, string]> => {
+  const inOrder = people.toSorted((a, b) => a.publicId - b.publicId);
+  const byLanguage = Map.groupBy(
+    inOrder.map((person, index) => ({ ...person, index })),
+    ({ language }) => language,
+  );
+  const names = dealNames(inOrder, random.fork('names'));
+  return new Map(
+    [...byLanguage].flatMap(([language, members]) => {
+      const headlines = dealHeadlines(language, members.length, random.fork(`headlines ${language}`));
+      const abouts = dealAbouts(language, members.length, random.fork(`abouts ${language}`));
+      return members.map(
+        ({ publicId, index }, place) =>
+          [publicId, [names[index] ?? '', headlines[place] ?? '', abouts[place] ?? '']] satisfies [
+            number,
+            [string, string, string],
+          ],
+      );
+    }),
+  );
+};
+
+/** Passes over numbers that nothing uses, so that the public ids after them stay the same: links lead to these members. */
+const skipNumbers = (random: Random, count: number): void => {
+  for (let left = count; left > 0; left -= 1) random.next();
+};
+
+const imaginePerson = (country: string, index: number, places: Places, today: Date, random: Random): Nameless => {
   const gender: Gender = index % 2 === 0 ? 'female' : 'male';
   const other: Gender = gender === 'female' ? 'male' : 'female';
   const { region, town } = townOf(places, country, random);
   const language = languageOf(country, region.name, random);
-  const names = country === 'IE' ? 'ie' : country === 'US' ? 'us' : language;
-  const texts = textsIn(language);
   const orientation = random.next();
   const sexuality = orientation < 0.86 ? 'hetero' : orientation < 0.94 ? 'bi' : gender === 'female' ? 'lesbian' : 'gay';
-  const about = [random.pick(texts.openings), ...random.sample(texts.middles, 2), random.pick(texts.closings)].join(
-    ' ',
-  );
+  skipNumbers(random, 4);
+  const publicId = publicIdFrom(random);
+  skipNumbers(random, 1);
+  const born = birthDate(age(random), today, random);
+  const looks: Pick<Person, 'eyeColor' | 'bodyType' | 'relationshipStatus' | 'tattoos'> = {
+    eyeColor: random.pick(['brown', 'brown', 'blue', 'green', 'grey', 'hazel']),
+    bodyType: random.pick(['slim', 'athletic', 'average', 'average', 'curvy', 'large']),
+    relationshipStatus: random.pick(['single', 'single', 'single', 'divorced', 'separated', 'widowed']),
+    tattoos: random.pick(['none', 'none', 'one', 'several']),
+  };
+  skipNumbers(random, 1);
   return {
-    publicId: publicIdFrom(random),
+    publicId,
     email: `member-${String(index + 1).padStart(4, '0')}@demo.test`,
-    name: random.pick(firstNamesOf(names, gender)),
     gender,
     seeks: sexuality === 'hetero' ? other : sexuality === 'bi' ? 'both' : gender,
     sexuality,
-    birthDate: birthDate(age(random), today, random),
+    birthDate: born,
     language,
     country,
     regionId: region.id,
@@ -161,12 +202,7 @@ const imaginePerson = (country: string, index: number, places: Places, today: Da
     lon: town[2],
     // In turns, so that neighbours in a list seldom share a face.
     face: Math.floor(index / 2) % facesPerGender,
-    eyeColor: random.pick(['brown', 'brown', 'blue', 'green', 'grey', 'hazel']),
-    bodyType: random.pick(['slim', 'athletic', 'average', 'average', 'curvy', 'large']),
-    relationshipStatus: random.pick(['single', 'single', 'single', 'divorced', 'separated', 'widowed']),
-    tattoos: random.pick(['none', 'none', 'one', 'several']),
-    headline: random.pick(texts.headlines),
-    about,
+    ...looks,
     interests: random.sample(
       interestKeys.map((_, position) => position + 1),
       random.between(3, 9),
