@@ -33,7 +33,7 @@ Hvilken vei er det til sjøen?
 Mindre skjerm, mer tur
 Håper i all hemmelighet at du liker brettspill
 To sykler, én pumpe, det holder
-Ingen loppis går meg hus forbi
+Ikke noe loppemarked går meg hus forbi
 Vis meg favorittbenken din
 Alt smaker bedre ute
 Skriver fortsatt postkort
