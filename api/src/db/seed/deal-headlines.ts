@@ -14,19 +14,6 @@ import { type HeadlineStock, linesOf } from './stocks.ts';
 
 const stocks: Record<string, HeadlineStock> = { da, de, en, es, fi, fr, it, nb, nl, pl, sv };
 
-/** So many members in a row have headlines that begin differently. */
-const neighbors = 8;
-
-/** Returns the first two words, in lower case and without punctuation. */
-export const beginningOf = (headline: string): string =>
-  headline
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}'’\s]/gu, '')
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .join(' ');
-
 /**
  * Deals different headlines to `count` members in a row: complete ones first, then pairs of fragments, mixed evenly.
  * @throws {RangeError} when the stock of the language is too small
@@ -40,7 +27,7 @@ export const dealHeadlines = (language: string, count: number, random: Random): 
   const missing = count - complete.length;
   if (missing > pairs.length)
     throw new RangeError(`The demo has too few headlines for ${count} members in "${language}".`);
-  return spread(mix(complete, pairs.slice(0, missing)));
+  return mix(complete, pairs.slice(0, missing));
 };
 
 /**
@@ -59,16 +46,4 @@ const pairsOf = (fragments: readonly string[]): string[] => {
 const mix = (some: readonly string[], others: readonly string[]): string[] => {
   const place = (list: readonly string[]) => list.map((item, index) => ({ item, at: (index + 0.5) / list.length }));
   return [...place(some), ...place(others)].toSorted((a, b) => a.at - b.at).map(({ item }) => item);
-};
-
-/** Moves a headline back when one of its neighbors begins like it. */
-const spread = (headlines: readonly string[]): string[] => {
-  const left = [...headlines];
-  const dealt: string[] = [];
-  while (left.length > 0) {
-    const before = new Set(dealt.slice(1 - neighbors).map(beginningOf));
-    const index = left.findIndex((headline) => !before.has(beginningOf(headline)));
-    dealt.push(...left.splice(Math.max(0, index), 1));
-  }
-  return dealt;
 };

@@ -1,5 +1,4 @@
 import { readPlaces } from '../reference/places.ts';
-import { beginningOf } from './deal-headlines.ts';
 import { namesFor } from './deal-names.ts';
 import { imaginePeople, type Person } from './people.ts';
 import { randomFrom } from './random.ts';
@@ -11,6 +10,16 @@ const generationOf = ({ birthDate }: Person) => (birthDate < '1975' ? 0 : birthD
 /** Lists what occurs at least `times` times among any `size` neighbors. */
 const repeats = (items: readonly string[], size: number, times: number): string[] =>
   items.filter((item, index) => items.slice(index, index + size).filter((other) => other === item).length >= times);
+
+/** Returns the first two words, in lower case and without punctuation. */
+const beginningOf = (headline: string): string =>
+  headline
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}'’\s]/gu, '')
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .join(' ');
 
 test('all headlines of the demo differ, and those of eight neighbors begin differently', () => {
   const headlines = inOrder.map(({ headline }) => headline);

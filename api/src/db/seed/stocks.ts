@@ -1,6 +1,9 @@
 /** The stocks that the demo's names and texts are dealt from. Each is a text with one entry a line, so that it reads well. */
 
-/** Headlines in one language. Nothing in them says whether the author is a woman or a man. */
+/**
+ * Headlines in one language. Nothing in them says whether the author is a woman or a man. All lines and fragments begin with
+ * two words of their own, so that neighbors in a list do not begin alike.
+ */
 export interface HeadlineStock {
   /** Complete headlines. Each is dealt to one member at most. */
   lines: string;

@@ -23,7 +23,7 @@ Das Teewasser kocht schon
 Tanzen in der Küche zählt als Sport
 Gib mir eine Karte und keinen Plan
 Über Essen kann ich stundenlang reden
-Wenig Drama, viele Pläne
+Viele Pläne, wenig Drama
 Morgens der erste Gedanke: Frühstück
 Mit frischem Brot bestechlich
 Nicht perfekt, aber pünktlich
@@ -141,14 +141,14 @@ Ich mag Menschen, die sitzen bleiben
 Nie zu alt für die Wasserrutsche
 Kann nicht tanzen, tut es trotzdem
 Wo ist dein Lieblingsplatz im Wald?
-Sonniges Gemüt, auch im November
+Auch im November ein sonniges Gemüt
 Zeit, Humor und ein zweiter Helm vorhanden
 Such du den Film aus, ich mache Popcorn
 Für einen spontanen Dienstag zu haben
 Irgendwo zwischen Buchclub und Tanzfläche
 Hier hört dir jemand wirklich zu
 Halb elf ist eine gute Zeit für zweites Frühstück
-Alte Platten, neuer Plattenspieler
+Plattenspieler repariert, Nachbarn gewarnt
 Schreib mir, bevor der Kaffee kalt ist
 Gipfel sammeln und Käsebrote teilen
 Heute schon gelacht?

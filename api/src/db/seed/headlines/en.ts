@@ -12,7 +12,7 @@ New in town and curious
 More long walks than long meetings
 Say hello, I answer everyone who does
 Looking for someone to share the window seat with
-Bad puns, good intentions
+Good intentions, terrible puns
 Let's see where the evening goes
 Will trade recipes for stories
 Still learning to take the day off
@@ -40,7 +40,7 @@ There's always room for dessert
 The kettle is on
 Dancing in the kitchen counts as exercise
 Give me a map and no plan
-Low drama, high spirits
+High spirits, low drama
 First one up, last one to leave the table
 Can be bribed with fresh bread
 Not perfect, but very punctual
@@ -51,7 +51,7 @@ Best seat at the concert: next to you
 Three hobbies, no time, big plans
 I promise to share my fries
 Warm hands, terrible singing voice
-Old records on a rainy evening
+Rainy evening, old records
 Proud winner of one pub quiz
 Send me the song you can't stop playing
 Optimist with an umbrella
@@ -94,7 +94,7 @@ A weakness for clever people in rain boots
 Raised on garlic and good manners
 Some assembly required
 It all starts with hello
-Tell me something I don't know
+Surprise me with something I don't know
 Will walk anywhere for good ice cream
 Equal parts city and seaside
 Have backpack, need company
@@ -121,7 +121,7 @@ Fond of long lunches
 Let's get lost on purpose
 Campfire over cocktail bar
 Good people, good food, good night
-Do you have a minute? I've got all evening
+Have a minute? I have all evening
 Reads the last page last
 As steady as my sourdough is not
 Tried skydiving, prefer sofas

@@ -19,7 +19,7 @@ Keittiössä tanssiminen on liikuntaa
 Anna minulle kartta, älä suunnitelmaa
 Ruoasta voin puhua tuntikausia
 Vähän draamaa, paljon suunnitelmia
-Tuore leipä saa minut suostumaan mihin vain
+Minut saa mukaan tuoreella leivällä
 Lämpimät kädet, nuotin vierestä laulava ääni
 Lähetä biisi, joka soi päässäsi
 Optimisti sateenvarjon kanssa

@@ -22,7 +22,7 @@ L'eau du thé chauffe déjà
 Danser dans la cuisine, c'est du sport
 Donne-moi une carte et surtout pas de plan
 Peut parler de fromage pendant des heures
-Peu de drames, beaucoup de projets
+Beaucoup de projets, peu de drames
 Faible avéré pour le pain chaud
 Pas de perfection ici, mais de la ponctualité
 Mon langage de l'amour, c'est la soupe
@@ -98,7 +98,7 @@ Ton secret de karaoké sera bien gardé
 Patience avec les gens, pas avec les bouchons
 Écris-moi avant que le café refroidisse
 Qui rit en premier offre la glace
-Et si ça commençait ici ?
+Peut-être que ça commence ici
 `,
   fragments: `
 Bottes boueuses / Conscience tranquille / Café serré / Fenêtres ouvertes / Longs déjeuners / Blagues douteuses / Bonnes chaussures

@@ -27,7 +27,7 @@ Dansen in de keuken telt ook als sport
 Wat zing jij onder de douche?
 Geef me een kaart en geen plan
 Kan uren praten over eten
-Weinig drama, veel plannen
+Veel plannen, weinig drama
 Als eerste op, als laatste van tafel
 Om te kopen met vers brood
 Niet perfect, wel op tijd
@@ -107,7 +107,7 @@ Eindelijk opgekeken van mijn telefoon
 Weekenden zijn om te zwerven
 Wees lief en neem trek mee
 Kaartje over en geen smoes meer
-Zullen we beginnen met een rondje lopen?
+Beginnen we met een rondje lopen?
 Meer nieuwsgierig dan voorzichtig
 Gelooft in een tweede portie
 Jouw karaokelied blijft ons geheim
@@ -149,7 +149,7 @@ Hou van mensen die blijven hangen
 Nooit te oud voor een glijbaan
 Kan niet dansen, doe het toch
 Waar is jouw favoriete plek in het bos?
-Zonnig humeur, ook in november
+Ook in november een zonnig humeur
 Heeft tijd, humor en een reservehelm
 Kies jij een film? Ik doe de popcorn
 Doe mij maar een spontane dinsdag
