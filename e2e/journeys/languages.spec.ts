@@ -2,6 +2,7 @@ import { type Language, languages } from '@pairwise/contracts/languages';
 import type { Page } from '@playwright/test';
 
 import { landers, memberScreens, textPages, visitorScreens } from '../support/screen-paths.ts';
+import { zoneUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { textProblems } from '../support/text-problems.ts';
 
@@ -64,6 +65,25 @@ test('LANG-01 LANG-07 no text is missing or too long on a member’s screens', a
   expect(chat).toMatch(/^\/chats\/\d+/);
   const others = ['/notifications', `/members/${stranger.publicId}`, chat ?? ''];
   expect(await walk(page, [...memberScreens, ...others])).toEqual([]);
+});
+
+test('LANG-05 NAV-10 L-2 a member in the United States has the English, the languages and the footer of that country', async ({
+  page,
+  context,
+  createMember,
+  logInMember,
+}) => {
+  const anna = await createMember({ name: 'Anna', country: 'US', photos: ['active'] });
+  await context.addCookies([{ name: 'lang', value: 'en', url: zoneUrl('app') }]);
+  await logInMember(anna);
+  const response = await page.goto('/notifications');
+  // The first HTML has it already, not only the code.
+  expect(await response?.text()).toContain('<html lang="en-US"');
+  await expect(page.locator('[data-us-footer]')).toBeVisible();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  const menu = page.getByRole('menu').filter({ visible: true });
+  const offered = await menu.getByRole('menuitemradio').allInnerTexts();
+  expect(offered.map((name) => name.trim())).toEqual(['English', 'Español']);
 });
 
 test('control: a text that is cut, sticks out or has a placeholder is found', async ({ page }) => {

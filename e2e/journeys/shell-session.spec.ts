@@ -292,25 +292,6 @@ test.describe('languages', () => {
     await menu.getByRole('menuitemradio', { name: /Nederlands/ }).click();
     await expect(page.getByText('€ 14,99')).toBeVisible();
   });
-
-  test('LANG-05 NAV-10 L-2 a member in the United States has the English, the languages and the footer of that country', async ({
-    page,
-    context,
-    createMember,
-    logInMember,
-  }) => {
-    const anna = await createMember({ name: 'Anna', country: 'US', photos: ['active'] });
-    await context.addCookies([{ name: 'lang', value: 'en', url: zoneUrl('app') }]);
-    await logInMember(anna);
-    const response = await page.goto('/notifications');
-    // The first HTML has it already, not only the code.
-    expect(await response?.text()).toContain('<html lang="en-US"');
-    await expect(page.locator('[data-us-footer]')).toBeVisible();
-    await page.getByRole('button', { name: /^Language/ }).click();
-    const menu = page.getByRole('menu').filter({ visible: true });
-    const offered = await menu.getByRole('menuitemradio').allInnerTexts();
-    expect(offered.map((name) => name.trim())).toEqual(['English', 'Español']);
-  });
 });
 
 test('PLAT-02 ROUTE-36 ?bus=panel shows what the bus carries', async ({ page, logIn }) => {

@@ -164,7 +164,7 @@ test('MEMBER-04 a browser that has a locked photo gets no 304 after its member h
 describe('MEMBER-02 on a site where visitors may search or not (decisions M-4, M-5, R-10)', () => {
   afterAll(() => openTo({ logged_out_search: 'yes' }));
 
-  const owners: Record<string, PersonOptions> = {
+  const ownersOfSite: Record<string, PersonOptions> = {
     plain: {},
     landing: { landing: true },
     fictional: { fictional: true },
@@ -187,7 +187,7 @@ describe('MEMBER-02 on a site where visitors may search or not (decisions M-4, M
           return (await app.inject({ url: `/media/${photo}-320.webp`, headers })).statusCode;
         }),
       );
-    for (const [name, options] of Object.entries(owners)) {
+    for (const [name, options] of Object.entries(ownersOfSite)) {
       expect([name, await statusesAt(await make(options))]).toEqual([name, expected[name]]);
     }
     // Whoever is logged in sees the same on every site.

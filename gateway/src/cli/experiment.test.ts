@@ -28,6 +28,7 @@ const type = async (line: string, name = 'mf-landers'): Promise<string> => {
       deployables: () => ['mf-landers'],
       build: async () => '',
       commit: async () => undefined,
+      createLander: async () => undefined,
       create: async () => undefined,
     });
     return lines.join('\n');

@@ -38,7 +38,7 @@ export interface ExperimentCountsOptions {
 
 const asCell = (key: string, counts: { visits: number; signups: number }): CountedCell => {
   // `addVisit` below has written the four words.
-  const [variant = '', language, device, country] = key.split(' ') as [
+  const [variant, language, device, country] = key.split(' ') as [
     string,
     VisitFacts['language'],
     VisitFacts['device'],

@@ -30,7 +30,8 @@ const liveStateOf = ({ pointers, history, rollouts, versions }: Live, name: stri
 
 const formatChange = ({ at, who, what, why }: Conflict['changes'][number]): string => {
   const when = at.slice(0, 16).replace('T', ' ');
-  return `${what.kind} ${what.version} by ${who} at ${when} UTC (${JSON.stringify(why)})`;
+  const subject = 'version' in what ? what.version : what.lander;
+  return `${what.kind} ${subject} by ${who} at ${when} UTC (${JSON.stringify(why)})`;
 };
 
 /** Describes a conflict: what is live now, and the latest changes since the revision that the caller had read. */

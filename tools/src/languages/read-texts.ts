@@ -6,12 +6,17 @@ import { pathToFileURL } from 'node:url';
 /** The texts of one file by their place in it, such as `chat.online.now` or `chat.lines.2`. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Puts every string of a value into `texts`, below `path`, without the objects in `of`, which are another file's. */
+/**
+ * Puts every string of a value into `texts`, below `path`, without the objects in `of`, which are another file's, and
+ * without the names of controls between the texts of a page.
+ */
 const flatten = (value: unknown, path: string, texts: Map<string, string>, of: Set<object>): void => {
   if (typeof value === 'string') texts.set(path, value);
   if (value === null || typeof value !== 'object' || of.has(value)) return;
   of.add(value);
-  for (const [key, inner] of Object.entries(value)) flatten(inner, path === '' ? key : `${path}.${key}`, texts, of);
+  for (const [key, inner] of Object.entries(value)) {
+    if (key !== 'control') flatten(inner, path === '' ? key : `${path}.${key}`, texts, of);
+  }
 };
 
 /** Returns the files with English texts that members read, relative to the root. The console is for teams. */
