@@ -7,7 +7,7 @@ import type { RegistryDocument, SaltedExperiment } from '../registry/index.ts';
 import { hmacOf } from '../secrets/hmac.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { variantIn } from './assign-variant.ts';
-import { type Ledger, openLedger } from './ledger.ts';
+import { type VisitLog, openVisitLog } from './visit-log.ts';
 
 /** Visitors of one experiment that are kept, in memory and on disk. */
 const MAX_VISITORS = 500_000;
@@ -58,7 +58,7 @@ export const openExperimentCounts = ({
   maxVisitors = MAX_VISITORS,
 }: ExperimentCountsOptions): ExperimentCounts => {
   const root = path.join(dataDir, 'experiments');
-  const ledgers = new Map<string, Ledger>();
+  const visitLogs = new Map<string, VisitLog>();
   let key: Buffer | undefined;
 
   const visitorName = (id: string, bucket: string): string => {
@@ -69,7 +69,7 @@ export const openExperimentCounts = ({
   /** Removes the counts of experiments that another one has replaced. */
   const removeReplaced = (): void => {
     const kept = new Set(Object.values(current().experiments ?? {}).map(({ id }) => id));
-    for (const id of ledgers.keys()) if (!kept.has(id)) ledgers.delete(id);
+    for (const id of visitLogs.keys()) if (!kept.has(id)) visitLogs.delete(id);
     try {
       for (const id of readdirSync(root)) {
         if (idPattern.test(id) && !kept.has(id)) rmSync(path.join(root, id), { recursive: true, force: true });
@@ -79,31 +79,31 @@ export const openExperimentCounts = ({
     }
   };
 
-  const ledgerOf = (id: string): Ledger => {
-    const found = ledgers.get(id);
+  const visitLogOf = (id: string): VisitLog => {
+    const found = visitLogs.get(id);
     if (found) return found;
     removeReplaced();
-    const ledger = openLedger({ folder: path.join(root, id), warn, maxVisitors });
-    ledgers.set(id, ledger);
-    return ledger;
+    const visitLog = openVisitLog({ folder: path.join(root, id), warn, maxVisitors });
+    visitLogs.set(id, visitLog);
+    return visitLog;
   };
 
   return {
     visit: (experiment, bucket, { language, device, country }) => {
       const cell = [variantIn(experiment, bucket), language, device, /^[A-Z]{2}$/.test(country) ? country : '-'];
-      ledgerOf(experiment.id).visit(visitorName(experiment.id, bucket), cell.join(' '));
+      visitLogOf(experiment.id).visit(visitorName(experiment.id, bucket), cell.join(' '));
     },
     signup: (bucket) => {
       for (const { id, end } of Object.values(current().experiments ?? {})) {
-        if (!end) ledgerOf(id).signup(visitorName(id, bucket));
+        if (!end) visitLogOf(id).signup(visitorName(id, bucket));
       }
     },
     read: async ({ id }) => {
-      const { cells, isFull } = await ledgerOf(id).read();
+      const { cells, isFull } = await visitLogOf(id).read();
       return { cells: [...cells].map(([cell, counts]) => asCell(cell, counts)), isFull };
     },
     close: async () => {
-      for (const ledger of ledgers.values()) await ledger.flush();
+      for (const visitLog of visitLogs.values()) await visitLog.flush();
     },
   };
 };

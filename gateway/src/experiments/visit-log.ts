@@ -19,14 +19,14 @@ const CHUNK_BYTES = 1 << 20;
 /** Lines that wait for a disk that does not accept them. Beyond it events are lost rather than memory. */
 const MAX_WAITING = 100_000;
 
-export interface LedgerOptions {
+export interface VisitLogOptions {
   folder: string;
   warn: (message: string) => void;
   /** Visitors that are kept. New ones are not counted beyond it. */
   maxVisitors: number;
 }
 
-export interface Ledger {
+export interface VisitLog {
   /** Counts a visitor once. `cell` is the part of the figures: variant, language, device and country. */
   visit: (visitor: string, cell: string) => void;
   signup: (visitor: string) => void;
@@ -37,7 +37,7 @@ export interface Ledger {
 }
 
 /** Opens the counts of one experiment. */
-export const openLedger = ({ folder, warn, maxVisitors }: LedgerOptions): Ledger => {
+export const openVisitLog = ({ folder, warn, maxVisitors }: VisitLogOptions): VisitLog => {
   const own = `${randomUUID().slice(0, 8)}.log`;
   const visitors = new Map<string, string>();
   const signups = new Set<string>();
