@@ -11,6 +11,6 @@ export const discount = {
   bonus: 'Välkomstrabatt',
   percent: '−{percent} %',
   insteadOf: 'I stället för {price}',
-  endsIn: 'slutar om',
+  endsIn: 'går ut om',
   ended: 'Din välkomstrabatt har gått ut. Nu gäller ordinarie pris igen.',
 } satisfies Messages<typeof source>;

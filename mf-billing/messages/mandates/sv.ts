@@ -7,7 +7,7 @@ export const mandates = {
   text: 'Med ett medgivande får vi dra betalningen för dina beställningar från ditt bankkonto.',
   loading: 'Laddar dina medgivanden',
   failedTitle: 'Dina medgivanden kunde inte laddas',
-  none: 'Du har inget medgivande.',
+  none: 'Du har inte lämnat något medgivande.',
   account: 'Konto som slutar på {last4}',
   accepted: 'Godkänt den {date}',
   revokedOn: 'Återkallat den {date}',

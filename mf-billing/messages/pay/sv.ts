@@ -23,7 +23,7 @@ export const pay = {
   order: 'Beställ och betala {price}',
   terms: 'Villkor',
   returns: 'Ångerrätt och återbetalning',
-  continued: 'Du fortsätter med beställning {number}. Du betalar den bara en gång.',
+  continued: 'Du fortsätter med beställning {number}. Du betalar bara en gång.',
   retired: '{method} finns inte längre. Välj ett av de här betalsätten.',
   notOffered: 'Du kan inte använda {method} för den här beställningen. Välj ett av de här betalsätten.',
   refused: '{method} fungerar inte just nu. Välj ett av de här betalsätten.',

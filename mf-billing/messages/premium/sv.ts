@@ -4,9 +4,9 @@ import type { premium as source } from './en.ts';
 
 export const premium = {
   title: 'Håll samtalet i gång',
-  intro: 'Vilket paket du än väljer låser du upp allt i Premium, och det förblir upplåst.',
-  premiumTitle: 'Premium är ditt',
-  premiumIntro: 'Allt här nedanför är upplåst för dig. Med fler krediter kan ni fortsätta prata.',
+  intro: 'Vilket paket du än väljer låser du upp allt i Premium, och det behåller du.',
+  premiumTitle: 'Du har Premium',
+  premiumIntro: 'Allt här nedanför är upplåst för dig. Med fler krediter kan samtalen fortsätta.',
   benefitsTitle: 'Ingår i alla paket',
   benefits: {
     photos: 'Se alla bilder på alla medlemmar',

@@ -3,15 +3,15 @@ import type { Messages } from '@pairwise/i18n';
 import type { pricing as source } from './en.ts';
 
 export const pricing = {
-  title: 'Vad {site} kostar',
-  intro: 'Att se sig omkring, gilla och läsa är gratis. Det du skickar betalar du med krediter.',
+  title: 'Det här kostar {site}',
+  intro: 'Det är gratis att se sig omkring, gilla och läsa. Du betalar med krediter för det du skickar.',
   minimum: 'Ett meddelande kostar från {price}.',
   join: 'Bli medlem gratis',
-  creditsTitle: 'Det här betalar du med krediter',
+  creditsTitle: 'Det här kostar krediter',
   message: 'Ett meddelande',
   photo: 'En bild',
   gift: 'En present',
-  receiving: 'Att ta emot och läsa',
+  receiving: 'Ta emot och läsa',
   free: 'gratis',
   from: 'från {credits}',
   range: '{low} till {high}',

@@ -8,16 +8,16 @@ export const result = {
   status: {
     open: 'Väntar på dig',
     pending: 'Bearbetas',
-    completed: 'Betalningen har kommit in',
+    completed: 'Betalningen är genomförd',
     failed: 'Inte betald',
     refunded: 'Återbetald',
     charged_back: 'Återkrävd',
   },
   pendingTitle: 'Din betalning bearbetas',
   pendingText:
-    'Det tar oftast några sekunder, en banköverföring upp till två bankdagar. Du kan lämna sidan: krediterna kommer av sig själva.',
+    'Det tar oftast några sekunder, en banköverföring upp till två bankdagar. Du behöver inte ha sidan öppen: krediterna kommer av sig själva.',
   openTitle: 'Din betalning väntar på dig',
-  openText: 'Du har inte betalat klart än. Fortsätt där du slutade.',
+  openText: 'Betalningen är inte slutförd än. Fortsätt där du slutade.',
   continue: 'Fortsätt betala',
   added_one: 'ny kredit till dig',
   added_other: 'nya krediter till dig',
@@ -35,10 +35,10 @@ export const result = {
   restart: 'Välj ett paket',
   refundedTitle: 'Betalningen är återbetald',
   refundedText:
-    'Vi har skickat tillbaka {amount} samma väg som du betalade. Pengarna kommer fram inom några dagar, beroende på din bank.',
+    'Vi har skickat tillbaka {amount} på samma sätt som du betalade. Pengarna kommer fram inom några dagar, beroende på din bank.',
   chargedBackTitle: 'Betalningen har återkrävts',
   chargedBackText:
-    'Din bank har tagit tillbaka pengarna, så krediterna har dragits från ditt saldo. Kontakta kundservice om det kommer oväntat.',
+    'Din bank har tagit tillbaka pengarna, så krediterna har dragits från ditt saldo. Kontakta kundservice om det kommer som en överraskning.',
   service: 'Kundservice',
   bundle: 'Paket',
   bundleCredits_one: '{count} kredit',

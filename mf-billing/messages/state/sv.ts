@@ -5,5 +5,5 @@ import type { state as source } from './en.ts';
 export const state = {
   retry: 'Försök igen',
   offlineTitle: 'Du är offline',
-  offlineText: 'Allt kommer upp här så fort du är online igen.',
+  offlineText: 'Allt visas här så fort du är online igen.',
 } satisfies Messages<typeof source>;

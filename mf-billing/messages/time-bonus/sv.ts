@@ -17,8 +17,8 @@ export const timeBonus = {
   percent: '{percent} %',
   modalText: 'rabatt på valfritt paket',
   actFast:
-    'Passa på: det här priset är ditt under de första {timeLeft} timmarna efter att du blev medlem. Det kommer inte tillbaka.',
-  endsIn: 'Slutar om',
+    'Passa på: det här priset gäller bara under de första {timeLeft} timmarna efter att du blev medlem. Det kommer inte tillbaka.',
+  endsIn: 'Går ut om',
   later: 'Inte nu',
   close: 'Stäng',
 } satisfies Messages<typeof source>;

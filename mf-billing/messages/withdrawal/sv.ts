@@ -27,7 +27,7 @@ export const withdrawal = {
   refund: 'Du får tillbaka',
   effect:
     'Är alla krediter oanvända får du tillbaka allt, annars den del som motsvarar de oanvända. De tas bort från ditt saldo, och Premium upphör om du inte har det genom en annan beställning.',
-  sameWay: 'Pengarna går tillbaka samma väg som du betalade.',
+  sameWay: 'Du får tillbaka pengarna på samma sätt som du betalade.',
   confirm: 'Bekräfta frånträde',
   back: 'Tillbaka',
   offline: 'Du är offline. Inget har skickats.',

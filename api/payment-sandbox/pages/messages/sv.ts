@@ -67,7 +67,7 @@ export const sv: Messages = {
 
   code_title: 'Betala med {method}',
   code_label: '6-siffrig kod',
-  code_hint: 'Öppna bankens app och kopiera koden. Testkoden är 777123.',
+  code_hint: 'Öppna bankappen och kopiera koden. Testkoden är 777123.',
   code_wrong: 'Koden stämmer inte eller har gått ut. Testkoden är 777123.',
   voucher_label: '16-siffrig PIN-kod',
   voucher_hint: 'PIN-koden står på ditt värdebevis. Testkoden är 0000 0000 0990 3417.',
@@ -79,10 +79,10 @@ export const sv: Messages = {
   transfer_iban: 'IBAN',
   transfer_bic: 'BIC',
   transfer_reference: 'Referens',
-  transfer_qr: 'Skanna med bankens app så fylls allt i',
+  transfer_qr: 'Skanna med bankappen så fylls allt i',
   transfer_qrLabel: 'QR-kod med uppgifterna för överföringen',
   transfer_sent: 'Jag har fört över pengarna',
-  transfer_time: 'Pengarna kommer fram inom en bankdag. Du kan lämna sidan.',
+  transfer_time: 'Pengarna kommer fram inom en bankdag. Du behöver inte ha sidan öppen.',
 
   debit_title: 'Bekräfta autogirobetalningen',
   debit_text: '{label} drar {amount} från ditt konto, en enda gång.',
@@ -91,7 +91,7 @@ export const sv: Messages = {
   debit_right: 'Du kan begära tillbaka pengarna från din bank inom åtta veckor.',
   debit_confirm: 'Bekräfta autogirobetalningen',
 
-  state_paid: 'Betalningen har kommit in',
+  state_paid: 'Betalningen är genomförd',
   state_failed: 'Betalningen misslyckades',
   state_canceled: 'Betalningen har avbrutits',
   state_expired: 'Tiden för betalningen har gått ut',

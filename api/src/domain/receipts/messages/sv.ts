@@ -29,8 +29,8 @@ export default {
   noVat: 'Beloppet innehåller ingen moms.',
   note: {
     payment: 'Det här är en engångsbetalning, ingen prenumeration.',
-    refund: 'Pengarna går tillbaka samma väg som du betalade. Det kan ta några dagar.',
+    refund: 'Du får tillbaka pengarna på samma sätt som du betalade. Det kan ta några dagar.',
     refund_failed: 'Vi är fortfarande skyldiga dig det här beloppet. Kontakta kundservice.',
   },
-  methods: { sdd: 'Autogiro', sct: 'Banköverföring', creditcard: 'Kreditkort' },
+  methods: { sdd: 'Autogiro', sct: 'Banköverföring', creditcard: 'Betalkort' },
 } satisfies typeof en;

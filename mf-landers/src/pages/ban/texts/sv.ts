@@ -8,7 +8,7 @@ export default {
       id: 'age',
       title: 'Så håller vi barn borta',
       body: [
-        'För att skapa ett konto måste man ange sitt födelsedatum. Ingen under {min_age} år får ett konto, och ett datum som har nekats sparas inte. Vi granskar varje bild innan andra ser den.',
+        'För att skapa ett konto måste man ange sitt födelsedatum. Ingen under {min_age} år får ett konto, och ett datum som inte godkänns sparas inte. Vi granskar varje bild innan andra ser den.',
         'Tror du att en medlem är minderårig? [Anmäl det](complaints), utan att uppge ditt namn om du vill. Sådana anmälningar går först, och ett konto kan frysas tills vi har kontrollerat det.',
       ],
     },
@@ -41,15 +41,15 @@ export default {
       id: 'ban',
       title: 'När vi stänger av någon',
       body: [
-        'En människa fattar beslutet, efter en anmälan eller en granskning. Skälen är framför allt att någon är minderårig, våld eller hot, bedrägeri, profiler som visar någon annan, och kränkningar eller spam som inte upphör.',
-        'Ett konto som har stängts av eller stängts för gott loggas ut, profilen blir osynlig och inloggning nekas. Medlemmen får vår motivering via mejl. Pengarna för oanvända krediter kan krävas tillbaka enligt sidan [Ångerrätt och återbetalning](return-policy).',
+        'En människa fattar beslutet, efter en anmälan eller en granskning. De främsta skälen är minderåriga medlemmar, våld eller hot, bedrägeri, profiler som visar någon annan, och kränkningar eller spam som inte upphör.',
+        'Ett konto som har stängts av eller stängts för gott loggas ut, profilen blir osynlig och inloggning nekas. Medlemmen får vår motivering via mejl. Medlemmen kan begära tillbaka pengarna för oanvända krediter enligt sidan [Ångerrätt och återbetalning](return-policy).',
       ],
     },
     {
       id: 'appeal',
       title: 'Om du tycker att vi gjorde fel',
       body: [
-        'Öppna länken i vårt mejl och begär en ny bedömning. Du har 6 månader på dig, och det är gratis. Om du inte har kvar mejlet, [skriv till oss](service). Hade du rätt öppnar vi kontot igen.',
+        'Öppna länken i vårt mejl och begär en ny bedömning. Du har 6 månader på dig, och det är gratis. Om du inte har kvar mejlet, [skriv till oss](service). Har du rätt öppnar vi kontot igen.',
       ],
     },
   ],

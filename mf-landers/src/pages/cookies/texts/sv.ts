@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Cookies',
-  lead: 'Det här lagrar {site} i din webbläsare. Det går fort att läsa: ingen reklam, inga spårare, inget från andra företag.',
+  lead: 'Det här lagrar {site} i din webbläsare. Listan är kort: ingen reklam, inga spårare, inget från andra företag.',
   sections: [
     {
       id: 'cookies',
@@ -28,7 +28,7 @@ export default {
               'mfe.bucket',
               'Ett slumptal, så att du behåller samma version av en sida medan vi testar en ny med några besökare. Sätts bara under ett sådant test, i 365 dagar.',
             ],
-            ['mfe.experiments', 'Att du inte vill vara med i försök. Sätts bara när du säger till, i 365 dagar.'],
+            ['mfe.experiments', 'Att du inte vill vara med i tester. Sätts bara när du tackar nej, i 365 dagar.'],
           ],
         },
       ],
@@ -61,21 +61,21 @@ export default {
             ],
           ],
         },
-        'Om du lägger till {site} på hemskärmen eller slår på notiser sparar en service worker en sida för tiden utan nätverk, och din webbläsare sparar ditt tillstånd.',
+        'Om du lägger till {site} på hemskärmen eller slår på notiser sparar en service worker en sida att visa när du är offline, och din webbläsare minns att du har tillåtit det.',
       ],
     },
     {
       id: 'consent',
       title: 'Därför finns det ingen banner',
       body: [
-        'Vi lagrar bara det som krävs för det du ber om: att förbli inloggad, att behålla ditt språk, att se en sida som fungerar. Lagen kräver inget samtycke för det. Om det ändras frågar vi först.',
+        'Vi lagrar bara det som krävs för det du ber om: att du förblir inloggad, att vi minns ditt språk och att sidorna fungerar. Lagen kräver inget samtycke för det. Om det ändras frågar vi först.',
       ],
     },
     {
       id: 'trials',
-      title: 'Försök med sidor',
+      title: 'Tester av sidor',
       body: [
-        'Ibland visar vi två versioner av en sida för att se vilken som får fler besökare att gå med. Slumpen avgör vilken du ser. Vi räknar besök och registreringar efter version, språk, enhet och land. Vi sparar varken ditt namn eller din adress tillsammans med dem och delar dem inte med någon.',
+        'Ibland visar vi två versioner av en sida för att se vilken som får fler besökare att bli medlemmar. Slumpen avgör vilken du ser. Vi räknar besök och registreringar per version, språk, enhet och land. Vi sparar varken ditt namn eller din adress tillsammans med dem och delar dem inte med någon.',
         'Du kan säga nej när som helst. Då raderas ditt slumptal, du ser den vanliga sidan och dina besök räknas inte.',
         { control: 'trials' },
       ],
@@ -84,14 +84,14 @@ export default {
       id: 'others',
       title: 'Andras sidor',
       body: [
-        'När du betalar är du på betaltjänstleverantörens sida, som har egna cookies. Detsamma gäller sidor hos partner, som öppnas först efter en upplysning.',
+        'När du betalar är du på betaltjänstleverantörens sida, som har egna cookies. Detsamma gäller sidor hos partner. Vi säger alltid till innan de öppnas.',
       ],
     },
     {
       id: 'delete',
       title: 'Så tar du bort det',
       body: [
-        'Du kan ta bort cookies och lagring i webbläsarens inställningar, eller förbjuda dem. Då loggas du ut och får välja språk igen. Allt annat fungerar. För att hålla dig inloggad behöver {site} den första cookien.',
+        'Du kan ta bort cookies och lagring i webbläsarens inställningar, eller blockera dem. Då loggas du ut och får välja språk igen. Allt annat fungerar. För att hålla dig inloggad behöver {site} den första cookien.',
         'Mer om dina uppgifter: [Integritetspolicy](privacy).',
       ],
     },

@@ -13,15 +13,15 @@ export default {
           id: 'cost',
           question: 'Vad kostar {site}?',
           answer: [
-            'Att skapa konto, söka, gilla och läsa är gratis. Du betalar med krediter för det du skickar. Alla [priser](pricing) finns på en sida. Det finns ingen prenumeration.',
+            'Det är gratis att skapa konto, söka, gilla och läsa. Du betalar med krediter för det du skickar. Alla [priser](pricing) finns på en sida. Det finns ingen prenumeration.',
             'Nya medlemmar får gratis krediter när mejladressen är bekräftad: {signup_credits}.',
           ],
         },
         {
           id: 'no-mail',
-          question: 'Mejlet för att bekräfta min adress kommer inte fram',
+          question: 'Jag har inte fått mejlet för att bekräfta min adress',
           answer: [
-            'Titta i mappen för skräppost. Finns det inte där, logga in: meddelandet högst upp skickar mejlet igen, och du kan rätta adressen. Länken gäller i sju dagar.',
+            'Titta i mappen för skräppost. Finns det inte där, logga in: via meddelandet högst upp kan du skicka mejlet igen och rätta adressen. Länken gäller i sju dagar.',
           ],
         },
         {
@@ -53,7 +53,7 @@ export default {
           id: 'photo-review',
           question: 'Varför syns inte min bild än?',
           answer: [
-            'En människa tittar på varje bild först, oftast inom några minuter. Om bilden nekas står det varför på din [profil](profile), och du kan begära en ny bedömning.',
+            'En människa tittar på varje bild först, oftast inom några minuter. Om bilden inte godkänns står det varför på din [profil](profile), och du kan begära en ny bedömning.',
           ],
         },
         {
@@ -86,21 +86,21 @@ export default {
           id: 'free-messages',
           question: 'Hur många meddelanden kan jag skriva gratis?',
           answer: [
-            'Du kan starta chattar med två medlemmar och skriva med krediterna du fick från början. Att svara någon som har skrivit till dig först tar ingen av de två platserna. Att läsa är alltid gratis.',
+            'Du kan starta chattar med två medlemmar och skriva med krediterna du fick från början. Svarar du någon som har skrivit till dig först räknas det inte. Det är alltid gratis att läsa.',
           ],
         },
         {
           id: 'not-delivered',
           question: 'Varför ser ingen mitt meddelande?',
           answer: [
-            'Tills din mejladress är bekräftad håller vi kvar dina meddelanden. Öppna länken i vårt mejl så levereras de.',
+            'Vi håller kvar dina meddelanden tills din mejladress är bekräftad. Öppna länken i vårt mejl så levereras de.',
           ],
         },
         {
           id: 'contact-details',
           question: 'Varför kan jag inte skicka mitt telefonnummer?',
           answer: [
-            'I ett första meddelande nekas kontaktuppgifter och länkar, för så börjar de flesta bedrägerier. Så fort den andra har svarat kan du skicka dem.',
+            'I ett första meddelande stoppas kontaktuppgifter och länkar, för så börjar de flesta bedrägerier. Så fort den andra har svarat kan du skicka dem.',
           ],
         },
         {
@@ -125,14 +125,14 @@ export default {
       questions: [
         {
           id: 'what-costs',
-          question: 'Vad kostar hur många krediter?',
+          question: 'Hur många krediter kostar det jag skickar?',
           answer: [
             {
               facts: [
                 ['Ett meddelande', '{message_credits}'],
                 ['En bild i en chatt', '{photo_credits}'],
                 ['En present, från', '{gift_credits}'],
-                ['Att ta emot och läsa', '0'],
+                ['Ta emot och läsa', '0'],
               ],
             },
             'Knappen visar priset innan du skickar.',
@@ -161,14 +161,14 @@ export default {
           id: 'discount',
           question: 'Varför fungerar inte min rabattkod?',
           answer: [
-            'En kod gäller en gång. En del kräver ett lägsta belopp, ett visst land eller ett visst betalsätt, eller har en sista dag. Det står på betalsidan. Koder kan inte kombineras: den bästa gäller.',
+            'En kod kan bara användas en gång. En del kräver ett lägsta belopp, ett visst land eller ett visst betalsätt, eller gäller bara till ett visst datum. Det står på betalsidan. Koder kan inte kombineras: den bästa gäller.',
           ],
         },
         {
           id: 'money-back',
           question: 'Hur får jag pengarna tillbaka?',
           answer: [
-            'Inom {refund_days} dagar för krediterna du inte har använt, utan att ange något skäl: [ångra beställningen](withdrawal). På sidan [Ångerrätt och återbetalning](return-policy) står detaljerna.',
+            '[Ångra beställningen](withdrawal) inom {refund_days} dagar så får du pengarna tillbaka för krediterna du inte har använt, utan att ange något skäl. På sidan [Ångerrätt och återbetalning](return-policy) står detaljerna.',
           ],
         },
       ],
@@ -191,7 +191,7 @@ export default {
                 'Behåll din adress och din arbetsplats för dig själv ett tag.',
               ],
             },
-            'Vi kontrollerar inte brottsregister. I fara? Ring nödnumret, 112 i Europa.',
+            'Vi kontrollerar inte brottsregister. Är du i fara? Ring nödnumret, 112 i Europa.',
           ],
         },
         {

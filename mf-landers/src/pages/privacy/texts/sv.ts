@@ -6,7 +6,7 @@ export default {
   sections: [
     {
       id: 'controller',
-      title: 'Vem som är ansvarig',
+      title: 'Vem är ansvarig?',
       body: [
         '{company} är personuppgiftsansvarig för dina uppgifter. Har du frågor om integritet, skriv till [{email}](mail).',
         {
@@ -21,7 +21,7 @@ export default {
     },
     {
       id: 'data',
-      title: 'Vilka uppgifter vi har',
+      title: 'Vilka uppgifter har vi?',
       body: [
         {
           facts: [
@@ -44,7 +44,7 @@ export default {
             ['Chattar', 'Meddelanden, bilder och presenter som du skickar och tar emot.'],
             [
               'Betalningar',
-              'Beställningar, belopp, betalsätt och status. Kortnummer och lösenord till din bank stannar hos betaltjänstleverantören. För autogiro sparar vi konto och telefonnummer krypterat, och från vilken nätverksadress du gav ditt medgivande.',
+              'Beställningar, belopp, betalsätt och status. Kortnummer och lösenord till din bank stannar hos betaltjänstleverantören. För autogiro sparar vi konto och telefonnummer krypterat, och från vilken IP-adress du lämnade ditt medgivande.',
             ],
             ['Anmälningar', 'Det du anmäler, det som anmäls om dig med en kopia av det, och vad som beslutades.'],
             [
@@ -58,7 +58,7 @@ export default {
     },
     {
       id: 'why',
-      title: 'Varför vi får använda dem',
+      title: 'Varför får vi använda dem?',
       body: [
         {
           facts: [
@@ -67,7 +67,7 @@ export default {
               'Konto, profil, chattar, betalningar: avtalet med dig (GDPR, artikel 6.1 b).',
             ],
             [
-              'Uppgifter som kräver särskild omsorg',
+              'Känsliga personuppgifter',
               'Vem du söker säger något om din sexuella läggning. Du anger det själv så att andra hittar dig. Vi använder det med ditt samtycke (artikel 9.2 a). Du återkallar samtycket genom att radera uppgiften från din profil eller genom att radera ditt konto.',
             ],
             [
@@ -85,17 +85,17 @@ export default {
     },
     {
       id: 'who',
-      title: 'Vem som ser dem',
+      title: 'Vem ser dem?',
       body: [
         'Andra medlemmar ser din profil, så långt sajtens och dina egna inställningar tillåter. De ser aldrig din mejladress, ditt födelsedatum, ditt efternamn eller exakt var du är. I [osynligt läge](settings) är du bara synlig för medlemmar som du gillar eller pratar med.',
-        'Tjänsteleverantörer arbetar för oss enligt avtal och bara på våra instruktioner: drift, utskick av mejl och sms, och betalning. Du ser betaltjänstleverantören på dess egen sida innan du betalar. För notiser använder vi tjänsten från den som gör din webbläsare. Den får inte veta vad du skriver.',
+        'Tjänsteleverantörer arbetar för oss enligt avtal och bara på våra instruktioner: drift, utskick av mejl och sms, och betalning. Du ser betaltjänstleverantören på dess egen sida innan du betalar. Notiser skickas via en tjänst från leverantören av din webbläsare. Den får inte veta vad du skriver.',
         'Vi säljer inga uppgifter, och vi lämnar inte ut dem till annonsörer. En länk till en partner avslöjar inte vem du är.',
         'Myndigheter får uppgifter bara när lagen kräver att vi lämnar ut dem.',
       ],
     },
     {
       id: 'how-long',
-      title: 'Hur länge vi sparar dem',
+      title: 'Hur länge sparar vi dem?',
       body: [
         {
           facts: [
@@ -113,10 +113,7 @@ export default {
               '14 månader, eftersom banker kan begära dem. Medgivanden som aldrig bekräftades: ett dygn.',
             ],
             ['Inloggningar', 'Tills du loggar ut, eller 30 dagar efter att du senast använde dem.'],
-            [
-              'Räknare mot missbruk',
-              '2 dagar. De innehåller ett fingeravtryck av nätverksadressen, inte själva adressen.',
-            ],
+            ['Räknare mot missbruk', '2 dagar. De innehåller ett fingeravtryck av IP-adressen, inte själva adressen.'],
             ['Vilka notiser du har fått', '30 dagar.'],
             ['En kopia av dina uppgifter', '7 dagar, sedan slutar länken att fungera.'],
             [
@@ -129,7 +126,7 @@ export default {
     },
     {
       id: 'measuring',
-      title: 'Vad vi mäter',
+      title: 'Vad mäter vi?',
       body: [
         'Våra sidor rapporterar hur snabbt de laddas och om ett fel har uppstått. En sådan rapport innehåller inget namn, ingen sidadress och inget nummer som du kan kännas igen på.',
         'Det finns inga reklamspårare och inga analysverktyg från andra företag på {site}. Vad som lagras i din webbläsare står under [Cookies](cookies).',
@@ -137,10 +134,10 @@ export default {
     },
     {
       id: 'automatic',
-      title: 'Vad som avgörs automatiskt',
+      title: 'Vad avgörs automatiskt?',
       body: [
-        'Sökningen visar vilka som nyligen har varit aktiva och stämmer med det du söker. Ett program begränsar hur mycket ett konto kan skicka, nekar kontaktuppgifter i första meddelanden och nekar bilder som har nekats tidigare.',
-        'Ett konto kan frysas automatiskt när det anmäls att det tillhör ett barn. En människa granskar det, och du kan överklaga. Inget annat som stänger ett konto sker utan en människa.',
+        'Sökningen visar vilka som nyligen har varit aktiva och stämmer in på det du söker. Ett program begränsar hur mycket ett konto kan skicka, stoppar kontaktuppgifter i första meddelanden och stoppar bilder som vi tidigare har sagt nej till.',
+        'Ett konto kan frysas automatiskt när det anmäls att det tillhör ett barn. En människa granskar det, och du kan överklaga. I övrigt stängs inget konto utan att en människa har fattat beslutet.',
       ],
     },
     {
@@ -153,7 +150,7 @@ export default {
             'Rätta dem: på din [profil](profile) och i dina [inställningar](settings).',
             'Radera dem: i dina [inställningar](settings), utan att ange något skäl.',
             'Invända mot eller begränsa hur vi använder dem, och återkalla ett samtycke: skriv till [{email}](mail).',
-            'Klaga hos dataskyddsmyndigheten i ditt land, eller i vårt ({country}).',
+            'Lämna klagomål till dataskyddsmyndigheten i ditt land, eller i vårt ({country}).',
           ],
         },
         'Vi svarar inom en månad. Allt detta är gratis.',
@@ -161,7 +158,7 @@ export default {
     },
     {
       id: 'security',
-      title: 'Hur vi skyddar dem',
+      title: 'Så skyddar vi dem',
       body: [
         'Lösenord sparas bara som ett fingeravtryck som inte går att räkna om till lösenordet. Kontonummer och telefonnummer för autogiro är krypterade. Bilder som andra inte får se skickas inte till deras webbläsare, inte ens suddiga. Våra felloggar innehåller inte det som medlemmar skriver.',
       ],

@@ -23,7 +23,7 @@ export default {
     },
     {
       id: 'amount',
-      title: 'Vad du får tillbaka',
+      title: 'Det här får du tillbaka',
       body: [
         {
           items: [
@@ -37,23 +37,23 @@ export default {
     },
     {
       id: 'when',
-      title: 'När och hur pengarna kommer',
+      title: 'När och hur kommer pengarna?',
       body: [
-        'Vi skickar dem direkt, och senast 14 dagar efter ditt ångermeddelande, samma väg som du betalade och utan avgift. Det kan ta ytterligare några dagar tills de finns på ditt konto, beroende på din bank. En autogirobetalning som fortfarande är på väg betalas tillbaka så snart pengarna har nått oss.',
+        'Vi skickar dem direkt, och senast 14 dagar efter ditt ångermeddelande, på samma sätt som du betalade och utan avgift. Det kan ta ytterligare några dagar tills de finns på ditt konto, beroende på din bank. En autogirobetalning som fortfarande är på väg betalas tillbaka så snart pengarna har nått oss.',
       ],
     },
     {
       id: 'effect',
-      title: 'Vad som händer med krediter och Premium',
+      title: 'Det här händer med krediter och Premium',
       body: [
-        'De oanvända krediterna i beställningen tas bort från ditt saldo. Premium upphör om du inte har det genom en annan beställning. Bilder utöver den tredje döljs då och visas igen med din nästa beställning. Inget raderas.',
+        'De oanvända krediterna i beställningen tas bort från ditt saldo. Premium upphör om du inte har det genom en annan beställning. Bilder utöver de tre första döljs då och visas igen med din nästa beställning. Inget raderas.',
       ],
     },
     {
       id: 'wrong',
       title: 'Om något har gått fel',
       body: [
-        'Råkade du betala två gånger? Vi upptäcker det och skickar tillbaka den andra betalningen av oss själva. Har pengarna dragits men krediterna inte kommit? Vissa betalsätt tar en stund. Saknas krediterna efter en timme, [skriv till oss](service).',
+        'Råkade du betala två gånger? Vi upptäcker det och skickar tillbaka den andra betalningen utan att du behöver be om det. Har pengarna dragits men krediterna inte kommit? Vissa betalsätt tar en stund. Saknas krediterna efter en timme, [skriv till oss](service).',
         'Kräv inte tillbaka en betalning via din bank innan du har pratat med oss: ett sådant återkrav tar bort krediterna och kan spärra autogiro för dig.',
         'Dina lagstadgade rättigheter vid fel i en digital tjänst gäller vid sidan av ångerrätten.',
       ],

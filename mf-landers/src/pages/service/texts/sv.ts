@@ -14,7 +14,7 @@ export default {
             '[Välj ett nytt lösenord](reset)',
             '[Dina betalningar och deras status](transactions)',
             '[Ångra en beställning](withdrawal)',
-            '[Anmäl något, eller klaga](complaints)',
+            '[Gör en anmälan eller lämna klagomål](complaints)',
             '[Ändra notiser, eller radera ditt konto](settings)',
           ],
         },
@@ -41,7 +41,7 @@ export default {
         {
           items: [
             'Skriv från mejladressen för ditt konto.',
-            'Om en betalning: ordernumret och dagen.',
+            'Om en betalning: ordernumret och datumet.',
             'Om ett fel: vad du gjorde, vad du såg och på vilken enhet.',
             'Om en medlem: profilens adress. Snabbast går det med ”Anmäl” direkt på profilen.',
           ],
@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'danger',
-      title: 'I fara',
+      title: 'Vid fara',
       body: [
         'Är du i fara just nu? Ring nödnumret, 112 i Europa. [Anmäl sedan medlemmen](complaints), så att vi kan skydda andra.',
       ],

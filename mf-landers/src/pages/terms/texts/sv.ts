@@ -8,7 +8,7 @@ export default {
   sections: [
     {
       id: 'company',
-      title: 'Vilka vi är',
+      title: 'Vilka är vi?',
       body: [
         '{company} driver {site}. När det står ”vi” i villkoren avses det företaget.',
         {
@@ -27,10 +27,10 @@ export default {
     },
     {
       id: 'service',
-      title: 'Vad {site} är',
+      title: 'Vad är {site}?',
       body: [
         '{site} är en mötesplats för vuxna: du skapar en profil, tittar på andras profiler, gillar dem och skriver till dem.',
-        'Vi för människor samman. Vi kan inte lova att någon svarar, att du hittar en partner eller att det en medlem säger om sig själv är sant. Var rädd om dig när du träffar någon: våra [säkerhetstips](faq#safe-date) hjälper.',
+        'Vi för människor samman. Vi kan inte lova att någon svarar, att du hittar en partner eller att det en medlem säger om sig själv är sant. Var rädd om dig när du träffar någon: läs våra [säkerhetstips](faq#safe-date).',
         'Vissa profiler är {fictional_plural}. Var och en av dem är märkt ”{fictional_singular}”. De är påhittade, och du kan inte träffa personerna som visas.',
       ],
     },
@@ -39,13 +39,13 @@ export default {
       title: 'Ditt konto',
       body: [
         'För att skapa ett konto måste du ha fyllt {min_age} år. Det är gratis. Kontot är bara till för dig: en person, ett konto.',
-        'Vi skickar en länk till din mejladress. Tills du har öppnat den kan medlemmarna du skriver till inte läsa dina meddelanden.',
+        'Vi skickar en länk till din mejladress. Medlemmarna du skriver till kan inte läsa dina meddelanden förrän du har öppnat den.',
         'Välj ett lösenord som du inte använder någon annanstans och behåll det för dig själv. Om du tror att någon annan använder ditt konto, [byt lösenord](settings): då avslutas alla andra inloggningar.',
       ],
     },
     {
       id: 'rules',
-      title: 'Hur vi behandlar varandra',
+      title: 'Så behandlar vi varandra',
       body: [
         'Du ansvarar för det du skriver och visar. Det här är inte tillåtet på {site}:',
         {
@@ -63,18 +63,18 @@ export default {
     },
     {
       id: 'moderation',
-      title: 'Hur vi granskar och beslutar',
+      title: 'Så granskar vi och fattar beslut',
       body: [
-        'En människa tittar på varje bild innan andra ser den. Texter läses inte i förväg. Ett program nekar kontaktuppgifter i första meddelanden, och bilder som vi har nekat tidigare.',
+        'En människa tittar på varje bild innan andra ser den. Texter läses inte i förväg. Ett program stoppar kontaktuppgifter i första meddelanden, och bilder som vi tidigare har sagt nej till.',
         'Du kan anmäla en profil, en bild, ett meddelande eller något annat: med ”Anmäl” intill, eller med vårt [formulär för anmälan och klagomål](complaints). En människa fattar beslut om varje anmälan.',
         'Om något bryter mot de här reglerna eller mot lagen kan vi ta bort det, stänga av kontot eller stänga det för gott. Vad vi väljer beror på hur allvarligt det är, hur ofta det har hänt och hur det har drabbat andra. Den som berörs får vår motivering via mejl.',
         'En åtgärd vidtas innan en människa beslutar: ett konto som enligt en anmälan tillhör ett barn kan frysas tills vi har tittat på det.',
-        'Den som har anmält, och den som berörs av vårt beslut, kan överklaga i 6 månader, utan kostnad, via länken i vårt mejl. Du kan också vända dig till domstol, eller till ett organ för tvistlösning utanför domstol i ditt land. Medlemmar som ofta skickar uppenbart ogrundade anmälningar kan också stängas av.',
+        'Den som har anmält, och den som berörs av vårt beslut, kan överklaga inom 6 månader, utan kostnad, via länken i vårt mejl. Du kan också vända dig till domstol, eller till ett organ för tvistlösning utanför domstol i ditt land. Medlemmar som ofta skickar uppenbart ogrundade anmälningar kan också stängas av.',
       ],
     },
     {
       id: 'free',
-      title: 'Vad som är gratis',
+      title: 'Det här är gratis',
       body: [
         {
           items: [
@@ -90,7 +90,7 @@ export default {
       id: 'credits',
       title: 'Krediter och Premium',
       body: [
-        'Det du skickar betalar du med krediter. Du köper dem i paket, en gång: {site} har ingen prenumeration, och inget förnyas av sig självt. Alla [priser](pricing) är inklusive moms och visas i din valuta innan du beställer.',
+        'Du betalar med krediter för det du skickar. Du köper dem i paket, en gång: {site} har ingen prenumeration, och inget förnyas av sig självt. Alla [priser](pricing) är inklusive moms och visas i din valuta innan du beställer.',
         {
           facts: [
             ['Krediter för ett meddelande', '{message_credits}'],
@@ -104,10 +104,10 @@ export default {
     },
     {
       id: 'order',
-      title: 'Hur ett avtal ingås',
+      title: 'Så ingås ett avtal',
       body: [
         'Du väljer ett paket och ett betalsätt och trycker på knappen med priset. Det är din beställning. Avtalet ingås när betalningen godkänns. Då lägger vi till krediterna och skickar dig ett mejl med ordernumret.',
-        'En rabattkod gäller en gång och kan inte kombineras med en annan. En kod kan vara begränsad till ett land, ett betalsätt, en tid eller ett lägsta belopp. Det visar vi innan du betalar.',
+        'En rabattkod kan bara användas en gång och kan inte kombineras med en annan. En kod kan vara begränsad till ett land, ett betalsätt, en viss period eller ett lägsta belopp. Det visar vi innan du betalar.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export default {
       id: 'liability',
       title: 'Ansvar',
       body: [
-        'Vi ansvarar utan begränsning för uppsåt och grov vårdslöshet, för skada på liv, kropp eller hälsa, och i övrigt där lagen kräver det. Vid ringa vårdslöshet ansvarar vi bara om vi åsidosätter en skyldighet som är en förutsättning för avtalet, och då högst för den skada som kunde förutses.',
+        'Vi ansvarar utan begränsning för uppsåt och grov vårdslöshet, för skada på liv, kropp eller hälsa, och i övrigt där lagen kräver det. Vid ringa oaktsamhet ansvarar vi bara om vi åsidosätter en skyldighet som är en förutsättning för avtalet, och då högst för den skada som kunde förutses.',
         'Vi ser till att {site} fungerar, men tjänsten kan ibland vara otillgänglig, till exempel vid underhåll. Dina rättigheter vid fel i en digital tjänst påverkas inte.',
       ],
     },
@@ -137,12 +137,12 @@ export default {
       id: 'changes',
       title: 'Ändringar av villkoren',
       body: [
-        'Datumet för den här versionen står högst upp. Om vi ändrar villkoren till din nackdel skriver vi till dig minst 30 dagar i förväg. Om du inte går med på ändringen kan du radera ditt konto och få tillbaka priset för dina oanvända krediter.',
+        'Datumet för den här versionen står högst upp. Om vi ändrar villkoren till din nackdel skriver vi till dig minst 30 dagar i förväg. Om du inte går med på ändringen kan du radera ditt konto och få pengarna tillbaka för dina oanvända krediter.',
       ],
     },
     {
       id: 'law',
-      title: 'Lag och tvister',
+      title: 'Tillämplig lag och tvister',
       body: [
         'Lagen i det land där {company} har sitt säte gäller ({country}). Om du är konsument behåller du det skydd som lagen i ditt eget land ger dig, och du kan också vända dig till domstolarna där.',
         '[Skriv gärna till oss](service) först: det mesta går att lösa snabbt.',

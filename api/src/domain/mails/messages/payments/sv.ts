@@ -27,7 +27,7 @@ export const payments: typeof source = {
       'Du har fått {credits} nya krediter, och allt i Premium är upplåst för dig.',
       'Den {date} eller senare drar vi {amount} för din beställning {order} från kontot som slutar på {last4}. Se till att det finns tillräckligt med pengar på kontot.',
       'Medgivandereferens: {reference}. Betalningsmottagar-id: {creditor}.',
-      'Det är en engångsbetalning, ingen prenumeration. Din bank kan betala tillbaka den inom åtta veckor.',
+      'Det är en engångsbetalning, ingen prenumeration. Du kan begära tillbaka pengarna från din bank inom åtta veckor.',
     ],
     button: 'Se mina betalningar',
   },
@@ -53,7 +53,7 @@ export const payments: typeof source = {
     subject: 'Dina pengar är på väg tillbaka',
     heading: 'Vi skickar tillbaka {amount}',
     lines: [
-      'Vi skickar tillbaka {amount} för din beställning {order}, samma väg som du betalade.',
+      'Vi skickar tillbaka {amount} för din beställning {order} på samma sätt som du betalade.',
       'Pengarna kommer fram inom några dagar, beroende på din bank.',
     ],
     button: 'Se mina betalningar',
@@ -63,7 +63,7 @@ export const payments: typeof source = {
     heading: 'Du har ångrat din beställning',
     lines: [
       'Du lämnade ditt ångermeddelande om beställning {order} den {moment}. Det gäller från den tidpunkten.',
-      'Av de {credits} krediterna var {unused} oanvända. De tas bort från ditt saldo, och vi betalar tillbaka {amount} av {paid}, samma väg som du betalade. Pengarna kommer fram inom några dagar, beroende på din bank.',
+      'Av de {credits} krediterna var {unused} oanvända. De tas bort från ditt saldo, och vi betalar tillbaka {amount} av {paid} på samma sätt som du betalade. Pengarna kommer fram inom några dagar, beroende på din bank.',
       'Premium har upphört, om du inte har det genom en annan beställning. Spara mejlet som bevis. Ditt ångermeddelande har nummer {number}',
     ],
     button: 'Se mina betalningar',
@@ -73,7 +73,7 @@ export const payments: typeof source = {
     heading: 'Det finns inget kvar att betala tillbaka',
     lines: [
       'Du lämnade ditt ångermeddelande om beställning {order} den {moment}.',
-      'Alla krediter i beställningen är redan använda eller återbetalda. När du ångrar dig får du betalt för de oanvända, så inget ändras, och du har Premium kvar.',
+      'Alla krediter i beställningen är redan använda eller återbetalda. När du ångrar dig får du pengarna tillbaka för de oanvända. Här finns inga sådana, så inget ändras, och du har Premium kvar.',
       'Ditt ångermeddelande har nummer {number}',
     ],
     button: 'Se mina betalningar',
