@@ -90,8 +90,8 @@ export default {
   signup: 'Skapa ditt konto',
   offline: 'Du är offline. Det du ser kan vara inaktuellt.',
   queue: {
-    waiting_one: 'Du är offline. Vi skickar {count} väntande åtgärd när du är online igen.',
-    waiting_other: 'Du är offline. Vi skickar {count} väntande åtgärder när du är online igen.',
+    waiting_one: 'Du är offline. {count} åtgärd väntar och skickas när du är online igen.',
+    waiting_other: 'Du är offline. {count} åtgärder väntar och skickas när du är online igen.',
     refused: 'Något du gjorde offline gick inte att genomföra: {reason}',
     expired: 'Något du gjorde offline är för gammalt för att skickas.',
   },
@@ -103,7 +103,7 @@ export default {
   bus: { title: 'Trafik på händelsebussen', clear: 'Rensa', empty: 'Inget än.' },
   offline_page: {
     title: 'Du är offline',
-    text: 'Den här sidan behöver nätverket. Den laddas så fort du är uppkopplad igen.',
+    text: 'Den här sidan kräver uppkoppling. Den laddas så fort du är online igen.',
     retry: 'Försök igen',
   },
   disclaimer: {

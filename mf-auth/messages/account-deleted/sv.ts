@@ -4,11 +4,11 @@ import type { accountDeleted as source } from './en.ts';
 
 export const accountDeleted = {
   closedTitle: 'Ditt konto är stängt',
-  closedUntil: 'Ingen ser dig längre. Du kan komma tillbaka till {date}. Sedan är allt personligt borta.',
+  closedUntil: 'Ingen ser dig längre. Du kan komma tillbaka fram till {date}. Sedan är dina personuppgifter borta.',
   mailed: 'Länken för att komma tillbaka finns i mejlet vi just har skickat.',
   title: 'Kom tillbaka till ditt konto',
-  text: 'Ett stängt konto kan öppnas igen i {days} dagar, via en länk i vårt mejl.',
-  againTitle: 'Inget mejl med länken?',
+  text: 'Ett stängt konto kan öppnas igen inom {days} dagar, via länken i vårt mejl.',
+  againTitle: 'Har du inte fått länken?',
   again: 'Logga in en gång till så skickar vi den igen.',
   submit: 'Skicka länken',
   sentTitle: 'Länken är på väg',

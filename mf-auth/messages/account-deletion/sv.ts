@@ -22,7 +22,7 @@ export const accountDeletion = {
     pause_mails: {
       title: 'Ska vi lämna dig i fred ett tag?',
       text: 'Inga mejl från oss på 30 dagar. Ditt konto är kvar precis som det är.',
-      accept: 'Pausa mina mejl',
+      accept: 'Pausa mejlen',
     },
     invisible: {
       title: 'Vill du hellre inte synas?',
@@ -31,7 +31,7 @@ export const accountDeletion = {
     },
     discount: {
       title: '{percentage} % rabatt om du stannar',
-      text: 'En kod till ditt nästa köp, bara för dig. Den gäller en gång, inom 7 dagar.',
+      text: 'En kod till ditt nästa köp, bara för dig. Den kan användas en gång, inom 7 dagar.',
       accept: 'Stanna med rabatten',
     },
   },
@@ -39,9 +39,9 @@ export const accountDeletion = {
   other: 'Visa ett annat erbjudande',
   accepted: {
     title: 'Vad fint att du stannar',
-    pause_mails: 'Dina mejl är pausade till {date}.',
+    pause_mails: 'Mejlen från oss är pausade till {date}.',
     invisible: 'Nu är du osynlig. Du kan ändra det i inställningarna.',
-    discount: 'Här är din kod på {percentage} % rabatt. Den gäller en gång, till {date}.',
+    discount: 'Här är koden som ger dig {percentage} % rabatt. Den kan användas en gång, fram till {date}.',
     code: 'Din kod',
     copy: 'Kopiera koden',
     copied: 'Kopierad',

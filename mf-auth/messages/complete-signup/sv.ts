@@ -34,7 +34,7 @@ export const completeSignup = {
     main: 'Profilbild',
     pending: 'Granskas',
     active: 'Andra kan se den',
-    rejected: 'Nekad',
+    rejected: 'Ej godkänd',
     earlier: 'Flytta bild {number} framåt',
     later: 'Flytta bild {number} bakåt',
     remove: 'Radera bild {number}',
@@ -42,7 +42,7 @@ export const completeSignup = {
     removeText: 'Den försvinner för gott.',
     removeYes: 'Radera',
     removeNo: 'Behåll den',
-    full: 'Du har {limit} bilder, så många som det finns plats för.',
+    full: 'Du har {limit} bilder, och det finns inte plats för fler.',
     failedTitle: 'Dina bilder kunde inte laddas',
     demo: 'Det här är en demo: bilder godkänns automatiskt efter några sekunder.',
   },
@@ -54,7 +54,7 @@ export const completeSignup = {
     finding: 'Tar reda på var du är …',
     found: 'Vi tror att du är i {place}.',
     denied:
-      'Din webbläsare berättar inte var du är. Du kan tillåta det i webbplatsinställningarna bredvid adressen, eller välja nedan.',
+      'Din webbläsare berättar inte var du är. Du kan tillåta det i webbplatsinställningarna vid adressfältet, eller välja nedan.',
     unavailable: 'Din plats är inte tillgänglig på den här enheten. Välj nedan.',
     timeout: 'Det tog för lång tid att hitta din plats. Försök igen, eller välj nedan.',
     unknown: 'Vi känner inte till någon ort nära dig. Välj nedan.',
@@ -114,7 +114,7 @@ export const completeSignup = {
 
   interests: {
     title: 'Vad gillar du?',
-    lead: 'Välj upp till {limit}. Gemensamma intressen är en bra öppning.',
+    lead: 'Välj upp till {limit}. Gemensamma intressen ger er något att prata om.',
     chosen_one: '{count} valt',
     chosen_other: '{count} valda',
   },

@@ -11,7 +11,7 @@ export const signup = {
   didYouMean: 'Menade du {email}?',
   useIt: 'Ja, använd den',
   name: 'Förnamn',
-  nameHint: 'Det här namnet ser andra.',
+  nameHint: 'Namnet syns för andra.',
   password: 'Lösenord',
   passwordHint: 'Minst 8 tecken. En kort mening är lätt att komma ihåg.',
   dateOfBirth: 'Födelsedatum',

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { menu as source } from './en.ts';
 
 export const menu = {
-  label: 'Mer om chatten med {name}',
+  label: 'Fler alternativ för chatten med {name}',
   close: 'Stäng',
   profile: 'Visa profilen',
   mute: 'Tysta',

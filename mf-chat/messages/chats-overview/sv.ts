@@ -23,7 +23,7 @@ export const chats = {
   failedTitle: 'Dina meddelanden kunde inte laddas',
   retry: 'Försök igen',
   offlineTitle: 'Du är offline',
-  offlineText: 'Dina meddelanden kommer upp här så fort du är online igen.',
+  offlineText: 'Dina meddelanden visas här så fort du är online igen.',
   chooseTitle: 'Fortsätt där du slutade',
   chooseText: 'Välj en chatt till vänster för att läsa den här.',
   typing: 'skriver',

@@ -16,7 +16,7 @@ export const gifts = {
   balance_other: 'Du har {count} krediter.',
   notEnoughCredits: 'Dina krediter räcker inte. Ditt val finns kvar här.',
   failed: 'Presenterna kunde inte laddas',
-  offline: 'Presenterna kommer upp här så fort du är online igen.',
+  offline: 'Presenterna visas här så fort du är online igen.',
   gift: 'Present',
   preview: 'Present: {gift}',
   previewByYou: 'Din present: {gift}',

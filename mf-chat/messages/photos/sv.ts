@@ -9,7 +9,7 @@ export const photos = {
   ready: 'Din bild är redo att skickas.',
   remove: 'Ta bort bilden',
   drop: 'Släpp din bild här',
-  oneAtATime: 'Du kan skicka en bild åt gången. Den första valdes.',
+  oneAtATime: 'Du kan bara skicka en bild åt gången. Den första valdes.',
   dismiss: 'Stäng',
   notEnoughCredits: 'Dina krediter räcker inte. Bilden finns kvar här.',
   uploading: 'Skickar bilden',

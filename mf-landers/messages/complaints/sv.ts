@@ -26,13 +26,13 @@ export const complaints = {
 
   where: 'Var finns det?',
   whereOptional: 'Var finns det? (valfritt)',
-  whereHint: 'Sidans adress från din webbläsare. Annars medlemmens namn och vilken dag det var.',
+  whereHint: 'Sidans adress, från webbläsarens adressfält. Annars räcker medlemmens namn och vilken dag det var.',
   whereMissing: 'Berätta var vi hittar det.',
   chatsLeave: 'Dina chattar med medlemmen försvinner från din lista.',
 
   text: 'Vad har hänt, och varför är det fel?',
   textHint:
-    'Minst 10 tecken. Ju mer exakt, desto snabbare kan vi fatta beslut. Gäller det en betalning, ange ordernumret.',
+    'Minst 10 tecken. Ju mer exakt du är, desto snabbare kan vi fatta beslut. Gäller det en betalning, ange ordernumret.',
   textMissing: 'Beskriv det med minst 10 tecken.',
 
   name: 'Ditt namn (valfritt)',
@@ -48,13 +48,13 @@ export const complaints = {
   submit: 'Skicka',
 
   doneTitle: 'Tack, vi har tagit emot det',
-  number: 'Ditt nummer',
+  number: 'Ditt ärendenummer',
   mailTo: 'Bekräftelsen är på väg till {email}. Länken i den visar hur det går för ärendet.',
   mailMember: 'Vi har också mejlat dig bekräftelsen. Länken i den visar hur det går för ärendet.',
   noMail: 'Du angav ingen mejladress. Spara länken till ditt ärende: det är enda vägen till vårt beslut.',
   next: 'Det här händer nu',
   nextLook: 'Vårt team tittar på det, oftast inom ett dygn.',
-  nextDecide: 'De fattar beslut och motiverar det.',
+  nextDecide: 'Sedan fattar vi beslut och motiverar det.',
   nextAppeal: 'Håller du inte med kan du begära en ny bedömning inom 6 månader.',
   open: 'Öppna mitt ärende',
   again: 'Anmäl något annat',
@@ -78,7 +78,7 @@ export const complaints = {
   form: 'Till formuläret',
 
   appealTitle: 'Begär en ny bedömning',
-  appealIntro: 'Håller du inte med? Till {date} kan du begära en ny bedömning, en gång och gratis.',
+  appealIntro: 'Håller du inte med? Fram till {date} kan du begära en ny bedömning, en gång och utan kostnad.',
   appealText: 'Vad har vi missat?',
   appealHint: 'Minst 10 tecken.',
   appealSubmit: 'Begär en ny bedömning',

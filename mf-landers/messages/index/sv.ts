@@ -12,8 +12,8 @@ export const index = {
   pointsTitle: 'Så funkar det här',
   points: {
     free: {
-      title: 'Att titta kostar inget',
-      text: 'Att söka, gilla och läsa det andra skriver till dig är gratis.',
+      title: 'Det kostar inget att titta',
+      text: 'Det är gratis att söka, gilla och läsa det andra skriver till dig.',
     },
     checked: {
       title: 'Människor, inte bara bilder',

@@ -7,11 +7,11 @@ export const pages = {
   failed: 'Sidan kunde inte laddas.',
   retry: 'Försök igen',
   contents: 'På den här sidan',
-  trialsOn: 'Du är med i försök.',
-  trialsOff: 'Du är inte med i försök.',
-  trialsObject: 'Var inte med',
+  trialsOn: 'Du är med i våra tester.',
+  trialsOff: 'Du är inte med i våra tester.',
+  trialsObject: 'Jag avstår',
   trialsAllow: 'Var med igen',
-  trialsFailed: 'Det gick inte. Kontrollera din anslutning och försök igen.',
+  trialsFailed: 'Det gick inte. Kontrollera din uppkoppling och försök igen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,7 +7,7 @@ export const redirect = {
   title: 'Du lämnar {name}',
   counting_one: 'Du skickas vidare till {host} om {count} sekund.',
   counting_other: 'Du skickas vidare till {host} om {count} sekunder.',
-  foreign: 'Vad som händer där råder vi inte över. Partnern får inte veta vem du är.',
+  foreign: 'Vi råder inte över vad som händer där. Partnern får inte veta vem du är.',
   now: 'Gå vidare nu',
   cancel: 'Stanna här',
   stayed: 'Du stannar här',

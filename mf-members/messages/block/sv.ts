@@ -9,7 +9,7 @@ export const block = {
   notSeen: 'Ni ser inte längre varandra i sökningen, bland likes, i spelet eller i chattar.',
   noContact: '{name} kan inte öppna din profil eller skriva till dig.',
   removed: 'Era likes, er matchning och era chattar tas bort. De kommer inte tillbaka.',
-  noNotice: '{name} får inget meddelande, men kan se det genom att öppna din profil.',
+  noNotice: '{name} får ingen notis, men kan märka det genom att försöka öppna din profil.',
   confirm: 'Blockera',
   cancel: 'Avbryt',
   close: 'Stäng',
@@ -18,7 +18,7 @@ export const block = {
   queuedTitle: '{name} kommer att blockeras',
   queued: 'Fram till dess kan ni fortfarande mötas här.',
   undo: 'Du kan ändra dig i din profil, under blockerade medlemmar.',
-  onward: 'Tillbaka till träffarna',
+  onward: 'Tillbaka till sökningen',
   unblock: 'Avblockera {name}',
   unblocked: '{name} är inte längre blockerad. Likes och chattar kommer inte tillbaka.',
 } satisfies Messages<typeof source>;

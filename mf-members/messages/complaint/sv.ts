@@ -13,7 +13,7 @@ export const complaint = {
   categoryMissing: 'Välj vad det gäller.',
   categories: {
     fake_profile: 'Falsk profil eller någon annans bilder',
-    scam_spam: 'Bedrägeri, spam eller ber om pengar',
+    scam_spam: 'Bedrägeri, spam eller någon som ber om pengar',
     harassment: 'Kränkningar eller trakasserier',
     threat: 'Hot eller våld',
     underage: 'Kan vara under 18',
@@ -23,12 +23,12 @@ export const complaint = {
   },
 
   evidence: 'Var syns det?',
-  wholeProfile: 'Profilen som helhet',
+  wholeProfile: 'Hela profilen',
   photo: 'Bild {number} på {name}',
   message: 'Meddelandet du anmäler, och de närmast före, skickas till vårt team med anmälan.',
 
   text: 'Vad har hänt?',
-  textHint: 'Minst 10 tecken. Ju mer exakt, desto snabbare kan vi fatta beslut.',
+  textHint: 'Minst 10 tecken. Ju mer exakt du är, desto snabbare kan vi fatta beslut.',
   textMissing: 'Beskriv det med minst 10 tecken.',
   email: 'Din mejladress (valfritt)',
   emailHint: 'För bekräftelsen och vårt beslut. {name} ser den aldrig.',
@@ -44,9 +44,9 @@ export const complaint = {
   receiptMail: 'Vi har också mejlat dig bekräftelsen. Länken i den visar hur det går för ärendet.',
   next: 'Det här händer nu',
   nextLook: 'Vårt team tittar på din anmälan, oftast inom ett dygn.',
-  nextDecide: 'De fattar beslut och motiverar det. Du får ett mejl, och det får även medlemmen du anmälde.',
+  nextDecide: 'Sedan fattar vi beslut och motiverar det. Både du och medlemmen du anmälde får ett mejl.',
   nextAppeal: 'Håller du inte med kan du begära en ny bedömning inom 6 månader.',
-  nextVisitor: 'De fattar beslut och motiverar det. Spara ärendenumret så att du kan fråga om det.',
+  nextVisitor: 'Sedan fattar vi beslut och motiverar det. Spara ärendenumret så att du kan fråga hur det går.',
   blocked: '{name} är blockerad: ni möts inte här längre.',
   done: 'Klart',
 } satisfies Messages<typeof source>;

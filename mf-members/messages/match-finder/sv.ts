@@ -22,7 +22,7 @@ export const matchFinder = {
     both: 'Båda',
   },
   age: { title: 'Mellan vilka åldrar?', lead: 'Båda åldrarna räknas in.' },
-  place: { title: 'Var ska personen bo?', lead: 'Ett helt land, eller en del av det.' },
+  place: { title: 'Var vill du söka?', lead: 'Ett helt land, eller en del av det.' },
   intention: {
     title: 'Vad söker du?',
     lead: 'De som söker samma sak kommer först i swipespelet.',
@@ -32,7 +32,7 @@ export const matchFinder = {
     chat: 'Någon att prata med',
   },
   interests: {
-    title: 'Vad ska ni ha gemensamt?',
+    title: 'Vad vill du att ni har gemensamt?',
     lead: 'Upp till tre intressen. Det räcker med ett gemensamt.',
     chosen: '{count} av {limit} valda',
   },

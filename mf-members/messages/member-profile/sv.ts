@@ -5,8 +5,8 @@ import type { profile as source } from './en.ts';
 export const profile = {
   title: 'Profil',
   loading: 'Laddar profilen …',
-  back: 'Tillbaka till träffarna',
-  online: { now: 'online nu', today: 'online i dag', week: 'online den här veckan' },
+  back: 'Tillbaka till sökningen',
+  online: { now: 'online nu', today: 'aktiv i dag', week: 'aktiv den här veckan' },
   distance: {
     '10': 'mindre än 10 km bort',
     '25': 'mindre än 25 km bort',
@@ -43,7 +43,7 @@ export const profile = {
   next: 'Nästa profil',
   nextShort: 'Nästa',
   nextPerson: 'Vidare till {name}',
-  menu: 'Mer om {name}',
+  menu: 'Fler alternativ för {name}',
   editOwn: 'Redigera min profil',
   inCommon_one: 'Ni har en sak gemensamt',
   inCommon_other: 'Ni har {count} saker gemensamt',

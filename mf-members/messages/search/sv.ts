@@ -37,7 +37,7 @@ export const search = {
   interestsHint: 'Du ser personer som gillar minst ett av de här.',
   interestsChosen_one: '{count} intresse',
   interestsChosen_other: '{count} intressen',
-  sort: 'Vem som kommer först',
+  sort: 'Visa först',
   sortActive: 'Nyligen aktiva',
   sortNew: 'Nya medlemmar',
   refresh: 'Sök igen',
@@ -56,7 +56,7 @@ export const search = {
   relaxedAges: 'Upp till 5 år yngre eller äldre',
   relaxedCountry: 'I grannländer',
 
-  pages: 'Sidor med träffar',
+  pages: 'Sidor i sökningen',
   previousPage: 'Föregående',
   nextPage: 'Nästa',
   page: 'Sida {page}',
@@ -70,7 +70,7 @@ export const search = {
   fictionalWords: 'fiktiva profiler',
   fictional: 'Profiler märkta ”{label}” är {plural}. Du kan inte träffa personerna som visas.',
 
-  failedTitle: 'Träffarna kunde inte laddas',
+  failedTitle: 'Sökningen kunde inte laddas',
   retry: 'Försök igen',
   offlineTitle: 'Du är offline',
   offlineText: 'Sökningen fortsätter så fort du är online igen.',

@@ -4,7 +4,7 @@ import type { signupMatches as en } from './en.ts';
 
 export const signupMatches = {
   title: 'Välkommen, {name}',
-  lead: 'De här personerna stämmer med det du söker. En like är en bra början.',
+  lead: 'De här personerna stämmer in på det du söker. En like är en bra början.',
   unconfirmed: 'Du kan ge en like nu. Bekräfta din mejladress för att få fler.',
   goOn: 'Se alla',
   emptyTitle: 'Ingen passar än',

@@ -3,9 +3,9 @@ import type { Messages } from '@pairwise/i18n';
 import type { swipe as source } from './en.ts';
 
 export const swipe = {
-  title: 'Något för dig?',
+  title: 'Någon för dig?',
   intro: 'Gillar ni varandra är det en match.',
-  loading: 'Laddar nästa personer …',
+  loading: 'Laddar fler personer …',
   online: 'online nu',
   actions: 'Gilla eller hoppa över',
   like: 'Gilla {name}',
@@ -62,7 +62,7 @@ export const swipe = {
     title: 'Så spelar du',
     close: 'Stäng',
     gestures:
-      'Swipa kortet åt höger för att gilla, åt vänster för att hoppa över. Tryck på bildens kanter för att se mer. Tangenterna gör samma sak:',
+      'Swipa kortet åt höger för att gilla, åt vänster för att hoppa över. Tryck på bildens kanter för att se mer. Det går också med tangenterna:',
     like: 'Gilla',
     pass: 'Hoppa över',
     open: 'Öppna profilen',

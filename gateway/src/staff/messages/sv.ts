@@ -26,7 +26,7 @@ const messages: StaffMessages = {
   isLive: 'live',
   errorToken: 'Din token gäller inte här. Den kan ha gått ut, återkallats eller sakna rätt att visa andra versioner.',
   errorBlocked: 'För många felaktiga tokens. Försök igen om en kvart.',
-  errorForeign: 'Formuläret kom inte från den här sidan. Öppna sidan igen och gör om det.',
+  errorForeign: 'Formuläret kom inte från den här sidan. Öppna sidan på nytt och försök igen.',
   errorSession: 'Du är utloggad. Logga in igen.',
   errorChoice: 'Den versionen finns inte, eller så får din token inte visa den.',
   errorAddress: 'Bara en adress på din dator kan visas: http://localhost:PORT.',

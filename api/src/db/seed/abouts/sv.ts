@@ -3,7 +3,7 @@ import type { AboutStock } from '../stocks.ts';
 export const sv: AboutStock = {
   openings: `
 Jag har bott här i några år och trivs med människorna.
-Efter några fulla år har jag tid för något nytt.
+Efter några hektiska år har jag tid för något nytt.
 #friends Mina vänner skulle säga pålitlig, lite virrig och alltid med på en plan.
 #morning Jag är morgonpigg men gör undantag för gott sällskap.
 Jag gillar enkla saker som är välgjorda: bröd, en bok, en cykeltur.
@@ -11,7 +11,7 @@ Uppvuxen vid havet, och jag kollar fortfarande vinden före nyheterna.
 #work Jag renoverar gamla möbler till vardags, och de flesta förlåter mig.
 På tåget berättar folk allt möjligt för mig. Det måste vara mitt ansikte.
 #work Jag undervisar och lär mig minst lika mycket som klassen.
-Bäst är när en plan spricker och det blir något roligare.
+Bäst är det när en plan spricker och det blir något roligare.
 #sport Förra året började jag klättra och har inte pratat om annat sedan dess.
 #garden Bakom huset har jag en liten trädgård, och den leder stort.
 #morning På morgonen är jag ingen hjälp, på kvällen är jag i högform.

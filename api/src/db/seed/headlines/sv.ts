@@ -18,7 +18,7 @@ Det finns alltid plats för efterrätt
 Att dansa i köket räknas som träning
 Ge mig en karta och ingen plan
 Om mat kan jag prata i timmar
-Lite drama, många planer
+Noll drama, många planer
 Kan mutas med nybakat bröd
 Varma händer, falsk sångröst
 Skicka låten som du har på hjärnan

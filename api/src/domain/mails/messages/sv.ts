@@ -26,7 +26,7 @@ const sv: typeof en = {
       subject: 'Ditt konto väntar på dig',
       heading: 'Bara mejladressen är kvar',
       lines: [
-        'Du har skapat ett konto på {site}, men adressen är inte bekräftad än. Tills den är det kan ingen svara dig.',
+        'Du har skapat ett konto på {site}, men adressen är inte bekräftad än. Ingen kan svara dig förrän du har bekräftat den.',
       ],
       button: 'Bekräfta min adress',
       note: 'Länken gäller i sju dagar. Om du inte har skapat något konto på {site} kan du bortse från det här mejlet.',
@@ -36,7 +36,7 @@ const sv: typeof en = {
       heading: 'Ett nytt lösenord',
       lines: ['Du har bett om ett nytt lösenord. Länken nedan går till sidan där du väljer det.'],
       button: 'Välj ett nytt lösenord',
-      note: 'Länken fungerar en gång, inom en timme. Om det inte var du kan du bortse från mejlet: inget har ändrats.',
+      note: 'Länken gäller i en timme och kan bara användas en gång. Om det inte var du kan du bortse från mejlet: inget har ändrats.',
     },
     password_changed: {
       subject: 'Ditt lösenord har ändrats',
@@ -51,7 +51,7 @@ const sv: typeof en = {
       heading: 'Är det här din adress?',
       lines: ['Någon vill använda den här adressen för sitt konto på {site}. Bekräfta om det var du.'],
       button: 'Använd den här adressen',
-      note: 'Länken fungerar en gång, inom ett dygn. Om det inte var du kan du bortse från mejlet.',
+      note: 'Länken gäller i ett dygn och kan bara användas en gång. Om det inte var du kan du bortse från mejlet.',
     },
     mail_change_notice: {
       subject: 'Din mejladress är på väg att ändras',
@@ -71,7 +71,7 @@ const sv: typeof en = {
     },
     mails_on: {
       subject: 'Du får våra mejl igen',
-      heading: 'Nu hör du av oss igen',
+      heading: 'Nu hör vi av oss igen',
       lines: ['Du har slagit på våra mejl. Vilka du vill ha väljer du i dina inställningar.'],
       button: 'Till mina inställningar',
     },
@@ -190,7 +190,7 @@ const sv: typeof en = {
     ...payments,
     photo_removed: {
       subject: 'En av dina bilder kan inte visas',
-      heading: 'En bild har nekats',
+      heading: 'En bild har inte godkänts',
       lines: [
         'En av dina bilder följer inte våra regler och visas inte för andra.',
         'Motivering: {reasons}',
@@ -202,22 +202,22 @@ const sv: typeof en = {
       subject: 'Din bild får visas ändå',
       heading: 'Efter en ny bedömning',
       lines: [
-        'Vi har tittat på din bild en gång till. Du hade rätt: den får visas. Är alla dina platser upptagna nu får du ladda upp den igen.',
+        'Vi har tittat på din bild en gång till. Du hade rätt: den får visas. Är alla dina bildplatser upptagna nu får du ladda upp den igen.',
         'Motivering: {reasons}',
       ],
       button: 'Öppna min profil',
     },
     photo_appeal_upheld: {
-      subject: 'Din bild är fortfarande nekad',
+      subject: 'Din bild godkänns fortfarande inte',
       heading: 'Efter en ny bedömning',
-      lines: ['Vi har tittat på din bild en gång till. Den är fortfarande nekad.', 'Motivering: {reasons}'],
+      lines: ['Vi har tittat på din bild en gång till. Den godkänns fortfarande inte.', 'Motivering: {reasons}'],
       button: 'Öppna min profil',
     },
     account_frozen: {
       subject: 'Ditt konto är fryst',
       heading: 'Ditt konto är fryst',
       lines: [
-        'Vi har fått en anmälan om att du kan vara minderårig. Tills någon i vårt team har tittat på saken kan kontot inte användas, och ingen ser det.',
+        'Vi har fått en anmälan om att du kan vara minderårig. Kontot kan inte användas, och ingen ser det, förrän någon i vårt team har tittat på saken.',
         'Du behöver inte göra något. Vi mejlar dig så fort vi har fattat beslut.',
       ],
       button: 'Öppna ärendet',

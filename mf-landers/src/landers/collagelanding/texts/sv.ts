@@ -19,7 +19,7 @@ export const collagelanding = {
     },
     she: {
       title: 'En vägg i din smak.',
-      lead: 'Nåla upp dem du gillar. Låt resten ligga.',
+      lead: 'Nåla upp bilderna du gillar. Låt resten ligga.',
     },
     bdsm: {
       title: 'Allt syns inte på bild.',

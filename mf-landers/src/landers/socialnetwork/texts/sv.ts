@@ -37,7 +37,7 @@ export const socialnetwork = {
       lead: 'Skrattet, kurvorna, den där andra portionen. Kom som du är.',
     },
     gilf: {
-      title: 'Historier värda sina år.',
+      title: 'Historier det tar år att samla.',
       lead: 'Människor med något att berätta, och tid att lyssna.',
     },
     milf: {
@@ -51,7 +51,7 @@ export const socialnetwork = {
   },
   variants: {
     monday: {
-      title: 'Måndagar är bättre ihop.',
+      title: 'Måndagar är lättare i sällskap.',
       lead: 'Klaga tillsammans. Det är en början.',
     },
   },

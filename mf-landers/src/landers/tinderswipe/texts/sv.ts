@@ -14,7 +14,7 @@ export const tinderswipe = {
   endTitle: 'God smak.',
   endText: 'Så här träffar du människor på riktigt. Profilen gör du på två minuter.',
   endLikes: 'Du gillade {names}.',
-  nobody: 'Kräset. Det gillar vi. Det finns fler där inne.',
+  nobody: 'Kräsen? Det gillar vi. Det finns fler där inne.',
   again: 'Börja om',
   lines: {
     a: 'Drar usla ordvitsar och lagar fantastisk pasta.',
