@@ -4,7 +4,7 @@ import type { directDebit as source } from './en.ts';
 
 export const directDebit = {
   intro: 'Veloitamme pankkitililtäsi {price} kerran. Lähetämme puhelimeesi koodin, jotta tiedämme, että se olet sinä.',
-  account: 'Tilisi',
+  account: 'Pankkitilisi',
   holder: 'Tilinomistaja',
   iban: 'IBAN',
   ibanHint: 'Löydät sen pankkisi sovelluksesta ja tiliotteesta.',
@@ -17,8 +17,8 @@ export const directDebit = {
   mobileHint: 'Koodia varten. Emme käytä sitä muuhun.',
   required: 'Täytä tämä kenttä.',
   mandate: 'SEPA-suoraveloituksen valtakirja',
-  notice: 'Ilmoitamme jokaisen veloituksen summan ja päivän sähköpostilla viimeistään päivää ennen.',
-  authorise: 'Hyväksyn tämän valtakirjan tähän maksuun {price} sekä paketteihin, jotka tilaan myöhemmin uudelleen.',
+  notice: 'Ilmoitamme jokaisen veloituksen summan ja päivän sähköpostilla viimeistään päivää aiemmin.',
+  authorise: 'Hyväksyn tämän valtakirjan tähän maksuun ({price}) sekä paketteihin, jotka tilaan myöhemmin uudelleen.',
   send: 'Lähetä koodi',
   failed: 'Lomaketta ei voitu ladata',
   codeTitle: 'Kirjoita koodisi',

@@ -12,5 +12,5 @@ export const discount = {
   percent: '−{percent} %',
   insteadOf: 'Normaalisti {price}',
   endsIn: 'päättyy',
-  ended: 'Tervetuloalennuksesi on päättynyt. Nyt pätee taas tavallinen hinta.',
+  ended: 'Tervetuloalennuksesi on päättynyt. Normaali hinta on taas voimassa.',
 } satisfies Messages<typeof source>;

@@ -33,7 +33,7 @@ export const history = {
     gift: 'Lahja',
     bonus: 'Bonus',
     refund_reversal: 'Palautettu paketti',
-    chargeback_reversal: 'Palautunut paketti',
+    chargeback_reversal: 'Paketti taas voimassa',
     message_refund: 'Palautettu viesti',
     adjustment: 'Asiakaspalvelun oikaisu',
   },

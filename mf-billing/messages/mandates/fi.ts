@@ -8,7 +8,7 @@ export const mandates = {
   loading: 'Ladataan valtakirjojasi',
   failedTitle: 'Valtakirjojasi ei voitu ladata',
   none: 'Sinulla ei ole valtakirjaa.',
-  account: 'Tili, jonka loppu on {last4}',
+  account: '{last4}-loppuinen tili',
   accepted: 'Hyväksytty {date}',
   revokedOn: 'Peruttu {date}',
   state: { active: 'Voimassa', revoked: 'Peruttu', expired: 'Vanhentunut' },

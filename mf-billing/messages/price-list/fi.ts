@@ -6,7 +6,7 @@ export const priceList = {
   bundles: 'Paketit',
   credits_one: 'krediitti',
   credits_other: 'krediittiä',
-  perMessage: '{price} per viesti',
+  perMessage: '{price}/viesti',
   choose: 'Valitse',
   popular: 'Suosituin',
   saving: '−{percent} %',

@@ -20,6 +20,6 @@ export const pricing = {
   startText_one: 'Uudet jäsenet saavat {count} ilmaisen krediitin, kun sähköpostiosoite on vahvistettu.',
   startText_other: 'Uudet jäsenet saavat {count} ilmaista krediittiä, kun sähköpostiosoite on vahvistettu.',
   countriesTitle: 'Viestin halvin hinta maittain',
-  refund_one: 'Rahat takaisin {count} päivän kuluessa krediiteistä, joita et ole käyttänyt.',
-  refund_other: 'Rahat takaisin {count} päivän kuluessa krediiteistä, joita et ole käyttänyt.',
+  refund_one: 'Käyttämättömistä krediiteistä saa rahat takaisin {count} päivän ajan.',
+  refund_other: 'Käyttämättömistä krediiteistä saa rahat takaisin {count} päivän ajan.',
 } satisfies Messages<typeof source>;

@@ -15,7 +15,7 @@ export const result = {
   },
   pendingTitle: 'Maksuasi käsitellään',
   pendingText:
-    'Se kestää yleensä muutaman sekunnin, tilisiirto jopa kaksi arkipäivää. Voit poistua tältä sivulta: krediitit tulevat itsestään.',
+    'Se kestää yleensä muutaman sekunnin, tilisiirto jopa kaksi arkipäivää. Voit poistua tältä sivulta: krediitit tulevat automaattisesti.',
   openTitle: 'Maksusi odottaa sinua',
   openText: 'Maksu on vielä kesken. Jatka siitä, mihin jäit.',
   continue: 'Jatka maksamista',
@@ -23,7 +23,7 @@ export const result = {
   added_other: 'uutta krediittiä sinulle',
   balance_one: 'Sinulla on nyt {count} krediitti.',
   balance_other: 'Sinulla on nyt {count} krediittiä.',
-  premium: 'Premium on sinulle avoinna: kaikki kuvat, niin monta keskustelua kuin haluat ja lukukuittaukset.',
+  premium: 'Premium on käytössäsi: kaikki kuvat, niin monta keskustelua kuin haluat ja lukukuittaukset.',
   backToChat: 'Takaisin keskusteluun',
   goOn: 'Jatka siitä, missä olit',
   members: 'Tutustu jäseniin',
@@ -35,10 +35,10 @@ export const result = {
   restart: 'Valitse paketti',
   refundedTitle: 'Maksu on palautettu',
   refundedText:
-    'Palautimme {amount} samaa reittiä, jolla maksoit. Rahat ovat perillä muutamassa päivässä pankistasi riippuen.',
+    'Palautimme {amount} samalla maksutavalla, jolla maksoit. Rahat ovat perillä muutamassa päivässä pankistasi riippuen.',
   chargedBackTitle: 'Maksu on takaisinveloitettu',
   chargedBackText:
-    'Pankkisi on ottanut rahat takaisin, joten krediitit on vähennetty saldostasi. Jos tämä on yllätys, ota yhteyttä asiakaspalveluun.',
+    'Pankkisi on ottanut rahat takaisin, joten krediitit on vähennetty saldostasi. Jos tämä tuli yllätyksenä, ota yhteyttä asiakaspalveluun.',
   service: 'Asiakaspalvelu',
   bundle: 'Paketti',
   bundleCredits_one: '{count} krediitti',

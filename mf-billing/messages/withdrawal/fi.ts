@@ -4,7 +4,7 @@ import type { withdrawal as source } from './en.ts';
 
 export const withdrawal = {
   title: 'Peruuta sopimus',
-  intro: 'Voit peruuttaa tilauksen {days} päivän kuluessa ilman syytä.',
+  intro: 'Voit peruuttaa tilauksen {days} päivän kuluessa syytä ilmoittamatta.',
   loading: 'Ladataan tilauksiasi',
   ordersFailed: 'Tilauksiasi ei voitu ladata. Voit silti kirjoittaa tilausnumeron.',
   choose: 'Mikä tilaus?',
@@ -27,11 +27,11 @@ export const withdrawal = {
   refund: 'Saat takaisin',
   effect:
     'Jos kaikki krediitit ovat käyttämättä, saat kaiken takaisin, muuten käyttämättömien osuuden. Ne vähennetään saldostasi, ja Premium päättyy, ellei sinulla ole sitä toisen tilauksen kautta.',
-  sameWay: 'Rahat palaavat samaa reittiä, jolla maksoit.',
+  sameWay: 'Rahat palautetaan samalla maksutavalla, jolla maksoit.',
   confirm: 'Vahvista peruuttaminen',
   back: 'Takaisin',
   offline: 'Verkkoyhteys puuttuu. Mitään ei lähetetty.',
-  doneTitle: 'Olemme saaneet peruutuksesi',
+  doneTitle: 'Olemme vastaanottaneet peruutuksesi',
   doneMoment: 'Vastaanotettu',
   doneId: 'Peruutuksesi numero',
   doneMailMember: 'Saat muutaman minuutin kuluttua sähköpostin, jossa on ajankohta ja summa.',

@@ -9,7 +9,7 @@ export const fi: Messages = {
   problem: 'Ongelma',
   payTo: 'Maksun saaja',
   amount: 'Summa',
-  description: 'Aihe',
+  description: 'Kuvaus',
   payAmount: 'Maksa {amount}',
   cancel: 'Peruuta maksu',
   expires: 'Avoinna {time} asti',

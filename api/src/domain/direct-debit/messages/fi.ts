@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 export default {
-  code: '{site}: {code} on koodisi maksuun {amount} suoraveloituksella tililtä, jonka loppu on {last4}. Voimassa 10 minuuttia. Älä anna sitä kenellekään.',
+  code: '{site}: {code} on koodisi maksuun {amount} suoraveloituksella {last4}-loppuiselta tililtä. Voimassa 10 minuuttia. Älä anna sitä kenellekään.',
   mandate: {
     subject: 'SEPA-suoraveloituksen valtakirja {reference}, {site}',
     title: 'SEPA-suoraveloituksen valtakirja',
@@ -11,7 +11,7 @@ export default {
     holder: 'Tilinomistaja',
     address: 'Osoite',
     account: 'Tili',
-    ending: 'IBAN, jonka loppu on {last4}',
+    ending: '{last4}-loppuinen IBAN',
     type: 'Maksun tyyppi',
     onePayment: 'Kertamaksu',
     recurrent: 'Toistuvat maksut, jokainen tilauksen jälkeen',

@@ -23,14 +23,14 @@ export default {
     refund_failed: 'Palautus, jota pankkisi ei vastaanottanut: paketti, {credits} krediittiä',
   },
   discount: 'Alennus',
-  net: 'Summa ilman arvonlisäveroa',
+  net: 'Veroton summa',
   vat: 'Alv {rate} ({country})',
   total: { payment: 'Maksettu', refund: 'Palautettu', refund_failed: 'Ei palautettu' },
-  noVat: 'Summa ei sisällä arvonlisäveroa.',
+  noVat: 'Summassa ei ole arvonlisäveroa.',
   note: {
     payment: 'Tämä on kertamaksu, ei jatkuva tilaus.',
-    refund: 'Rahat palaavat samaa reittiä, jolla maksoit. Se voi kestää muutaman päivän.',
+    refund: 'Rahat palautetaan samalla maksutavalla, jolla maksoit. Se voi kestää muutaman päivän.',
     refund_failed: 'Olemme sinulle vielä velkaa tämän summan. Ota yhteyttä asiakaspalveluun.',
   },
-  methods: { sdd: 'Suoraveloitus', sct: 'Tilisiirto', creditcard: 'Luottokortti' },
+  methods: { sdd: 'Suoraveloitus', sct: 'Tilisiirto', creditcard: 'Maksukortti' },
 } satisfies typeof en;

@@ -31,7 +31,7 @@ export default {
             ],
             [
               'Profiili',
-              'Mitä haluat kertoa: sukupuoli, ketä etsit, alue ja paikkakunta, ulkonäkö, siviilisääty, kiinnostukset, tekstit ja kuvat.',
+              'Mitä haluat kertoa: sukupuoli, ketä etsit, alue ja paikkakunta, ulkonäkö, siviilisääty, kiinnostuksen kohteet, tekstit ja kuvat.',
             ],
             [
               'Sijainti',
@@ -44,12 +44,12 @@ export default {
             ['Keskustelut', 'Lähettämäsi ja saamasi viestit, kuvat ja lahjat.'],
             [
               'Maksut',
-              'Tilaukset, summat, maksutapa ja tila. Korttien numerot ja pankkisi tunnukset jäävät maksupalveluntarjoajalle. Suoraveloituksessa tallennamme tilin ja puhelinnumeron salattuina ja verkko-osoitteen, josta hyväksyit valtakirjan.',
+              'Tilaukset, summat, maksutapa ja tila. Korttien numerot ja pankkitunnuksesi jäävät maksupalveluntarjoajalle. Suoraveloituksessa tallennamme tilin ja puhelinnumeron salattuina ja IP-osoitteen, josta hyväksyit valtakirjan.',
             ],
             ['Ilmiannot', 'Mitä ilmiannat, mitä sinusta ilmiannetaan ja kopio siitä, ja mitä päätettiin.'],
             [
               'Kirjautumiset',
-              'Milloin kirjauduit sisään ja millä selaimella. Näet luettelon asetuksissa ja voit päättää jokaisen kirjautumisen.',
+              'Milloin kirjauduit sisään ja millä selaimella. Näet luettelon asetuksissa ja voit kirjata minkä tahansa laitteen ulos.',
             ],
           ],
         },
@@ -67,7 +67,7 @@ export default {
               'Tili, profiili, keskustelut, maksut: sopimus kanssasi (GDPR, 6 artiklan 1 kohdan b alakohta).',
             ],
             [
-              'Erityistä huolellisuutta vaativat tiedot',
+              'Arkaluonteiset tiedot',
               'Se, ketä etsit, kertoo seksuaalisesta suuntautumisestasi. Annat tiedon itse, jotta muut löytävät sinut. Käytämme sitä suostumuksellasi (9 artiklan 2 kohdan a alakohta). Perut suostumuksen poistamalla tiedon profiilistasi tai poistamalla tilisi.',
             ],
             [
@@ -88,7 +88,7 @@ export default {
       title: 'Kuka näkee ne',
       body: [
         'Muut jäsenet näkevät profiilisi siltä osin kuin sivuston ja omat asetuksesi sallivat. He eivät koskaan näe sähköpostiosoitettasi, syntymäaikaasi, sukunimeäsi tai tarkkaa sijaintiasi. [Näkymättömässä tilassa](settings) sinut näkevät vain jäsenet, joista tykkäät tai joiden kanssa keskustelet.',
-        'Palveluntarjoajat toimivat puolestamme sopimuksen perusteella ja vain ohjeidemme mukaan: ylläpito, sähköpostien ja tekstiviestien lähetys sekä maksut. Näet maksupalveluntarjoajan sen omalla sivulla ennen kuin maksat. Ilmoituksiin käytämme selaimesi valmistajan palvelua. Se ei saa tietää, mitä kirjoitat.',
+        'Palveluntarjoajat toimivat puolestamme sopimuksen perusteella ja vain ohjeidemme mukaan: palvelinten ylläpito, sähköpostien ja tekstiviestien lähetys sekä maksut. Näet maksupalveluntarjoajan sen omalla sivulla, ennen kuin maksat. Ilmoituksiin käytämme selaimesi valmistajan palvelua. Se ei saa tietää, mitä kirjoitat.',
         'Emme myy tietoja emmekä anna niitä mainostajille. Linkki kumppanille ei kerro, kuka olet.',
         'Viranomaiset saavat tietoja vain, kun laki velvoittaa meidät siihen.',
       ],
@@ -110,7 +110,7 @@ export default {
               '14 kuukautta, koska pankit voivat pyytää niitä. Valtakirjat, joita ei koskaan vahvistettu: vuorokausi.',
             ],
             ['Kirjautumiset', 'Kunnes kirjaudut ulos, tai 30 päivää siitä, kun käytit niitä viimeksi.'],
-            ['Väärinkäytön laskurit', '2 päivää. Ne sisältävät verkko-osoitteen tiivisteen, eivät itse osoitetta.'],
+            ['Väärinkäytön laskurit', '2 päivää. Ne sisältävät IP-osoitteen tiivisteen, eivät itse osoitetta.'],
             ['Mitä ilmoituksia olet saanut', '30 päivää.'],
             ['Kopio tiedoistasi', '7 päivää, sitten linkki lakkaa toimimasta.'],
             [
@@ -145,9 +145,9 @@ export default {
           items: [
             'Katso tietosi ja ota ne mukaasi: [pyydä kopio](export), tiedosto, jossa ovat ne kaikki ja kuvasi.',
             'Korjaa ne: [profiilissasi](profile) ja [asetuksissa](settings).',
-            'Poista ne: [asetuksissa](settings), ilman syytä.',
+            'Poista ne: [asetuksissa](settings), syytä ilmoittamatta.',
             'Vastusta tai rajoita niiden käyttöä ja peru suostumus: kirjoita osoitteeseen [{email}](mail).',
-            'Valita oman maasi tietosuojaviranomaiselle tai omallemme ({country}).',
+            'Tee valitus oman maasi tietosuojaviranomaiselle tai omallemme ({country}).',
           ],
         },
         'Vastaamme kuukauden kuluessa. Kaikki tämä on maksutonta.',
@@ -157,7 +157,7 @@ export default {
       id: 'security',
       title: 'Miten suojaamme niitä',
       body: [
-        'Salasanat tallennetaan vain tiivisteenä, jota ei voi laskea takaisin. Suoraveloituksen tilinumerot ja puhelinnumerot ovat salattuja. Kuvia, joita muut eivät saa nähdä, ei lähetetä heidän selaimeensa edes sumennettuina. Virhelokimme eivät sisällä jäsenten kirjoituksia.',
+        'Salasanat tallennetaan vain tiivisteenä, josta salasanaa ei voi palauttaa. Suoraveloituksen tilinumerot ja puhelinnumerot ovat salattuja. Kuvia, joita muut eivät saa nähdä, ei lähetetä heidän selaimeensa edes sumennettuina. Virhelokimme eivät sisällä jäsenten kirjoituksia.',
       ],
     },
   ],

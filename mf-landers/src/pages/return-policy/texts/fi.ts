@@ -10,7 +10,7 @@ export default {
       id: 'right',
       title: 'Oikeutesi peruuttaa',
       body: [
-        'Voit peruuttaa tilauksen {refund_days} päivän kuluessa ilman syytä. Määräaika alkaa ostoa seuraavana päivänä ja päättyy viimeisen päivän keskiyöllä, missä tahansa oletkin.',
+        'Voit peruuttaa tilauksen {refund_days} päivän kuluessa syytä ilmoittamatta. Määräaika alkaa ostoa seuraavana päivänä ja päättyy viimeisen päivän keskiyöllä, missä tahansa oletkin.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export default {
       id: 'when',
       title: 'Milloin ja miten rahat tulevat',
       body: [
-        'Lähetämme ne heti ja viimeistään 14 päivän kuluttua peruutuksestasi, samaa reittiä, jolla maksoit, ja ilman kuluja. Voi kestää muutaman päivän, ennen kuin ne ovat tililläsi, pankista riippuen. Vielä matkalla oleva veloitus palautetaan heti, kun rahat ovat tulleet meille.',
+        'Lähetämme ne heti ja viimeistään 14 päivän kuluttua peruutuksestasi, samalla maksutavalla, jolla maksoit, ja ilman kuluja. Voi kestää muutaman päivän, ennen kuin ne ovat tililläsi, pankista riippuen. Vielä matkalla oleva veloitus palautetaan heti, kun rahat ovat tulleet meille.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export default {
         'Voit käyttää tätä tekstiä, mutta se ei ole pakollista:',
         {
           items: [
-            'Vastaanottaja: {company}, {address}, {city}, {country}, {email}:',
+            'Vastaanottaja: {company}, {address}, {city}, {country}, {email}',
             'Ilmoitan täten haluavani peruuttaa tekemäni sopimuksen krediittien ostosta palvelussa {site}.',
             'Tilausnumero ja tilauksen päivämäärä',
             'Nimeni ja tilini sähköpostiosoite',

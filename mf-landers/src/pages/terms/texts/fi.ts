@@ -30,7 +30,7 @@ export default {
       title: 'Mikä {site} on',
       body: [
         '{site} on aikuisten kohtaamispaikka: teet profiilin, katsot muiden profiileja, tykkäät niistä ja kirjoitat toisille.',
-        'Saatamme ihmisiä yhteen. Emme voi luvata, että joku vastaa, että löydät kumppanin tai että se, mitä jäsen kertoo itsestään, on totta. Pidä huolta itsestäsi, kun tapaat jonkun: [turvallisuusvinkkimme](faq#safe-date) auttavat.',
+        'Tuomme ihmisiä yhteen. Emme voi luvata, että joku vastaa, että löydät kumppanin tai että se, mitä jäsen kertoo itsestään, on totta. Pidä huolta itsestäsi, kun tapaat jonkun: [turvallisuusvinkkimme](faq#safe-date) auttavat.',
         'Osa profiileista on {fictional_plural}. Jokaisella niistä on merkintä ”{fictional_singular}”. Ne ovat keksittyjä, etkä voi tavata niissä näkyviä ihmisiä.',
       ],
     },
@@ -40,7 +40,7 @@ export default {
       body: [
         'Tilin luomiseen sinun on oltava vähintään {min_age}-vuotias. Se on ilmaista. Tili on vain sinulle: yksi ihminen, yksi tili.',
         'Lähetämme linkin sähköpostiosoitteeseesi. Ennen kuin olet avannut sen, jäsenet, joille kirjoitat, eivät voi lukea viestejäsi.',
-        'Valitse salasana, jota et käytä muualla, ja pidä se itselläsi. Jos epäilet, että joku muu käyttää tiliäsi, [vaihda salasana](settings): se päättää kaikki muut kirjautumiset.',
+        'Valitse salasana, jota et käytä muualla, ja pidä se omana tietonasi. Jos epäilet, että joku muu käyttää tiliäsi, [vaihda salasana](settings): silloin kaikki muut laitteet kirjataan ulos.',
       ],
     },
     {
@@ -52,20 +52,20 @@ export default {
           items: [
             'toisena ihmisenä esiintyminen tai toisen kuvien käyttäminen',
             'kuvat lapsista, ihmisistä, jotka eivät ole antaneet siihen lupaa, tai alastomista ihmisistä',
-            'loukkaukset, uhkailu, häirintä, viha tai muu lainvastainen',
+            'loukkaukset, uhkailu, häirintä, vihapuhe tai muu lainvastainen sisältö',
             'rahan pyytäminen, mainostaminen, roskapostin lähettäminen tai jäsenten ohjaaminen maksullisiin palveluihin',
             'jäsenten tietojen kerääminen tai puolestasi toimivien ohjelmien käyttäminen',
             'yhteystiedot, kuten puhelinnumerot, ensimmäisessä viestissä, ennen kuin toinen on vastannut',
           ],
         },
-        'Se, mitä näytät, on edelleen sinun. Annat meidän tallentaa sen ja näyttää sen muille jäsenille niin kauan kuin se on palvelussa {site}. Kuvia näytetään kävijöille vain siellä, missä haku on heille avoinna.',
+        'Se, mitä näytät, on edelleen sinun. Annat meille luvan tallentaa sen ja näyttää sen muille jäsenille niin kauan kuin se on palvelussa {site}. Kuvia näytetään kävijöille vain siellä, missä haku on heille avoinna.',
       ],
     },
     {
       id: 'moderation',
       title: 'Miten tarkistamme ja päätämme',
       body: [
-        'Ihminen katsoo joka kuvan ennen kuin muut näkevät sen. Tekstejä ei lueta etukäteen. Ohjelma torjuu ensimmäisistä viesteistä yhteystiedot sekä kuvat, jotka olemme hylänneet aiemmin.',
+        'Ihminen katsoo joka kuvan, ennen kuin muut näkevät sen. Tekstejä ei lueta etukäteen. Ohjelma torjuu yhteystiedot ensimmäisistä viesteistä sekä kuvat, jotka olemme hylänneet aiemmin.',
         'Voit ilmiantaa profiilin, kuvan, viestin tai jotain muuta: sen vieressä olevasta kohdasta ”Ilmianna” tai [ilmianto- ja valituslomakkeella](complaints). Ihminen päättää jokaisesta ilmiannosta.',
         'Jos jokin rikkoo näitä sääntöjä tai lakia, voimme poistaa sen, hyllyttää tilin tai sulkea sen pysyvästi. Valintamme riippuu siitä, kuinka vakavaa se on, kuinka usein niin on käynyt ja miten se on vaikuttanut muihin. Se, jota asia koskee, saa perustelumme sähköpostilla.',
         'Yksi toimi tehdään ennen ihmisen päätöstä: tili, joka ilmiannon mukaan kuuluu lapselle, voidaan jäädyttää, kunnes olemme katsoneet sen.',
@@ -90,7 +90,7 @@ export default {
       id: 'credits',
       title: 'Krediitit ja Premium',
       body: [
-        'Lähettämisestä maksat krediiteillä. Ostat niitä paketteina, kerralla: palvelussa {site} ei ole jatkuvaa tilausta, eikä mikään uusiudu itsestään. Kaikki [hinnat](pricing) sisältävät arvonlisäveron, ja ne näytetään valuutassasi ennen tilausta.',
+        'Lähettämisestä maksat krediiteillä. Ostat niitä paketteina kertamaksulla: palvelussa {site} ei ole jatkuvaa tilausta, eikä mikään uusiudu itsestään. Kaikki [hinnat](pricing) sisältävät arvonlisäveron, ja ne näytetään valuutassasi ennen tilausta.',
         {
           facts: [
             ['Krediittejä viestistä', '{message_credits}'],
@@ -107,22 +107,22 @@ export default {
       title: 'Miten sopimus syntyy',
       body: [
         'Valitset paketin ja maksutavan ja painat painiketta, jossa on hinta. Se on tilauksesi. Sopimus syntyy, kun maksu on hyväksytty. Silloin lisäämme krediitit ja lähetämme sinulle sähköpostin, jossa on tilausnumero.',
-        'Alennuskoodi kelpaa kerran, eikä sitä voi yhdistää toiseen. Koodi voi olla rajattu maahan, maksutapaan, aikaan tai vähimmäissummaan. Näytämme sen ennen kuin maksat.',
+        'Alennuskoodi kelpaa kerran, eikä sitä voi yhdistää toiseen. Koodi voi olla rajattu maahan, maksutapaan, aikaan tai vähimmäissummaan. Näytämme sen, ennen kuin maksat.',
       ],
     },
     {
       id: 'withdrawal',
       title: 'Peruuttamisoikeus',
       body: [
-        'Voit peruuttaa tilauksen {refund_days} päivän kuluessa ilman syytä: [Peruuta sopimus](withdrawal). Kohdassa [Peruuttaminen ja palautukset](return-policy) kerrotaan, mitä saat takaisin.',
+        'Voit peruuttaa tilauksen {refund_days} päivän kuluessa syytä ilmoittamatta: [Peruuta sopimus](withdrawal). Kohdassa [Peruuttaminen ja palautukset](return-policy) kerrotaan, mitä saat takaisin.',
       ],
     },
     {
       id: 'leaving',
-      title: 'Kun sinä lopetat ja kun me päätämme sopimuksen',
+      title: 'Kun sinä lopetat ja kun me irtisanomme sopimuksen',
       body: [
         'Voit poistaa tilisi milloin tahansa [asetuksissa](settings). Muutut heti näkymättömäksi. 14 päivän ajan voit palata linkillä, jonka lähetämme sinulle. Sen jälkeen henkilötietosi poistetaan, ja jäljellä olevat krediitit menetetään. Vaadi rahasi takaisin ennen sitä, jos sinulla on siihen oikeus.',
-        'Voimme irtisanoa sopimuksen sähköpostilla 30 päivän varoitusajalla, ja ilman varoitusaikaa, jos näitä ehtoja rikotaan vakavasti. Jos päätämme sen etkä ole rikkonut ehtoja, maksamme käyttämättömät krediittisi takaisin.',
+        'Voimme irtisanoa sopimuksen sähköpostilla 30 päivän varoitusajalla, ja ilman varoitusaikaa, jos näitä ehtoja rikotaan vakavasti. Jos irtisanomme sen etkä ole rikkonut ehtoja, maksamme käyttämättömät krediittisi takaisin.',
       ],
     },
     {
@@ -144,7 +144,7 @@ export default {
       id: 'law',
       title: 'Laki ja riidat',
       body: [
-        'Sovelletaan sen maan lakia, jossa yrityksellä {company} on kotipaikka ({country}). Jos olet kuluttaja, säilytät oman maasi lain antaman suojan ja voit myös kääntyä sen tuomioistuinten puoleen.',
+        'Sopimukseen sovelletaan sen maan lakia, jossa yrityksellä {company} on kotipaikka ({country}). Jos olet kuluttaja, säilytät oman maasi lain antaman suojan ja voit myös kääntyä sen tuomioistuinten puoleen.',
         'Pyydämme, että [kirjoitat meille](service) ensin: useimmat asiat ratkeavat nopeasti.',
       ],
     },

@@ -7,7 +7,7 @@ export const payments: typeof source = {
     lines: [
       'Sait {credits} uutta krediittiä, ja kaikki Premiumin ominaisuudet ovat käytössäsi.',
       'Tilaus {order}: {amount} sis. alv, maksettu {date}.',
-      'Tämä on kertamaksu, ei jatkuva tilaus. Kuitti on PDF-tiedostona maksujesi luona.',
+      'Tämä on kertamaksu, ei jatkuva tilaus. Kuitti on PDF-tiedostona kohdassa ”Maksut ja krediitit”.',
     ],
     button: 'Katso maksuni',
   },
@@ -25,9 +25,9 @@ export const payments: typeof source = {
     heading: 'Veloitamme tililtäsi {amount}',
     lines: [
       'Sait {credits} uutta krediittiä, ja kaikki Premiumin ominaisuudet ovat käytössäsi.',
-      'Veloitamme {date} tai myöhemmin {amount} tilauksestasi {order} tililtä, jonka loppu on {last4}. Huolehdi, että tilillä on tarpeeksi rahaa.',
+      'Veloitamme {date} tai myöhemmin {amount} tilauksestasi {order} {last4}-loppuiselta tililtä. Varmista, että tilillä on katetta.',
       'Valtakirjan viite: {reference}. Velkojan tunniste: {creditor}.',
-      'Tämä on kertamaksu, ei jatkuva tilaus. Pankkisi voi palauttaa sen kahdeksan viikon kuluessa.',
+      'Tämä on kertamaksu, ei jatkuva tilaus. Voit pyytää pankkiasi palauttamaan sen kahdeksan viikon kuluessa.',
     ],
     button: 'Katso maksuni',
   },
@@ -35,8 +35,8 @@ export const payments: typeof source = {
     subject: 'Pankkisi palautti veloituksemme',
     heading: 'Veloitus ei onnistunut',
     lines: [
-      'Pankkisi palautti veloituksen {amount}, joka koski tilausta {order} ja tiliä, jonka loppu on {last4}.',
-      'Olemme poistaneet tilauksen käyttämättömät krediitit. Suoraveloitus on estetty tililläsi, mutta kaikki muut maksutavat toimivat.',
+      'Pankkisi palautti veloituksen {amount}, joka koski tilausta {order} ja {last4}-loppuista tiliä.',
+      'Olemme poistaneet tilauksen käyttämättömät krediitit. Et voi enää maksaa suoraveloituksella, mutta kaikki muut maksutavat toimivat.',
     ],
     button: 'Katso maksuni',
   },
@@ -53,7 +53,7 @@ export const payments: typeof source = {
     subject: 'Rahasi ovat matkalla takaisin',
     heading: 'Palautamme {amount}',
     lines: [
-      'Palautamme {amount} tilauksestasi {order} samaa reittiä, jolla maksoit.',
+      'Palautamme {amount} tilauksestasi {order} samalla maksutavalla, jolla maksoit.',
       'Rahat ovat perillä muutamassa päivässä pankistasi riippuen.',
     ],
     button: 'Katso maksuni',
@@ -63,7 +63,7 @@ export const payments: typeof source = {
     heading: 'Olet peruuttanut tilauksen',
     lines: [
       'Lähetit tilauksen {order} peruutuksen {moment}. Se on voimassa siitä hetkestä.',
-      'Tilauksen krediiteistä ({credits}) oli käyttämättä {unused}. Ne vähennetään saldostasi, ja palautamme {amount} summasta {paid} samaa reittiä, jolla maksoit. Rahat ovat perillä muutamassa päivässä pankistasi riippuen.',
+      'Tilauksen krediiteistä ({credits}) oli käyttämättä {unused}. Ne vähennetään saldostasi, ja palautamme {amount} summasta {paid} samalla maksutavalla, jolla maksoit. Rahat ovat perillä muutamassa päivässä pankistasi riippuen.',
       'Premium on päättynyt, ellei sinulla ole sitä toisen tilauksen kautta. Säilytä tämä sähköposti todisteena. Peruutuksesi numero: {number}',
     ],
     button: 'Katso maksuni',
@@ -93,7 +93,7 @@ export const payments: typeof source = {
     heading: 'Tilaus on jo päättynyt',
     lines: [
       'Lähetit tilauksen {order} peruutuksen {moment}. Rahat oli jo palautettu.',
-      'Sinun ei tarvitse tehdä mitään. Maksujesi luota näet, mitä on tapahtunut.',
+      'Sinun ei tarvitse tehdä mitään. Kohdasta ”Maksut ja krediitit” näet, mitä on tapahtunut.',
       'Peruutuksesi numero: {number}',
     ],
     button: 'Katso maksuni',
