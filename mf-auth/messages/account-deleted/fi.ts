@@ -8,7 +8,7 @@ export const accountDeleted = {
   mailed: 'Paluulinkki on sähköpostissa, jonka juuri lähetimme sinulle.',
   title: 'Palaa tilillesi',
   text: 'Suljetun tilin voi avata uudelleen {days} päivän ajan sähköpostimme linkillä.',
-  againTitle: 'Eikö linkki ole tullut?',
+  againTitle: 'Eikö linkkiä tullut?',
   again: 'Kirjaudu sisään uudelleen, niin lähetämme sen vielä kerran.',
   submit: 'Lähetä linkki',
   sentTitle: 'Linkki on matkalla',

@@ -6,7 +6,7 @@ export const accountDeletion = {
   progress: 'Vaihe {step}/3',
   back: 'Takaisin asetuksiin',
   reasonTitle: 'Miksi lähdet?',
-  reasonText: 'Vastauksesi auttaa meitä parantamaan. Sinun ei ole pakko vastata.',
+  reasonText: 'Vastauksesi auttaa meitä kehittymään. Sinun ei ole pakko vastata.',
   reasons: {
     met_somebody: 'Löysin jonkun',
     no_matches: 'En löydä sopivaa',
@@ -31,7 +31,7 @@ export const accountDeletion = {
     },
     discount: {
       title: '{percentage} % alennusta, jos jäät',
-      text: 'Koodi seuraavaan ostokseesi, vain sinulle. Se toimii kerran, 7 päivän ajan.',
+      text: 'Koodi seuraavaan ostokseesi, vain sinulle. Voit käyttää sen kerran 7 päivän kuluessa.',
       accept: 'Jää ja ota alennus',
     },
   },
@@ -41,7 +41,7 @@ export const accountDeletion = {
     title: 'Kiva, että jäät',
     pause_mails: 'Sähköpostisi on keskeytetty {date} asti.',
     invisible: 'Olet nyt näkymätön. Voit muuttaa sen asetuksissa.',
-    discount: 'Tässä koodisi, jolla saat {percentage} % alennusta. Se toimii kerran, {date} asti.',
+    discount: 'Tässä koodisi, jolla saat {percentage} % alennusta. Voit käyttää sen kerran, {date} asti.',
     code: 'Koodisi',
     copy: 'Kopioi koodi',
     copied: 'Kopioitu',

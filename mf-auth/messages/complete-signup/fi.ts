@@ -23,7 +23,7 @@ export const completeSignup = {
 
   photo: {
     title: 'Näytä kasvosi',
-    lead: 'Kuvallisia profiileja katsotaan paljon useammin. Tarkistamme joka kuvan ennen kuin muut näkevät sen.',
+    lead: 'Kuvallisia profiileja katsotaan paljon useammin. Tarkistamme joka kuvan, ennen kuin muut näkevät sen.',
     choose: 'Valitse kuva',
     another: 'Valitse vielä yksi kuva',
     formats: 'JPEG, PNG tai WebP, vähintään 400 × 400 pikseliä, enintään 10 MB.',
@@ -113,15 +113,15 @@ export const completeSignup = {
 
   interests: {
     title: 'Mistä pidät?',
-    lead: 'Valitse enintään {limit}. Yhteiset kiinnostukset ovat hyvä alku.',
+    lead: 'Valitse enintään {limit}. Yhteiset kiinnostuksen kohteet ovat hyvä alku.',
     chosen_one: '{count} valittu',
     chosen_other: '{count} valittu',
   },
 
   email: {
-    title: 'Katso sähköpostisi',
+    title: 'Tarkista sähköpostisi',
     lead: 'Lähetimme sähköpostin osoitteeseen {email}. Vahvista osoite painamalla siinä olevaa painiketta. Sitten voit kirjoittaa muille.',
-    folder: 'Eikö mitään näy? Katso myös roskaposti.',
+    folder: 'Eikö mitään näy? Katso myös roskapostikansio.',
     resend: 'Lähetä uudelleen',
     resendIn: 'Lähetä uudelleen {seconds} s päästä',
     sent: 'Sähköposti on taas matkalla.',
@@ -135,7 +135,7 @@ export const completeSignup = {
     confirmedTitle: 'Osoitteesi on vahvistettu',
     confirmedLead: 'Kaikki valmista. Tervetuloa!',
     members: 'Tapaa ihmisiä',
-    open: 'Kukaan ei voi löytää sinua vielä: muutama kysymys sinusta on vastaamatta.',
+    open: 'Kukaan ei voi vielä löytää sinua: muutama kysymys sinusta on vastaamatta.',
     openAction: 'Vastaa nyt',
   },
 } satisfies Messages<typeof source>;

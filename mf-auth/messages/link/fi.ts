@@ -13,7 +13,7 @@ export const link = {
   unsubscribedText: 'Muutitko mielesi? Valitse asetuksissa, mitä sähköposteja haluat.',
   settings: 'Asetuksiin',
   loginTitle: 'Kirjaudu tällä linkillä',
-  loginText: 'Paina painiketta, niin kirjaudut sisään tällä laitteella. Linkki toimii kerran.',
+  loginText: 'Paina painiketta, niin kirjaudut sisään tällä laitteella. Linkki on kertakäyttöinen.',
   login: 'Kirjaa minut sisään',
   toLogin: 'Kirjaudu salasanalla',
 } satisfies Messages<typeof source>;

@@ -9,7 +9,7 @@ export const mailChange = {
     email: 'Uusi sähköpostiosoite',
     submit: 'Lähetä linkki',
     sentTitle: 'Vielä yksi vaihe',
-    sent: 'Lähetimme linkin osoitteeseen {email}. Se toimii 24 tuntia.',
+    sent: 'Lähetimme linkin osoitteeseen {email}. Se on voimassa 24 tuntia.',
     done: 'Valmis',
   },
   title: 'Vahvista uusi sähköpostiosoitteesi',

@@ -4,12 +4,12 @@ import type { resetPassword as source } from './en.ts';
 
 export const resetPassword = {
   title: 'Unohtuiko salasana?',
-  text: 'Kirjoita sähköpostiosoitteesi. Lähetämme sinulle linkin, jolla valitset uuden.',
+  text: 'Kirjoita sähköpostiosoitteesi. Lähetämme sinulle linkin, jolla valitset uuden salasanan.',
   submit: 'Lähetä linkki',
-  sentTitle: 'Katso sähköpostisi',
-  sent: 'Lähetimme linkin osoitteeseen {email}. Se toimii yhden tunnin.',
-  sentUniform: 'Jos osoitteella {email} on tili, linkki on matkalla. Se toimii yhden tunnin.',
-  spam: 'Eikö mitään tullut muutamassa minuutissa? Katso roskaposti tai lähetä uudelleen.',
+  sentTitle: 'Tarkista sähköpostisi',
+  sent: 'Lähetimme linkin osoitteeseen {email}. Se on voimassa yhden tunnin.',
+  sentUniform: 'Jos osoitteella {email} on tili, linkki on matkalla. Se on voimassa yhden tunnin.',
+  spam: 'Eikö mitään tullut muutamassa minuutissa? Katso roskapostikansio tai lähetä uudelleen.',
   again: 'Lähetä uudelleen',
   otherEmail: 'Käytä toista osoitetta',
   chooseTitle: 'Valitse uusi salasana',

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { menu as source } from './en.ts';
 
 export const menu = {
-  label: 'Lisää keskustelusta, jäsen {name}',
+  label: 'Lisää toimintoja, keskustelu: {name}',
   close: 'Sulje',
   profile: 'Näytä profiili',
   mute: 'Mykistä',

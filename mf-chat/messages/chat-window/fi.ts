@@ -67,7 +67,7 @@ export const chat = {
   edit: 'Muokkaa',
   discard: 'Poista',
   expired: 'Emme saaneet sitä lähetettyä vuorokauden kuluessa.',
-  storageFull: 'Laitteesi tila on loppu.',
+  storageFull: 'Laitteesi tallennustila on loppu.',
   typing: '{name} kirjoittaa',
   down: 'Uusimpaan viestiin',
   downNew_one: '{count} uusi viesti, siirry uusimpaan',

@@ -4,7 +4,7 @@ import type { icebreakers as source } from './en.ts';
 
 export const icebreakers = {
   open: 'Ehdota aloitusta',
-  title: 'Ensimmäinen rivi jäsenelle {name}',
+  title: 'Aloitus jäsenelle {name}',
   text: 'Valitse yksi ja tee siitä omasi. Mitään ei lähetetä, ennen kuin painat Lähetä.',
   others: 'Näytä muita',
   failed: 'Ehdotuksia ei voitu ladata',

@@ -3,9 +3,9 @@ import type { Messages } from '@pairwise/i18n';
 import type { complaints as source } from './en.ts';
 
 export const complaints = {
-  title: 'Ilmianna tai valita',
+  title: 'Ilmianna tai tee valitus',
   intro:
-    'Onko täällä jotain laitonta tai sääntöjemme vastaista, tai menikö jokin pieleen sinulta? Kirjoita meille. Ihminen lukee sen, tekee päätöksen ja perustelee sen.',
+    'Onko täällä jotain laitonta tai sääntöjemme vastaista, tai menikö jokin kohdallasi pieleen? Kirjoita meille. Ihminen lukee sen, tekee päätöksen ja perustelee sen.',
   emergency: 'Oletko vaarassa nyt? Soita paikalliseen hätänumeroon.',
   onProfile: 'Jäsenen ilmiannat nopeimmin profiilin tai keskustelun kohdasta ”Ilmianna”.',
 
@@ -33,7 +33,7 @@ export const complaints = {
   text: 'Mitä tapahtui, ja miksi se on väärin?',
   textHint:
     'Vähintään 10 merkkiä. Mitä tarkemmin, sitä nopeammin voimme päättää. Jos kyse on maksusta, kirjoita tilausnumero.',
-  textMissing: 'Kuvaile sitä vähintään 10 merkillä.',
+  textMissing: 'Kuvaile asiaa vähintään 10 merkillä.',
 
   name: 'Nimesi (vapaaehtoinen)',
   email: 'Sähköpostiosoitteesi',
@@ -42,18 +42,18 @@ export const complaints = {
   emailMissing: 'Kirjoita sähköpostiosoitteesi, jotta voimme vastata.',
   asMember: 'Vahvistus ja päätöksemme tulevat tilisi sähköpostiosoitteeseen.',
 
-  goodFaith: 'Vakuutan vilpittömässä mielessä, että kirjoittamani on oikein ja täydellistä.',
-  goodFaithMissing: 'Voimme ottaa vastaan vain vilpittömässä mielessä kirjoitetun.',
+  goodFaith: 'Vakuutan vilpittömässä mielessä, että kirjoittamani pitää paikkansa eikä siitä puutu mitään.',
+  goodFaithMissing: 'Voimme ottaa sen vastaan vain, jos kirjoitat vilpittömässä mielessä.',
   offline: 'Verkkoyhteys puuttuu. Tekstisi säilyy tässä. Lähetä se, kun yhteys palaa.',
   submit: 'Lähetä',
 
   doneTitle: 'Kiitos, olemme saaneet sen',
-  number: 'Numerosi',
+  number: 'Asian numero',
   mailTo: 'Vahvistus on matkalla osoitteeseen {email}. Sen linkistä näet, miten asia etenee.',
   mailMember: 'Lähetimme vahvistuksen myös sähköpostilla. Sen linkistä näet, miten asia etenee.',
-  noMail: 'Et antanut sähköpostiosoitetta. Säilytä linkki asiaasi: se on ainoa tie päätökseemme.',
+  noMail: 'Et antanut sähköpostiosoitetta. Säilytä linkki asiaasi: vain siitä näet päätöksemme.',
   next: 'Mitä nyt tapahtuu',
-  nextLook: 'Tiimimme katsoo sen, yleensä vuorokauden kuluessa.',
+  nextLook: 'Tiimimme käy sen läpi, yleensä vuorokauden kuluessa.',
   nextDecide: 'Se tekee päätöksen ja perustelee sen.',
   nextAppeal: 'Jos olet eri mieltä, voit pyytää uuden arvion 6 kuukauden kuluessa.',
   open: 'Avaa asiani',
@@ -69,8 +69,8 @@ export const complaints = {
   received: 'Vastaanotettu',
   state: 'Tila',
   states: {
-    open: 'Vastaanotettu. Ihminen katsoo sen pian.',
-    in_review: 'Ihminen katsoo sitä.',
+    open: 'Vastaanotettu. Ihminen käy sen läpi pian.',
+    in_review: 'Ihminen käy sitä läpi.',
     actioned: 'Päätetty. Olemme puuttuneet asiaan.',
     dismissed: 'Päätetty. Emme löytäneet mitään sääntöjemme tai lain vastaista.',
   },
@@ -79,7 +79,7 @@ export const complaints = {
 
   appealTitle: 'Pyydä uusi arvio',
   appealIntro: 'Oletko eri mieltä? Voit pyytää uuden arvion {date} asti, kerran ja maksutta.',
-  appealText: 'Mitä teimme väärin?',
+  appealText: 'Missä olimme väärässä?',
   appealHint: 'Vähintään 10 merkkiä.',
   appealSubmit: 'Pyydä uusi arvio',
   appealed: 'Olet pyytänyt uuden arvion. Saat tuloksen sähköpostilla, jos meillä on osoitteesi.',

@@ -3,8 +3,8 @@ import type { Messages } from '@pairwise/i18n';
 import type { index as source } from './en.ts';
 
 export const index = {
-  title: 'Kaikki alkaa moista.',
-  lead: 'Löydä joku läheltä, lue, kuka hän on, ja kirjoita ensimmäinen rivi.',
+  title: 'Alkuun riittää moi.',
+  lead: 'Löydä joku läheltä, tutustu profiiliin ja kirjoita ensimmäinen viesti.',
   action: 'Aloita ilmaiseksi',
   look: 'Katsele ensin ympärillesi',
   ask: 'Vapaata sunnuntaina?',
@@ -17,7 +17,7 @@ export const index = {
     },
     checked: {
       title: 'Ihmisiä, ei pelkkiä kuvia',
-      text: 'Tarkistamme joka kuvan ennen kuin muut näkevät sen.',
+      text: 'Tarkistamme joka kuvan, ennen kuin muut näkevät sen.',
     },
     once: {
       title: 'Ei jatkuvaa tilausta',

@@ -13,9 +13,9 @@ export const memberLanding = {
   retry: 'Yritä uudelleen',
   none: {
     title: 'Uusi tuttavuus on lähempänä kuin arvaat.',
-    lead: 'Tee profiilisi, katso, keitä asuu lähellä, ja kirjoita ensimmäinen rivi.',
+    lead: 'Tee profiilisi, katso, keitä asuu lähellä, ja kirjoita ensimmäinen viesti.',
     action: 'Aloita ilmaiseksi',
-    ask: 'Uusi täällä, sinäkin?',
+    ask: 'Oletko sinäkin uusi täällä?',
     answer: 'Tästä päivästä lähtien.',
   },
   portrait: {
@@ -24,12 +24,12 @@ export const memberLanding = {
     action: 'Kirjoita jäsenelle {name}',
   },
   opener: {
-    legend: 'Valitse ensimmäinen rivisi',
+    legend: 'Valitse aloituksesi',
     empty: 'Ei vielä viestejä. Jonkun on aloitettava.',
     action: 'Lähetä jäsenelle {name}',
-    note: 'Ensin luot tilin. Voit vielä muuttaa riviä siellä.',
+    note: 'Ensin luot tilin. Aloitusta voit vielä muuttaa siellä.',
     usual: {
-      title: 'Sinä ja {name}: ensimmäinen rivi.',
+      title: 'Sinä ja {name}: ensimmäiset sanat.',
       lead: 'Valitse yksi tai kirjoita oma seuraavassa vaiheessa.',
       a: 'Hei {name}! Pysähdyin kuvasi kohdalle ja jäin siihen.',
       b: 'Kaksi kysymystä: kahvia vai teetä, ja milloin?',

@@ -11,7 +11,7 @@ export const redirect = {
   now: 'Siirry nyt',
   cancel: 'Jää tänne',
   stayed: 'Jäät tänne',
-  stayedText: 'Sivua sivustolla {host} ei avattu.',
+  stayedText: 'Sivustoa {host} ei avattu.',
   home: 'Etusivulle',
   loading: 'Hetkinen …',
   refused: 'Tämä linkki ei vie mihinkään',

@@ -27,7 +27,7 @@ export const likes = {
 
   noneReceived: 'Kukaan ei ole vielä löytänyt sinua',
   noneReceivedPhoto: 'Vielä yksi kuva näyttää sinusta enemmän ja vie vain minuutin.',
-  noneReceivedNoPhoto: 'Kuvaa katsotaan ensin. Yksi riittää alkuun.',
+  noneReceivedNoPhoto: 'Katse osuu ensin kuvaan. Yksi riittää alkuun.',
   addSecond: 'Lisää vielä yksi kuva',
   addFirst: 'Lisää kuva',
   noneGiven: 'Et ole vielä tykännyt kenestäkään',

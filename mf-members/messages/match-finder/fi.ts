@@ -15,14 +15,14 @@ export const matchFinder = {
   offline: 'Voit jatkaa heti, kun yhteys palaa.',
 
   who: {
-    title: 'Kenet haluat tavata?',
-    lead: 'Kuusi lyhyttä kysymystä, niin näet, kuka sopii sinulle.',
+    title: 'Keitä haluat tavata?',
+    lead: 'Kuusi lyhyttä kysymystä, ja näet, kuka sopii sinulle.',
     female: 'Naisia',
     male: 'Miehiä',
     both: 'Molempia',
   },
   age: { title: 'Minkä ikäisiä?', lead: 'Alimmasta ylimpään, molemmat mukaan lukien.' },
-  place: { title: 'Missä hänen pitäisi asua?', lead: 'Koko maa tai osa siitä.' },
+  place: { title: 'Missä heidän pitäisi asua?', lead: 'Koko maa tai osa siitä.' },
   intention: {
     title: 'Mitä etsit?',
     lead: 'Ne, jotka etsivät samaa, tulevat ensin swaippauspelissä.',
@@ -33,7 +33,7 @@ export const matchFinder = {
   },
   interests: {
     title: 'Mitä yhteistä teillä pitäisi olla?',
-    lead: 'Enintään kolme kiinnostusta. Yksi yhteinen riittää.',
+    lead: 'Enintään kolme kiinnostuksen kohdetta. Yksi yhteinen riittää.',
     chosen: '{count}/{limit} valittu',
   },
   strict: {

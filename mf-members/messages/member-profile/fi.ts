@@ -43,7 +43,7 @@ export const profile = {
   next: 'Seuraava profiili',
   nextShort: 'Seuraava',
   nextPerson: 'Seuraavaksi: {name}',
-  menu: 'Lisää: {name}',
+  menu: 'Lisää toimintoja: {name}',
   editOwn: 'Muokkaa profiiliani',
   inCommon_one: 'Teillä on yksi yhteinen asia',
   inCommon_other: 'Teillä on {count} yhteistä asiaa',
@@ -55,7 +55,7 @@ export const profile = {
   iBlocked: '{name} on estettynä',
   write: 'Kirjoita jäsenelle {name}',
   facts: 'Lyhyesti',
-  interests: 'Kiinnostukset',
+  interests: 'Kiinnostuksen kohteet',
   fictional: 'Tämä on {label}. Et voi tavata kuvissa näkyvää ihmistä.',
 
   field: {

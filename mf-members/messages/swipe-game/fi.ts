@@ -33,7 +33,7 @@ export const swipe = {
   oneLikeTitle: 'Se oli ensimmäinen tykkäyksesi',
   oneLikeText: 'Vahvista sähköpostiosoitteesi, niin saat täällä {count} tykkäystä päivässä.',
   confirmEmail: 'Vahvista sähköpostiosoitteeni',
-  passLimitTitle: 'Olet nähnyt tarpeeksi tältä päivältä',
+  passLimitTitle: 'Tältä päivältä riittää',
   passLimitText: 'Peli jatkuu {relative}: {when}.',
   keepLooking: 'Jatka katselua ilman tykkäyksiä',
   toSearch: 'Etsi jäseniä',

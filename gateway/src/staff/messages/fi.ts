@@ -27,7 +27,7 @@ const messages: StaffMessages = {
   errorToken:
     'Token ei kelpaa täällä. Se on voinut vanhentua tai se on peruttu, tai sillä ei ole oikeutta näyttää muita versioita.',
   errorBlocked: 'Liian monta väärää tokenia. Yritä uudelleen vartin kuluttua.',
-  errorForeign: 'Lomake ei tullut tältä sivulta. Lataa sivu uudelleen ja toista.',
+  errorForeign: 'Lomake ei tullut tältä sivulta. Päivitä sivu ja yritä uudelleen.',
   errorSession: 'Olet kirjautunut ulos. Kirjaudu sisään uudelleen.',
   errorChoice: 'Versiota ei ole, tai tokenisi ei saa näyttää sitä.',
   errorAddress: 'Vain koneesi osoitteen voi näyttää: http://localhost:PORT.',

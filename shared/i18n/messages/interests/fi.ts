@@ -52,5 +52,5 @@ export const interests = {
   history: 'Historia',
   politics: 'Politiikka',
   volunteering: 'Vapaaehtoistyö',
-  spirituality: 'Hengellisyys',
+  spirituality: 'Henkisyys',
 } satisfies Messages<typeof source>;

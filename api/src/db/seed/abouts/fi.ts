@@ -37,7 +37,7 @@ Kerään tarinoita, etenkin muiden.
 `,
   closings: `
 Olisiko meillä kerrottavaa toisillemme? Kirjoita.
-En etsi satua, vaan ihmistä joka on läsnä.
+En etsi satua, vaan ihmistä, joka on läsnä.
 #coffee Aloitetaan kahvista ja katsotaan, miten myöhään menee.
 Kerro, mikä sai sinut tänään nauramaan.
 #walk Valitse polku, mikä vain. Minä tuon eväät.
@@ -47,6 +47,6 @@ Minne lähtisit, jos perjantai olisi vapaa?
 Mieluummin yksi tapaaminen kuin viikkojen viestittely.
 #music Mikä biisi minun pitää kuulla? Aloita siitä.
 Ei kiirettä, ei käsikirjoitusta. Katsotaan.
-Pidän ihmisistä, jotka tarkoittavat mitä sanovat ja nauravat samalla.
+Pidän ihmisistä, jotka tarkoittavat, mitä sanovat, ja nauravat samalla.
 `,
 };

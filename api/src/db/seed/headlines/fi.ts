@@ -18,7 +18,7 @@ Jälkiruoalle on aina tilaa
 Keittiössä tanssiminen on liikuntaa
 Anna minulle kartta, älä suunnitelmaa
 Ruoasta voin puhua tuntikausia
-Vähän draamaa, paljon suunnitelmia
+Draamaa vähän, suunnitelmia paljon
 Minut saa mukaan tuoreella leivällä
 Lämpimät kädet, nuotin vierestä laulava ääni
 Lähetä biisi, joka soi päässäsi
@@ -37,7 +37,7 @@ Yksikään kirppis ei jää väliin
 Näytä minulle lempipenkkisi
 Ulkona kaikki maistuu paremmalta
 Kirjoitan yhä postikortteja
-Kaikki alkaa yhdestä moista
+Alkuun riittää yksi moi
 Opeta minulle jotain uutta
 Hyvän jäätelön perässä kävelen pitkälle
 Puoliksi kaupungissa, puoliksi mökillä

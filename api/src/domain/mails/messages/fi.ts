@@ -18,26 +18,26 @@ const fi: typeof en = {
   mails: {
     activate: {
       subject: 'Vahvista sähköpostiosoitteesi',
-      heading: 'Yksi klikkaus, niin olet mukana',
+      heading: 'Yksi klikkaus, ja olet mukana',
       lines: ['Vahvista, että osoite on sinun. Sitten muut jäsenet voivat löytää sinut ja vastata sinulle.'],
       button: 'Vahvista osoitteeni',
-      note: 'Linkki toimii seitsemän päivää. Jos et ole luonut tiliä palveluun {site}, voit jättää tämän sähköpostin huomiotta.',
+      note: 'Linkki on voimassa seitsemän päivää. Jos et ole luonut tiliä palveluun {site}, voit jättää tämän sähköpostin huomiotta.',
     },
     activation_reminder: {
       subject: 'Tilisi odottaa sinua',
-      heading: 'Enää sähköpostiosoite puuttuu',
+      heading: 'Enää osoitteesi vahvistus puuttuu',
       lines: [
         'Olet luonut tilin palveluun {site}, mutta osoitettasi ei ole vielä vahvistettu. Siihen asti kukaan ei voi vastata sinulle.',
       ],
       button: 'Vahvista osoitteeni',
-      note: 'Linkki toimii seitsemän päivää. Jos et ole luonut tiliä palveluun {site}, voit jättää tämän sähköpostin huomiotta.',
+      note: 'Linkki on voimassa seitsemän päivää. Jos et ole luonut tiliä palveluun {site}, voit jättää tämän sähköpostin huomiotta.',
     },
     reset_password: {
       subject: 'Valitse uusi salasana',
       heading: 'Uusi salasana',
       lines: ['Pyysit uutta salasanaa. Alla oleva linkki vie sivulle, jolla valitset sen.'],
       button: 'Valitse uusi salasana',
-      note: 'Linkki toimii kerran, yhden tunnin ajan. Jos et pyytänyt sitä, voit jättää tämän sähköpostin huomiotta: mikään ei ole muuttunut.',
+      note: 'Linkki on kertakäyttöinen ja voimassa yhden tunnin. Jos et pyytänyt sitä, voit jättää tämän sähköpostin huomiotta: mikään ei ole muuttunut.',
     },
     password_changed: {
       subject: 'Salasanasi on vaihdettu',
@@ -52,7 +52,7 @@ const fi: typeof en = {
       heading: 'Onko tämä osoitteesi?',
       lines: ['Joku haluaa käyttää tätä osoitetta tilillään palvelussa {site}. Vahvista se, jos se olit sinä.'],
       button: 'Käytä tätä osoitetta',
-      note: 'Linkki toimii kerran, vuorokauden ajan. Jos se et ollut sinä, voit jättää tämän sähköpostin huomiotta.',
+      note: 'Linkki on kertakäyttöinen ja voimassa vuorokauden. Jos se et ollut sinä, voit jättää tämän sähköpostin huomiotta.',
     },
     mail_change_notice: {
       subject: 'Sähköpostiosoitettasi ollaan vaihtamassa',
@@ -81,7 +81,7 @@ const fi: typeof en = {
       heading: 'Harmi, että lähdet',
       lines: [
         'Tästä lähtien kukaan ei näe profiiliasi. {date} tilisi ja kaikki siinä poistetaan lopullisesti.',
-        'Siihen asti voit palata, ja kaikki on niin kuin sen jätit.',
+        'Siihen asti voit palata, ja kaikki on ennallaan.',
       ],
       button: 'Haluan palata',
     },
@@ -116,7 +116,7 @@ const fi: typeof en = {
     match: {
       subject: 'Sinulla on match',
       heading: 'Tykkäätte toisistanne',
-      lines: ['Eräs, josta tykkäsit palvelussa {site}, tykkäsi myös sinusta. Nyt puuttuu vain ensimmäinen rivi.'],
+      lines: ['Joku, josta tykkäsit palvelussa {site}, tykkäsi myös sinusta. Nyt puuttuu vain ensimmäinen viesti.'],
       button: 'Katso matchisi',
       note: 'Asetuksissa valitset, mitä sähköposteja saat.',
     },
@@ -129,10 +129,10 @@ const fi: typeof en = {
       subject: 'Olemme vastaanottaneet ilmiantosi',
       heading: 'Kiitos ilmiannostasi',
       lines: [
-        'Ilmiantosi numero on {number}. Joku tiimistämme katsoo sen ja tekee päätöksen. Saat sähköpostilla päätöksen ja perustelut.',
+        'Ilmiantosi numero on {number}. Joku tiimistämme käy sen läpi ja tekee päätöksen. Saat sähköpostilla päätöksen ja perustelut.',
       ],
       button: 'Avaa ilmiantoni',
-      note: 'Painike avaa ilmiantosi ilman kirjautumista, joten pidä tämä sähköposti itselläsi.',
+      note: 'Painike avaa ilmiantosi ilman kirjautumista, joten älä lähetä tätä sähköpostia eteenpäin.',
     },
     complaint_actioned: {
       subject: 'Olemme puuttuneet asiaan ilmiantosi perusteella',
@@ -200,7 +200,7 @@ const fi: typeof en = {
       subject: 'Kuvasi voidaan sittenkin näyttää',
       heading: 'Uuden arvion jälkeen',
       lines: [
-        'Olemme katsoneet kuvasi uudelleen. Olit oikeassa: sen voi näyttää. Jos kaikki paikkasi ovat nyt täynnä, voit ladata sen uudelleen.',
+        'Olemme katsoneet kuvasi uudelleen. Olit oikeassa: sen voi näyttää. Jos kaikki kuvapaikkasi ovat nyt täynnä, voit ladata sen uudelleen.',
         'Perustelut: {reasons}',
       ],
       button: 'Avaa profiilini',

@@ -19,7 +19,7 @@ export const alonetonight = {
     },
     bdsm: {
       title: 'Sano, mistä pidät.',
-      lead: 'Juttele avoimesti aikuisten kanssa, jotka tuntevat rajansa ja kysyvät sinun.',
+      lead: 'Juttele avoimesti aikuisten kanssa, jotka tuntevat omat rajansa ja kysyvät sinun rajoistasi.',
       ask: 'Uteliaana?',
       answer: 'Kerro lisää.',
     },
@@ -31,7 +31,7 @@ export const alonetonight = {
     },
     gilf: {
       title: 'Yö on vielä nuori.',
-      lead: 'Aikuisia, joilla on elämä takana ja ilta edessä. Juttele jonkun kanssa, jolla on kerrottavaa.',
+      lead: 'Aikuisia, joilla on elettyä elämää takana ja ilta edessä. Juttele jonkun kanssa, jolla on kerrottavaa.',
       ask: 'Liian myöhäistä?',
       answer: 'Ei koskaan.',
     },

@@ -40,7 +40,7 @@ export const iconslanding = {
       lead: 'Sinä tiedät, miten illasta tulee hyvä. Valitse, miten se alkaa.',
     },
     milf: {
-      title: 'Taas aikaa sinulle.',
+      title: 'Taas aikaa itsellesi.',
       lead: 'Kalenterissa on vapaa ilta. Mitä kirjoitat siihen?',
     },
     gay: {

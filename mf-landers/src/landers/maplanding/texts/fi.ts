@@ -17,7 +17,7 @@ export const maplanding = {
       lead: 'Sinä päätät, mikä on lähellä ja kuka saa tietää sen.',
     },
     bdsm: {
-      title: 'Huomaamatonta, ja lähellä.',
+      title: 'Huomaamattomasti lähellä.',
       lead: 'Kukaan ei näe, missä olet. Sinä näet, ettet ole ainoa.',
     },
     bbw: {
@@ -34,7 +34,7 @@ export const maplanding = {
     },
     gay: {
       title: 'Hän asuu samalla kadulla.',
-      lead: 'Sinne kävelemiseen ei tarvita sovellusta. Vain ensimmäinen rivi.',
+      lead: 'Sinne kävelee ilman sovellustakin. Vain ensimmäinen viesti puuttuu.',
     },
   },
   variants: {

@@ -22,7 +22,7 @@ export const socialnetwork = {
   niches: {
     default: {
       title: 'Pieniä sanoja, suuria tunteita.',
-      lead: 'Ihmiset kertovat, mikä heitä tänään liikuttaa. Sinun tarvitsee vain vastata.',
+      lead: 'Ihmiset kertovat, mitä heillä on tänään mielessä. Sinun tarvitsee vain vastata.',
     },
     she: {
       title: 'Sinä valitset, kuka saa vastauksen.',
@@ -30,7 +30,7 @@ export const socialnetwork = {
     },
     bdsm: {
       title: 'Sano se hyvässä seurassa.',
-      lead: 'Ihmisten kesken, jotka eivät punastu mistään ja jotka kunnioittavat kieltäytymistä.',
+      lead: 'Täällä ei punastella, ja ei tarkoittaa ei.',
     },
     bbw: {
       title: 'Koko sinä olet tervetullut.',

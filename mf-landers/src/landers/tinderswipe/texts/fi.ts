@@ -12,7 +12,7 @@ export const tinderswipe = {
   stampLike: 'Tykkään',
   stampPass: 'Ei kiitos',
   endTitle: 'Hyvä maku.',
-  endText: 'Näin täällä tapaat oikeita ihmisiä. Profiilisi vie kaksi minuuttia.',
+  endText: 'Näin täällä tapaat oikeita ihmisiä. Profiilin tekeminen vie kaksi minuuttia.',
   endLikes: 'Tykkäsit näistä: {names}.',
   nobody: 'Valikoiva. Siitä me pidämme. Sisällä on lisää.',
   again: 'Aloita alusta',

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { transitionsvideolanding as source } from './en.ts';
 
 export const transitionsvideolanding = {
-  action: 'Tee siitä sinun kohtauksesi',
+  action: 'Tee siitä oma kohtauksesi',
   pause: 'Pysäytä elokuva',
   play: 'Toista elokuva',
   scenes: {
@@ -19,11 +19,11 @@ export const transitionsvideolanding = {
     },
     she: {
       title: 'Käsikirjoitus: sinä.',
-      lead: 'Sinä huudat kamera käy, sinä huudat poikki. Pääosa on sinun.',
+      lead: 'Sinä huudat ”kamera käy”, sinä huudat ”poikki”. Pääosa on sinun.',
     },
     bdsm: {
       title: 'Kohtausten välissä.',
-      lead: 'Mitä kameran ulkopuolella tapahtuu, on sovittu etukäteen. Aina.',
+      lead: 'Se, mitä kameran ulkopuolella tapahtuu, on sovittu etukäteen. Aina.',
     },
     bbw: {
       title: 'Rooli, jossa on sisältöä.',

@@ -24,7 +24,7 @@ export const video = {
     },
     bdsm: {
       title: 'Verhon takana.',
-      lead: 'Mistä he puhuvat, on heidän asiansa. Että he puhuvat, on se juttu.',
+      lead: 'Se, mistä he puhuvat, on heidän asiansa. Pääasia, että he puhuvat.',
     },
     bbw: {
       title: 'Lämpimin ikkuna.',

@@ -8,15 +8,15 @@ export default {
       id: 'age',
       title: 'Näin pidämme lapset poissa',
       body: [
-        'Tilin luomiseen tarvitaan syntymäaika. Kukaan alle {min_age}-vuotias ei saa tiliä, eikä hylättyä päivää tallenneta. Tarkistamme joka kuvan ennen kuin muut näkevät sen.',
-        'Epäiletkö, että jäsen on alaikäinen? [Ilmianna hänet](complaints), halutessasi ilman nimeäsi. Nämä ilmiannot käsitellään ensin, ja tili voidaan jäädyttää, kunnes olemme tarkistaneet sen.',
+        'Tilin luomiseen tarvitaan syntymäaika. Kukaan alle {min_age}-vuotias ei saa tiliä, eikä hylättyä syntymäaikaa tallenneta. Tarkistamme joka kuvan, ennen kuin muut näkevät sen.',
+        'Epäiletkö, että jäsen on alaikäinen? [Ilmianna hänet](complaints), halutessasi nimettömästi. Nämä ilmiannot käsitellään ensin, ja tili voidaan jäädyttää, kunnes olemme tarkistaneet sen.',
       ],
     },
     {
       id: 'devices',
       title: 'Estä sivusto lapsen laitteella',
       body: [
-        'Puhelimet, tietokoneet ja reitittimet voivat torjua osoitteita. Lisää {domain} estettyjen sivustojen luetteloon:',
+        'Puhelimet, tietokoneet ja reitittimet voivat estää osoitteita. Lisää {domain} estettyjen sivustojen luetteloon:',
         {
           items: [
             'iPhone ja iPad: Asetukset, Ruutuaika, Sisältö- ja yksityisyysrajoitukset, verkkosisältö.',
@@ -42,7 +42,7 @@ export default {
       title: 'Kun estämme jonkun pääsyn',
       body: [
         'Ihminen tekee päätöksen ilmiannon tai tarkistuksen jälkeen. Syitä ovat ennen kaikkea alaikäisyys, väkivalta tai uhkailu, huijaus, profiilit, jotka esittävät toista ihmistä, sekä loukkaukset tai roskaposti, jotka eivät lopu.',
-        'Hyllytetty tai pysyvästi suljettu tili kirjataan ulos, sen profiili on näkymätön, eikä sillä voi kirjautua sisään. Jäsen saa perustelumme sähköpostilla. Käyttämättömien krediittien rahat voi vaatia takaisin, kuten kohdassa [Peruuttaminen ja palautukset](return-policy) kerrotaan.',
+        'Hyllytetty tai pysyvästi suljettu tili kirjataan ulos, sen profiili on näkymätön, eikä sillä voi kirjautua sisään. Jäsen saa perustelumme sähköpostilla. Käyttämättömistä krediiteistä voi vaatia rahat takaisin, kuten kohdassa [Peruuttaminen ja palautukset](return-policy) kerrotaan.',
       ],
     },
     {

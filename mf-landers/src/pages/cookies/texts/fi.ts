@@ -47,7 +47,7 @@ export default {
             ['pairwise.dismissed.…', 'Mitkä vihjeet olet sulkenut ja milloin, jotta ne pysyvät suljettuina.'],
             [
               'pairwise.had-contact.…',
-              'Että olet täällä tykännyt jostakusta tai kirjoittanut tai että joku on tykännyt sinusta tai kirjoittanut sinulle, jotta tarjoamme ilmoituksia vasta silloin.',
+              'Tieto siitä, että olet täällä tykännyt jostakusta tai kirjoittanut tai että joku on tykännyt sinusta tai kirjoittanut sinulle, jotta tarjoamme ilmoituksia vasta silloin.',
             ],
             [
               'pairwise.draft.…',
@@ -64,12 +64,12 @@ export default {
             ],
           ],
         },
-        'Jos {site} on aloitusnäytölläsi tai otat ilmoitukset käyttöön, service worker tallentaa sivun ajaksi, jolloin verkkoyhteys puuttuu, ja selain muistaa luvan.',
+        'Jos {site} on aloitusnäytölläsi tai otat ilmoitukset käyttöön, service worker tallentaa sivun siltä varalta, että verkkoyhteys puuttuu, ja selain muistaa luvan.',
       ],
     },
     {
       id: 'consent',
-      title: 'Siksi täällä ei ole evästebanneria',
+      title: 'Miksi täällä ei ole evästebanneria',
       body: [
         'Tallennamme vain sen, mitä pyytämäsi edellyttää: että pysyt kirjautuneena, että kielesi säilyy ja että näet toimivan sivun. Laki ei vaadi siihen suostumusta. Jos se muuttuu, kysymme ensin.',
       ],

@@ -8,7 +8,7 @@ export default {
   groups: [
     {
       id: 'start',
-      title: 'Alkuun',
+      title: 'Näin pääset alkuun',
       questions: [
         {
           id: 'cost',
@@ -20,7 +20,7 @@ export default {
         },
         {
           id: 'no-mail',
-          question: 'Osoitteeni vahvistusviestiä ei tule',
+          question: 'En saa vahvistusviestiä',
           answer: [
             'Katso roskapostikansio. Jos sitä ei ole siellä, kirjaudu sisään: yläreunan tiedote lähettää sähköpostin uudelleen, ja voit korjata osoitteen. Linkki on voimassa seitsemän päivää.',
           ],
@@ -29,7 +29,7 @@ export default {
           id: 'password',
           question: 'En pääse kirjautumaan',
           answer: [
-            'Valitse uusi salasana kohdassa [Unohtuiko salasana?](reset). Linkki on voimassa yhden tunnin. Viiden väärän salasanan jälkeen kirjautuminen on estetty 15 minuuttia ja sen jälkeen pidempään. Se suojaa sinua arvaajilta.',
+            'Valitse uusi salasana kohdassa [Unohtuiko salasana?](reset). Linkki on voimassa yhden tunnin. Viiden väärän salasanan jälkeen kirjautuminen estetään 15 minuutiksi ja sitten pidemmäksi ajaksi. Se suojaa tiliäsi arvailijoilta.',
           ],
         },
         {
@@ -77,7 +77,7 @@ export default {
           id: 'fictional',
           question: 'Ovatko kaikki profiilit aitoja?',
           answer: [
-            'Ihminen käy kuvat läpi, mutta emme tarkista henkilöpapereita. Jos profiili vaikuttaa väärältä, ilmianna se.',
+            'Ihminen käy kuvat läpi, mutta emme tarkista henkilöpapereita. Jos profiili vaikuttaa epäilyttävältä, ilmianna se.',
             'Osa profiileista on {fictional_plural}. Jokaisella niistä on merkintä ”{fictional_singular}”.',
           ],
         },
@@ -91,14 +91,14 @@ export default {
           id: 'free-messages',
           question: 'Montako viestiä voin kirjoittaa ilmaiseksi?',
           answer: [
-            'Voit aloittaa keskustelun kahden jäsenen kanssa ja kirjoittaa alussa saamillasi krediiteillä. Vastaaminen jollekin, joka kirjoitti sinulle ensin, ei vie kumpaakaan paikkaa. Lukeminen on aina ilmaista.',
+            'Voit aloittaa keskustelun kahden jäsenen kanssa ja kirjoittaa alussa saamillasi krediiteillä. Jos vastaat jollekulle, joka kirjoitti sinulle ensin, sitä ei lasketa mukaan. Lukeminen on aina ilmaista.',
           ],
         },
         {
           id: 'not-delivered',
           question: 'Miksi kukaan ei näe viestiäni?',
           answer: [
-            'Pidätämme viestisi, kunnes sähköpostiosoitteesi on vahvistettu. Avaa sähköpostimme linkki, niin ne toimitetaan.',
+            'Viestisi odottavat, kunnes sähköpostiosoitteesi on vahvistettu. Avaa sähköpostimme linkki, niin ne toimitetaan.',
           ],
         },
         {
@@ -128,7 +128,7 @@ export default {
       questions: [
         {
           id: 'what-costs',
-          question: 'Mikä maksaa montako krediittiä?',
+          question: 'Montako krediittiä mikäkin maksaa?',
           answer: [
             {
               facts: [
@@ -164,14 +164,14 @@ export default {
           id: 'discount',
           question: 'Miksi alennuskoodini ei toimi?',
           answer: [
-            'Koodi kelpaa kerran. Jotkin edellyttävät vähimmäissummaa, tiettyä maata tai maksutapaa, tai niillä on viimeinen päivä. Se kerrotaan maksusivulla. Koodeja ei voi yhdistää: paras niistä pätee.',
+            'Koodi kelpaa kerran. Jotkin edellyttävät vähimmäissummaa, tiettyä maata tai maksutapaa, tai niillä on viimeinen päivä. Se kerrotaan maksusivulla. Koodeja ei voi yhdistää: paras niistä jää voimaan.',
           ],
         },
         {
           id: 'money-back',
           question: 'Miten saan rahani takaisin?',
           answer: [
-            '{refund_days} päivän kuluessa krediiteistä, joita et ole käyttänyt, ilman syytä: [peruuta tilaus](withdrawal). Kohdassa [Peruuttaminen ja palautukset](return-policy) on tarkemmat tiedot.',
+            'Käyttämättömistä krediiteistä saat rahat takaisin {refund_days} päivän ajan syytä ilmoittamatta: [peruuta tilaus](withdrawal). Kohdassa [Peruuttaminen ja palautukset](return-policy) on tarkemmat tiedot.',
           ],
         },
       ],
@@ -201,7 +201,7 @@ export default {
           id: 'money',
           question: 'Jäsen pyytää minulta rahaa',
           answer: [
-            'Älä lähetä mitään: se on lähes aina huijausta. Ilmianna jäsen profiilin tai keskustelun kohdasta ”Ilmianna” ja lopeta vastaaminen. Jos olet jo maksanut, puhu pankkisi ja poliisin kanssa.',
+            'Älä lähetä mitään: se on lähes aina huijausta. Ilmianna jäsen profiilin tai keskustelun kohdasta ”Ilmianna” ja lopeta vastaaminen. Jos olet jo maksanut, ota yhteyttä pankkiisi ja poliisiin.',
           ],
         },
         {
@@ -215,7 +215,7 @@ export default {
           id: 'block',
           question: 'Mitä tapahtuu, kun estän jonkun?',
           answer: [
-            'Ette enää kohtaa täällä: ei hakua, ei tykkäyksiä, ei viestejä. Keskustelunne katoavat luettelostasi. Estettyjen jäsenten luettelo on [profiilissasi](profile).',
+            'Ette enää näe toisianne täällä: ei hakua, ei tykkäyksiä, ei viestejä. Keskustelunne katoavat luettelostasi. Estettyjen jäsenten luettelo on [profiilissasi](profile).',
           ],
         },
       ],

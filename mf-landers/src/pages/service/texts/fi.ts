@@ -14,7 +14,7 @@ export default {
             '[Valitse uusi salasana](reset)',
             '[Maksusi ja niiden tila](transactions)',
             '[Peruuta tilaus](withdrawal)',
-            '[Ilmianna jotain tai valita](complaints)',
+            '[Ilmianna jotain tai tee valitus](complaints)',
             '[Muuta ilmoituksia tai poista tilisi](settings)',
           ],
         },
@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'danger',
-      title: 'Vaarassa',
+      title: 'Jos olet vaarassa',
       body: [
         'Oletko vaarassa nyt? Soita hätänumeroon, Euroopassa 112. [Ilmianna sitten jäsen](complaints), jotta voimme suojella muita.',
       ],
