@@ -13,7 +13,7 @@ export const alonetonight = {
     },
     she: {
       title: 'Tänä iltana sinä valitset.',
-      lead: 'Täällä naiset päättävät tahdin. Sano moi, kun siltä tuntuu, jollekin, joka malttaa odottaa.',
+      lead: 'Täällä naiset päättävät tahdin. Sano moi, kun siltä tuntuu, jollekulle, joka malttaa odottaa.',
       ask: 'Sinun vuorosi?',
       answer: 'Kyllä, nyt.',
     },

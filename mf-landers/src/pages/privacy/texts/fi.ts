@@ -115,7 +115,7 @@ export default {
             ['Kopio tiedoistasi', '7 päivää, sitten linkki lakkaa toimimasta.'],
             [
               'Ilmiannot',
-              'Päätöksen mukana, jotta molemmat voivat valittaa ja toistuva väärinkäyttö huomataan. Kun tilisi poistetaan, nimi ja osoite poistetaan heti, ja sanasi ja todisteet, kun asia on ratkaistu. Niiden, joilla ei ole tiliä, nimi ja osoite poistetaan vuoden kuluttua päätöksestä.',
+              'Yhtä kauan kuin päätös, jotta molemmat voivat valittaa ja toistuva väärinkäyttö huomataan. Kun tilisi poistetaan, nimi ja osoite poistetaan heti, ja sanasi ja todisteet, kun asia on ratkaistu. Niiden, joilla ei ole tiliä, nimi ja osoite poistetaan vuoden kuluttua päätöksestä.',
             ],
           ],
         },

@@ -10,7 +10,7 @@ export default {
       id: 'right',
       title: 'Oikeutesi peruuttaa',
       body: [
-        'Voit peruuttaa tilauksen {refund_days} päivän kuluessa syytä ilmoittamatta. Määräaika alkaa ostoa seuraavana päivänä ja päättyy viimeisen päivän keskiyöllä, missä tahansa oletkin.',
+        'Voit peruuttaa tilauksen {refund_days} päivän kuluessa syytä ilmoittamatta. Määräaika alkaa ostoa seuraavana päivänä ja päättyy viimeisenä päivänä kello 24, missä tahansa oletkin.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const payments: typeof source = {
     heading: 'Palautettavaa ei ole jäljellä',
     lines: [
       'Lähetit tilauksen {order} peruutuksen {moment}.',
-      'Kaikki tilauksen krediitit on jo käytetty tai palautettu. Peruutuksesta maksetaan käyttämättömät takaisin, joten mikään ei muutu, ja Premium säilyy.',
+      'Kaikki tilauksen krediitit on jo käytetty tai palautettu. Rahat palautetaan vain käyttämättömistä krediiteistä, joten mikään ei muutu, ja Premium säilyy.',
       'Peruutuksesi numero: {number}',
     ],
     button: 'Katso maksuni',
