@@ -18,7 +18,7 @@ export default {
     credits: 'Credits',
     credits_left_one: 'Nog {count} credit',
     credits_left_other: 'Nog {count} credits',
-    premium: 'Premium worden',
+    premium: 'Neem Premium',
     me: 'Ik',
     login: 'Inloggen',
   },
@@ -76,7 +76,7 @@ export default {
     push_on: 'Meldingen staan aan.',
     email_disabled: {
       fbl: 'Geen e-mails meer: er is er een als spam gemarkeerd.',
-      bounce: 'Geen e-mails meer: ze komen van je adres terug.',
+      bounce: 'Geen e-mails meer: ze komen niet aan op je adres.',
       listunsubscribe: 'Geen e-mails meer: je hebt je afgemeld.',
     },
     email_disabled_action: 'Wijzigen',
@@ -88,12 +88,12 @@ export default {
     leave: 'Verlaten',
   },
   signup: 'Maak je account',
-  offline: 'Je bent offline. Wat je ziet is misschien niet meer actueel.',
+  offline: 'Je bent offline. Wat je ziet, is misschien niet meer actueel.',
   queue: {
     waiting_one: 'Je bent offline. {count} actie wordt verstuurd zodra je weer online bent.',
     waiting_other: 'Je bent offline. {count} acties worden verstuurd zodra je weer online bent.',
-    refused: 'Iets wat je offline deed, is niet gelukt: {reason}',
-    expired: 'Iets wat je offline deed, is niet meer verstuurd: het is te lang geleden.',
+    refused: 'Iets wat je offline hebt gedaan, is niet gelukt: {reason}',
+    expired: 'Iets wat je offline hebt gedaan, is niet meer verstuurd: het is te lang geleden.',
   },
   override: {
     text: 'Deze browser toont andere versies dan leden zien:',
@@ -103,7 +103,7 @@ export default {
   bus: { title: 'Verkeer op de bus', clear: 'Wissen', empty: 'Nog niets.' },
   offline_page: {
     title: 'Je bent offline',
-    text: 'Deze pagina heeft het netwerk nodig. Ze komt zodra je weer verbonden bent.',
+    text: 'Voor deze pagina heb je internet nodig. Hij verschijnt zodra je weer verbinding hebt.',
     retry: 'Opnieuw proberen',
   },
   disclaimer: {
@@ -111,7 +111,7 @@ export default {
     fictional_singular: 'fictief profiel',
     fictional_plural: 'fictieve profielen',
     fictional:
-      'Sommige profielen zijn {plural}. Elk is gemarkeerd als ‘{singular}’; ze zijn verzonnen en je kunt de getoonde mensen niet ontmoeten.',
+      'Sommige profielen zijn {plural}. Bij elk daarvan staat ‘{singular}’; ze zijn verzonnen en je kunt de getoonde mensen niet ontmoeten.',
   },
   loading: 'Bezig met laden',
   notices: 'Meldingen',

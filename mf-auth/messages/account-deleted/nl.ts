@@ -4,7 +4,8 @@ import type { accountDeleted as source } from './en.ts';
 
 export const accountDeleted = {
   closedTitle: 'Je account is gesloten',
-  closedUntil: 'Niemand ziet je meer. Je kunt terugkomen tot {date}; daarna is alles wat persoonlijk is verwijderd.',
+  closedUntil:
+    'Niemand ziet je meer. Je kunt terugkomen tot {date}; daarna worden je persoonlijke gegevens verwijderd.',
   mailed: 'De link om terug te komen staat in de e-mail die we je net hebben gestuurd.',
   title: 'Kom terug naar je account',
   text: 'Een gesloten account kun je {days} dagen lang terughalen, met de link uit onze e-mail.',

@@ -9,7 +9,7 @@ export const accountDeletion = {
   reasonText: 'Het helpt ons beter te worden. Je hoeft niets te zeggen.',
   reasons: {
     met_somebody: 'Ik heb iemand ontmoet',
-    no_matches: 'Ik vind niemand die past',
+    no_matches: 'Ik vind niemand die bij me past',
     too_many_mails: 'Te veel mails',
     too_expensive: 'Het is te duur',
     privacy: 'Ik maak me zorgen om mijn privacy',
@@ -26,12 +26,12 @@ export const accountDeletion = {
     },
     invisible: {
       title: 'Word je liever niet gezien?',
-      text: 'Onzichtbaar vindt niemand je. Je gesprekken blijven, en je komt terug wanneer je wilt.',
+      text: 'Als je onzichtbaar bent, vindt niemand je. Je gesprekken blijven, en je komt terug wanneer je wilt.',
       accept: 'Maak me onzichtbaar',
     },
     discount: {
       title: '{percentage}% korting als je blijft',
-      text: 'Een code voor je volgende aankoop, alleen voor jou. Hij werkt één keer, binnen 7 dagen.',
+      text: 'Een code voor je volgende aankoop, alleen voor jou. Je kunt hem één keer gebruiken, binnen 7 dagen.',
       accept: 'Blijven met korting',
     },
   },
@@ -39,9 +39,9 @@ export const accountDeletion = {
   other: 'Laat een ander aanbod zien',
   accepted: {
     title: 'Fijn dat je blijft',
-    pause_mails: 'Je mails pauzeren tot {date}.',
+    pause_mails: 'Tot {date} krijg je geen mails.',
     invisible: 'Je bent nu onzichtbaar. Je kunt het bij de instellingen wijzigen.',
-    discount: 'Hier is je code voor {percentage}% korting. Hij werkt één keer, tot {date}.',
+    discount: 'Hier is je code voor {percentage}% korting. Hij is één keer geldig, tot {date}.',
     code: 'Je code',
     copy: 'Code kopiëren',
     copied: 'Gekopieerd',
@@ -58,5 +58,5 @@ export const accountDeletion = {
   credits_other: 'Je verliest {count} credits.',
   refundable: 'Daarvan kan {amount} worden terugbetaald: schrijf eerst naar {email}.',
   submit: 'Mijn account verwijderen',
-  keep: 'Mijn account houden',
+  keep: 'Mijn account behouden',
 } satisfies Messages<typeof source>;

@@ -8,12 +8,12 @@ export const accountSettings = {
   notifications: {
     title: 'Meldingen',
     text: 'Waarover we je iets laten weten, en hoe.',
-    table: 'Meldingen per e-mail en push',
+    table: 'Meldingen via e-mail en push',
     about: 'Waarover',
     email: 'E-mail',
     push: 'Push',
-    byEmail: '{type} per e-mail',
-    byPush: '{type} per push',
+    byEmail: '{type} via e-mail',
+    byPush: '{type} via push',
     noPush: 'Pushberichten zijn hier nog niet beschikbaar.',
     noPushHere: 'Pushberichten staan uit in deze browser. Zet ze aan om hier te kiezen.',
     account: 'Mails over je account en je betalingen komen altijd.',
@@ -36,9 +36,9 @@ export const accountSettings = {
   },
   mailsDisabled: {
     fbl: 'Je krijgt geen mails, omdat een van onze mails als spam is gemarkeerd.',
-    bounce: 'Je krijgt geen mails, omdat die aan {email} terugkwamen. Wijzig je adres, dan komen ze weer aan.',
-    listunsubscribe: 'Je krijgt geen mails, omdat je je voor allemaal hebt afgemeld.',
-    paused: 'Je mails pauzeren tot {date}.',
+    bounce: 'Je krijgt geen mails, omdat ze niet aankwamen op {email}. Wijzig je adres, dan krijg je ze weer.',
+    listunsubscribe: 'Je krijgt geen mails, omdat je je voor alle mails hebt afgemeld.',
+    paused: 'Tot {date} krijg je geen mails.',
     enable: 'Mails aanzetten',
     mailChange: 'Adres wijzigen',
   },
@@ -46,7 +46,7 @@ export const accountSettings = {
     title: 'Zichtbaarheid',
     invisible: 'Onzichtbaar',
     invisibleText:
-      'Je bent niet te vinden bij zoeken, swipen of tussen de leden die online zijn, en niemand ziet je typen. Mensen die je leuk vindt of aan wie je schrijft, zien je nog wel.',
+      'Je bent niet te vinden in de zoekresultaten, in het swipespel en bij de leden die online zijn, en niemand ziet je typen. Mensen die jij leuk vindt of aan wie jij schrijft, zien je nog wel.',
   },
   language: {
     title: 'Taal',
@@ -54,8 +54,8 @@ export const accountSettings = {
     change: 'Taal wijzigen',
   },
   unfinished: {
-    text: 'Niemand kan je nog vinden: een paar vragen over jou staan nog open.',
-    steps: 'Een paar vragen over jou staan nog open. Wie ze beantwoordt, wordt makkelijker gevonden.',
+    text: 'Nog niemand kan je vinden: er staan nog een paar vragen over jou open.',
+    steps: 'Er staan nog een paar vragen over jou open. Wie ze beantwoordt, wordt makkelijker gevonden.',
     action: 'Mijn profiel afmaken',
   },
   login: {
@@ -105,11 +105,11 @@ export const accountSettings = {
     exportTitle: 'Een kopie van je gegevens',
     exportConfirm: 'Vul je wachtwoord in: het bestand is privé. Je kunt één kopie per dag aanvragen.',
     exportSubmit: 'Kopie maken',
-    preparing: 'Je kopie wordt gemaakt. Je kunt deze pagina verlaten.',
+    preparing: 'Je kopie wordt gemaakt. Je kunt deze pagina gerust verlaten.',
     ready: 'Je kopie van {date} is klaar. Je kunt hem downloaden tot {expires}.',
     download: 'Downloaden',
     delete: 'Account verwijderen',
-    deleteText: 'Je kunt 14 dagen lang terugkomen. Daarna is alles wat persoonlijk is verwijderd.',
+    deleteText: 'Je kunt 14 dagen lang terugkomen. Daarna worden je persoonlijke gegevens verwijderd.',
     deleteStart: 'Account verwijderen',
   },
 } satisfies Messages<typeof source>;

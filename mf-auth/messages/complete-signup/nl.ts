@@ -15,9 +15,9 @@ export const completeSignup = {
   message: {
     title: 'Zeg iets om te beginnen',
     titleTo: 'Zeg hallo tegen {name}',
-    lead: 'Eén regel is genoeg. Hiermee begint je profiel.',
+    lead: 'Eén zin is genoeg. Hiermee begint je profiel.',
     leadTo: 'Je bericht wordt bewaard en komt aan zodra je je e-mailadres hebt bevestigd.',
-    field: 'Je eerste regel',
+    field: 'Je eerste zin',
     fieldTo: 'Je bericht aan {name}',
   },
 
@@ -105,8 +105,8 @@ export const completeSignup = {
 
   about: {
     title: 'Vertel iets over jezelf',
-    lead: 'Wat zou een vriend over je zeggen? Liever geen telefoonnummers of adressen.',
-    headline: 'In één regel',
+    lead: 'Wat zouden je vrienden over je zeggen? Liever geen telefoonnummers of adressen.',
+    headline: 'In één zin',
     text: 'Over jou',
     left_one: 'Nog {count} teken',
     left_other: 'Nog {count} tekens',
@@ -132,11 +132,11 @@ export const completeSignup = {
     changeSubmit: 'Wijzigen en sturen',
     changed: 'We hebben een e-mail gestuurd naar {email}.',
     close: 'Sluiten',
-    look: 'Kijk intussen rond',
+    look: 'Kijk alvast rond',
     confirmedTitle: 'Je adres is bevestigd',
     confirmedLead: 'Alles is klaar. Welkom!',
     members: 'Mensen ontmoeten',
-    open: 'Niemand kan je nog vinden: een paar vragen over jou staan nog open.',
+    open: 'Nog niemand kan je vinden: er staan nog een paar vragen over jou open.',
     openAction: 'Nu beantwoorden',
   },
 } satisfies Messages<typeof source>;

@@ -5,6 +5,6 @@ export const heads = {
   },
   signup: {
     title: 'Maak je account',
-    description: 'Kom bij {site}. Het is gratis: eerst je account, dan een paar korte vragen over jou.',
+    description: 'Word lid van {site}. Het is gratis: eerst je account, dan een paar korte vragen over jou.',
   },
 };

@@ -5,15 +5,15 @@ import type { mailChange as source } from './en.ts';
 export const mailChange = {
   request: {
     title: 'Je e-mailadres wijzigen',
-    text: 'We sturen een link naar het nieuwe adres. Er verandert niets voordat je die opent.',
+    text: 'We sturen een link naar het nieuwe adres. Er verandert pas iets als je die opent.',
     email: 'Nieuw e-mailadres',
     submit: 'Stuur me de link',
     sentTitle: 'Nog één stap',
-    sent: 'We hebben een link gestuurd naar {email}. Die werkt 24 uur.',
+    sent: 'We hebben een link gestuurd naar {email}. Die is 24 uur.',
     done: 'Klaar',
   },
   title: 'Bevestig je nieuwe e-mailadres',
-  text: 'Vanaf dan log je in met het nieuwe adres en gaan onze mails daarheen.',
+  text: 'Daarna log je in met het nieuwe adres en gaan onze mails daarheen.',
   submit: 'Adres bevestigen',
   doneTitle: 'Je adres is gewijzigd',
   done: 'Je nieuwe e-mailadres is {email}.',

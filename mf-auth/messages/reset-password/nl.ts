@@ -4,11 +4,11 @@ import type { resetPassword as source } from './en.ts';
 
 export const resetPassword = {
   title: 'Wachtwoord vergeten?',
-  text: 'Geef je e-mailadres op. We sturen je een link waarmee je een nieuw wachtwoord kiest.',
+  text: 'Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest.',
   submit: 'Stuur me een link',
   sentTitle: 'Kijk in je mailbox',
-  sent: 'We hebben een link gestuurd naar {email}. Die werkt één uur.',
-  sentUniform: 'Als er een account bij {email} hoort, is er een link onderweg. Die werkt één uur.',
+  sent: 'We hebben een link gestuurd naar {email}. Die is één uur geldig.',
+  sentUniform: 'Als er een account bij {email} hoort, is er een link onderweg. Die is één uur geldig.',
   spam: 'Na een paar minuten nog niets? Kijk in je spammap of laat de link opnieuw sturen.',
   again: 'Opnieuw sturen',
   otherEmail: 'Ander adres gebruiken',

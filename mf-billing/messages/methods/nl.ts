@@ -18,7 +18,7 @@ export const methods = {
     direct_debit: 'Wordt van je rekening afgeschreven',
   },
   after: {
-    card: 'Je vult je kaart in op de beveiligde pagina van onze betaalpartner; misschien vraagt je bank je om een bevestiging. Een paar tellen later staan je credits klaar.',
+    card: 'Je vult je kaartgegevens in op de beveiligde pagina van onze betaalpartner; misschien vraagt je bank je om een bevestiging. Een paar tellen later staan je credits klaar.',
     bank: 'Je bevestigt de betaling bij je eigen bank. Een paar tellen later staan je credits klaar.',
     wallet: 'Je bevestigt de betaling in de app of in je account. Een paar tellen later staan je credits klaar.',
     code: 'Je vult de code uit je bankapp in. Een paar tellen later staan je credits klaar.',

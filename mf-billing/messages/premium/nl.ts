@@ -4,9 +4,9 @@ import type { premium as source } from './en.ts';
 
 export const premium = {
   title: 'Blijf in gesprek',
-  intro: 'Elk pakket opent alles van Premium, en het blijft open.',
+  intro: 'Met elk pakket krijg je alles van Premium, zonder einddatum.',
   premiumTitle: 'Premium is van jou',
-  premiumIntro: 'Alles hieronder staat voor je open. Met meer credits blijf je in gesprek.',
+  premiumIntro: 'Je hebt alles wat hieronder staat. Met meer credits blijf je in gesprek.',
   benefitsTitle: 'Hoort bij elk pakket',
   benefits: {
     photos: 'Bekijk alle foto’s van alle leden',

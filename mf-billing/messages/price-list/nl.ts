@@ -12,7 +12,7 @@ export const priceList = {
   saving: '−{percent}%',
   savingLabel: '{percent}% goedkoper per credit dan het kleinste pakket',
   vat: 'Alle prijzen zijn inclusief btw.',
-  once: 'Eén betaling, geen abonnement. Credits verlopen nooit.',
+  once: 'Eenmalige betaling, geen abonnement. Credits verlopen nooit.',
   failedTitle: 'De prijzen konden niet worden geladen',
   loading: 'De prijzen worden geladen',
 } satisfies Messages<typeof source>;

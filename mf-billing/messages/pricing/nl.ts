@@ -4,10 +4,10 @@ import type { pricing as source } from './en.ts';
 
 export const pricing = {
   title: 'Wat {site} kost',
-  intro: 'Rondkijken, liken en lezen is gratis. Met credits betaal je wat je verstuurt.',
+  intro: 'Rondkijken, liken en lezen is gratis. Met credits betaal je voor wat je verstuurt.',
   minimum: 'Een bericht kost vanaf {price}.',
-  join: 'Doe gratis mee',
-  creditsTitle: 'Wat je met credits betaalt',
+  join: 'Word gratis lid',
+  creditsTitle: 'Waar je met credits voor betaalt',
   message: 'Een bericht',
   photo: 'Een foto',
   gift: 'Een cadeau',

@@ -15,7 +15,7 @@ export const result = {
   },
   pendingTitle: 'Je betaling wordt verwerkt',
   pendingText:
-    'Dat duurt meestal maar een paar tellen, bij een overschrijving tot twee werkdagen. Je kunt deze pagina verlaten: je credits komen vanzelf.',
+    'Dat duurt meestal maar een paar tellen, bij een overschrijving tot twee werkdagen. Je kunt deze pagina gerust verlaten: je credits komen vanzelf.',
   openTitle: 'Je betaling wacht op jou',
   openText: 'Je bent nog niet klaar met betalen. Ga verder waar je gebleven was.',
   continue: 'Verder met betalen',
@@ -23,9 +23,9 @@ export const result = {
   added_other: 'nieuwe credits voor jou',
   balance_one: 'Je hebt nu {count} credit.',
   balance_other: 'Je hebt nu {count} credits.',
-  premium: 'Premium staat voor je open: alle foto’s, zoveel gesprekken als je wilt, en leesbevestigingen.',
+  premium: 'Je hebt alles van Premium: alle foto’s, zoveel gesprekken als je wilt, en leesbevestigingen.',
   backToChat: 'Terug naar het gesprek',
-  goOn: 'Verder waar je was',
+  goOn: 'Verder waar je gebleven was',
   members: 'Leden ontdekken',
   failedText: 'Er is niets afgeschreven. Je pakket staat hier nog: hoe wil je dan betalen?',
   failedCardText: 'Er is niets afgeschreven. Probeer je kaart opnieuw of betaal op een andere manier.',
@@ -35,10 +35,10 @@ export const result = {
   restart: 'Pakket kiezen',
   refundedTitle: 'Deze betaling is terugbetaald',
   refundedText:
-    'We hebben {amount} teruggestort zoals je betaald hebt. Afhankelijk van je bank staat het er binnen een paar dagen.',
+    'We hebben {amount} teruggestort via dezelfde betaalmethode. Afhankelijk van je bank staat het binnen een paar dagen op je rekening.',
   chargedBackTitle: 'Deze betaling is teruggeboekt',
   chargedBackText:
-    'Je bank heeft het geld teruggehaald, daarom zijn de credits van je saldo afgehaald. Verrast dit je? Neem dan contact op met de klantenservice.',
+    'Je bank heeft het geld teruggehaald, daarom zijn de credits van je saldo afgehaald. Had je dit niet verwacht? Neem dan contact op met de klantenservice.',
   service: 'Klantenservice',
   bundle: 'Pakket',
   bundleCredits_one: '{count} credit',

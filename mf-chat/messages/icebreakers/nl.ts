@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { icebreakers as source } from './en.ts';
 
 export const icebreakers = {
-  open: 'Stel een eerste zin voor',
+  open: 'Ideeën voor een eerste zin',
   title: 'Een eerste zin voor {name}',
   text: 'Kies er een en geef er je eigen draai aan. Er wordt pas iets verstuurd als je op versturen tikt.',
   others: 'Andere tonen',

@@ -6,7 +6,7 @@ export const complaint = {
   action: 'Profiel melden',
   title: '{name} melden',
   close: 'Sluiten',
-  intro: '{name} hoort niet wie de melding deed. Nu in gevaar? Bel het alarmnummer.',
+  intro: '{name} krijgt niet te horen van wie de melding komt. Nu in gevaar? Bel het alarmnummer.',
 
   category: 'Waar gaat het om?',
   choose: 'Maak een keuze',
@@ -45,7 +45,7 @@ export const complaint = {
   next: 'Hoe het verdergaat',
   nextLook: 'Mensen van ons team bekijken je melding, meestal binnen een dag.',
   nextDecide: 'Ze beslissen en leggen uit waarom. Jij krijgt een mail, en de ander ook.',
-  nextAppeal: 'Ben je het er niet mee eens? Dan kun je zes maanden lang om een tweede beoordeling vragen.',
+  nextAppeal: 'Ben je het er niet mee eens? Dan kun je binnen zes maanden om een tweede beoordeling vragen.',
   nextVisitor: 'Ze beslissen en leggen uit waarom. Bewaar het kenmerk om ernaar te vragen.',
   blocked: '{name} is geblokkeerd: jullie komen elkaar hier niet meer tegen.',
   done: 'Klaar',

@@ -4,10 +4,10 @@ import type { like as source } from './en.ts';
 
 export const like = {
   give: 'Ik vind {name} leuk',
-  short: 'Leuk',
-  shortGiven: 'Vind je leuk',
+  short: 'Like',
+  shortGiven: 'Geliket',
   given: 'Je vindt {name} leuk',
-  unliked: 'Je hebt je like voor {name} teruggenomen',
+  unliked: 'Je hebt je like voor {name} ingetrokken',
   notSent: 'Je like voor {name} is niet verstuurd',
   notUnliked: 'Je like voor {name} blijft staan',
   confirmEmail: 'E-mailadres bevestigen',

@@ -34,9 +34,9 @@ export const profile = {
 
   enlarge: 'Foto {number} groot',
   close: 'Sluiten',
-  join: 'Doe gratis mee',
+  join: 'Word gratis lid',
   joinTitle: 'Bekijk het hele profiel van {name}',
-  joinText: 'Wat {name} schrijft, wat jullie gemeen hebben en meer foto’s zijn voor leden. Meedoen kost niets.',
+  joinText: 'Wat {name} schrijft, wat jullie gemeen hebben en meer foto’s zijn voor leden. Lid worden kost niets.',
   getPremium: 'Neem Premium',
   previous: 'Vorig profiel',
   next: 'Volgend profiel',
@@ -52,7 +52,7 @@ export const profile = {
   likedMe: '{name} vindt je leuk',
   iLiked: 'Je vindt {name} leuk',
   iBlocked: 'Je hebt {name} geblokkeerd',
-  write: 'Schrijf {name}',
+  write: 'Schrijf naar {name}',
   facts: 'In het kort',
   interests: 'Interesses',
   fictional: 'Dit is een {label}. De getoonde persoon kun je niet ontmoeten.',
@@ -68,7 +68,7 @@ export const profile = {
   },
   value: {
     gender: { female: 'Vrouw', male: 'Man' },
-    sexuality: { hetero: 'Heteroseksueel', gay: 'Homo', lesbian: 'Lesbisch', bi: 'Biseksueel' },
+    sexuality: { hetero: 'Hetero', gay: 'Homo', lesbian: 'Lesbisch', bi: 'Bi' },
     hair_color: { blond: 'Blond', brown: 'Bruin', black: 'Zwart', red: 'Rood', grey: 'Grijs', other: 'Andere kleur' },
     eye_color: { blue: 'Blauw', brown: 'Bruin', green: 'Groen', grey: 'Grijs', hazel: 'Hazelnootbruin' },
     body_type: { slim: 'Slank', athletic: 'Sportief', average: 'Gemiddeld', curvy: 'Met rondingen', large: 'Stevig' },
@@ -81,7 +81,7 @@ export const profile = {
     tattoos: { none: 'Geen', one: 'Eén', several: 'Meerdere' },
   },
 
-  notFoundTitle: 'Dit profiel is hier niet',
+  notFoundTitle: 'Dit profiel is niet te vinden',
   notFoundText: 'Misschien is het verborgen of verwijderd.',
   search: 'Leden zoeken',
   failedTitle: 'Het profiel kon niet worden geladen',

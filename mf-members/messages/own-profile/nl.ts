@@ -47,7 +47,7 @@ export const own = {
       photo: 'Profielen met een foto worden veel vaker bekeken.',
       location: 'Zeg waar je woont, dan vinden mensen in de buurt je.',
       fields: 'Een paar gegevens laten anderen zien of jullie bij elkaar passen.',
-      headline: 'Eén eigen regel maakt nieuwsgierig.',
+      headline: 'Eén eigen zin maakt nieuwsgierig.',
       about: 'Een paar zinnen over jou maken het eerste bericht makkelijk.',
       interests: 'Gedeelde interesses zijn een goed begin.',
     },
@@ -125,8 +125,8 @@ export const own = {
   about: {
     title: 'Over jou',
     edit: 'Over jou',
-    lead: 'Wat zou een vriend over je zeggen? Liever geen telefoonnummers of adressen.',
-    headline: 'In één regel',
+    lead: 'Wat zouden je vrienden over je zeggen? Liever geen telefoonnummers of adressen.',
+    headline: 'In één zin',
     example: 'Stille treinen, drukke keukens',
     text: 'Over jou',
     left_one: 'Nog {count} teken',
@@ -173,7 +173,7 @@ export const own = {
     townsFound_one: '{count} plaats',
     townsFound_other: '{count} plaatsen',
     regionsFailed: 'De regio’s konden niet worden geladen',
-    threeTimes: 'Dit kun je drie keer per dag wijzigen.',
+    threeTimes: 'Dit kun je hoogstens drie keer per dag wijzigen.',
   },
 
   details: {
@@ -207,7 +207,7 @@ export const own = {
     disabled: 'Anderen zien je profiel zodra je je e-mailadres hebt bevestigd.',
     hidden: 'Je profiel is verborgen. Niemand anders kan het zien.',
     rejected: 'Je profiel is geweigerd en wordt niet getoond. Neem contact op met de klantenservice.',
-    incomplete: 'Anderen zien je profiel zodra je hebt gezegd of je een vrouw of een man bent.',
+    incomplete: 'Anderen zien je profiel zodra je hebt aangegeven of je een vrouw of een man bent.',
     complete: 'Invullen',
     confirm: 'Bevestigen',
   },

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { search as source } from './en.ts';
 
 export const search = {
-  title: 'Mensen die je leuk kunt vinden',
+  title: 'Leuke mensen voor jou',
   count_one: '{shown} persoon',
   count_other: '{shown} mensen',
   moreThan: 'Meer dan {shown} mensen',
@@ -37,18 +37,18 @@ export const search = {
   interestsHint: 'Je ziet iedereen die van minstens één hiervan houdt.',
   interestsChosen_one: '{count} interesse',
   interestsChosen_other: '{count} interesses',
-  sort: 'Wie eerst komt',
+  sort: 'Volgorde',
   sortActive: 'Laatst actief',
   sortNew: 'Nieuwe leden',
   refresh: 'Opnieuw zoeken',
 
-  emptyTitle: 'Nog niemand past bij alles',
+  emptyTitle: 'Nog niemand past bij al je filters',
   emptyText: 'Zoek ruimer om meer mensen te zien.',
   emptyEnd: 'Kom gauw terug: er komen elke dag nieuwe leden bij.',
   widenRegion: 'Zoek in heel {country}',
-  widenAges: 'Zoek in elke leeftijd',
+  widenAges: 'Zoek in alle leeftijden',
   widenPhoto: 'Zoek ook zonder foto',
-  widenInterests: 'Zoek met alle interesses',
+  widenInterests: 'Zoek ongeacht interesses',
   widenTwoWay: 'Toon ook wie iemand anders zoekt',
 
   similarTitle: 'Dicht bij wat je zoekt',

@@ -11,5 +11,5 @@ export const signupMatches = {
   emptyText: 'Kijk rond: een ruimere zoekopdracht toont meer mensen.',
   failedTitle: 'De eerste voorstellen konden niet worden geladen',
   offlineTitle: 'Je bent offline',
-  offlineText: 'Ze verschijnen zodra je weer verbonden bent.',
+  offlineText: 'Ze verschijnen zodra je weer verbinding hebt.',
 } satisfies Messages<typeof en>;

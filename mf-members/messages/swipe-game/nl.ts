@@ -5,7 +5,7 @@ import type { swipe as source } from './en.ts';
 export const swipe = {
   title: 'Iets voor jou?',
   intro: 'Vinden jullie elkaar leuk, dan is het een match.',
-  loading: 'De volgende mensen laden …',
+  loading: 'De volgende mensen worden geladen …',
   online: 'nu online',
   actions: 'Liken of overslaan',
   like: '{name} liken',
@@ -44,9 +44,9 @@ export const swipe = {
   again: 'Nog eens kijken',
 
   likeNotSent: 'Je like voor {name} kwam niet aan, dus de kaart is terug. {reason}',
-  passNotSent: '{name} ligt weer op de stapel: overslaan kwam niet aan. {reason}',
+  passNotSent: '{name} ligt weer op de stapel: overslaan is niet gelukt. {reason}',
   undoFailed: '{name} kon niet worden teruggehaald. {reason}',
-  gone: 'Je swipe bij {name} telde niet. {reason}',
+  gone: 'Je swipe bij {name} telt niet. {reason}',
   dismiss: 'Verbergen',
   offline: 'Je bent offline. Het spel gaat verder zodra je weer verbinding hebt.',
   offlineTitle: 'Je bent offline',

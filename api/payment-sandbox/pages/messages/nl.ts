@@ -25,7 +25,7 @@ export const nl: Messages = {
   test_later: 'Meld wat de bank daarna doet.',
   test_AC01: 'Gestorneerd: onjuiste rekening',
   test_AC04: 'Gestorneerd: rekening opgeheven',
-  test_AM04: 'Gestorneerd: te weinig saldo',
+  test_AM04: 'Gestorneerd: onvoldoende saldo',
   test_MD01: 'Gestorneerd: geen geldige machtiging',
   test_chargeback: 'Teruggeboekt',
   test_MD06: 'Teruggeboekt: terugbetaling gevraagd',
@@ -34,7 +34,7 @@ export const nl: Messages = {
 
   bank_title: 'Betalen met {method}',
   bank_generic: 'Betalen met je bank',
-  bank_text: 'Controleer de betaling en keur haar goed bij je bank.',
+  bank_text: 'Controleer de betaling en keur die goed bij je bank.',
   bank_account: 'Van rekening',
   bank_approve: '{amount} goedkeuren',
   bank_qr: 'Of scan deze code met je telefoon',
@@ -104,7 +104,7 @@ export const nl: Messages = {
 
   reason_paid: 'Betaald',
   reason_card_declined: 'Geweigerd',
-  reason_insufficient_funds: 'Te weinig saldo',
+  reason_insufficient_funds: 'Onvoldoende saldo',
   reason_card_expired: 'Kaart verlopen',
   reason_invalid_cvv: 'Verkeerde beveiligingscode',
   reason_possible_fraud: 'Vermoeden van fraude',

@@ -10,8 +10,8 @@ const nl: typeof en = {
     reasonNewAddress:
       'Je krijgt deze mail omdat iemand dit adres heeft opgegeven als nieuw adres van een account op {site}.',
     reasonOldAddress: 'Je krijgt deze mail omdat dit adres tot nu toe bij een account op {site} hoorde.',
-    signature: 'Je team van {site}',
-    unsubscribe: 'Niet meer zulke mails',
+    signature: 'Het team van {site}',
+    unsubscribe: 'Afmelden voor deze mails',
     reason: 'Je krijgt deze mail omdat dit adres bij een account op {site} hoort.',
     buttonFallback: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
   },
@@ -21,23 +21,23 @@ const nl: typeof en = {
       heading: 'Eén klik en je doet mee',
       lines: ['Bevestig dat dit adres van jou is. Daarna kunnen andere leden je vinden en je antwoorden.'],
       button: 'Adres bevestigen',
-      note: 'De link werkt zeven dagen. Heb je je niet aangemeld bij {site}, dan kun je deze e-mail negeren.',
+      note: 'De link is zeven dagen geldig. Heb je je niet aangemeld bij {site}, dan kun je deze e-mail negeren.',
     },
     activation_reminder: {
       subject: 'Je account wacht op je',
-      heading: 'Alleen je e-mailadres ontbreekt nog',
+      heading: 'Bevestig alleen nog je e-mailadres',
       lines: [
-        'Je hebt je aangemeld bij {site}, maar je adres is nog niet bevestigd. Zolang kan niemand je antwoorden.',
+        'Je hebt je aangemeld bij {site}, maar je adres is nog niet bevestigd. Tot die tijd kan niemand je antwoorden.',
       ],
       button: 'Adres bevestigen',
-      note: 'De link werkt zeven dagen. Heb je je niet aangemeld bij {site}, dan kun je deze e-mail negeren.',
+      note: 'De link is zeven dagen geldig. Heb je je niet aangemeld bij {site}, dan kun je deze e-mail negeren.',
     },
     reset_password: {
       subject: 'Kies een nieuw wachtwoord',
       heading: 'Een nieuw wachtwoord',
-      lines: ['Je vroeg om een nieuw wachtwoord. De link leidt naar de pagina waar je het kiest.'],
+      lines: ['Je hebt om een nieuw wachtwoord gevraagd. Via de link kom je op de pagina waar je het kiest.'],
       button: 'Nieuw wachtwoord kiezen',
-      note: 'De link werkt één uur, één keer. Vroeg je er niet om, negeer deze mail dan: er is niets veranderd.',
+      note: 'De link is één uur geldig, voor één keer. Heb je hier niet om gevraagd? Negeer deze mail dan: er is niets veranderd.',
     },
     password_changed: {
       subject: 'Je wachtwoord is gewijzigd',
@@ -52,10 +52,10 @@ const nl: typeof en = {
       heading: 'Is dit jouw adres?',
       lines: ['Iemand wil dit adres gebruiken voor een account op {site}. Bevestig het als jij dat was.'],
       button: 'Dit adres gebruiken',
-      note: 'De link werkt één dag, één keer. Was jij het niet, dan kun je deze e-mail negeren.',
+      note: 'De link is één dag geldig, voor één keer. Was jij het niet, dan kun je deze e-mail negeren.',
     },
     mail_change_notice: {
-      subject: 'Je e-mailadres gaat veranderen',
+      subject: 'Je e-mailadres wordt gewijzigd',
       heading: 'Een nieuw e-mailadres',
       lines: [
         'Iemand wil het e-mailadres van je account wijzigen in {email}. Het verandert zodra dat adres is bevestigd.',
@@ -102,7 +102,7 @@ const nl: typeof en = {
         'Log in met je wachtwoord. Weet je het niet meer, dan stuurt ‘Wachtwoord vergeten?’ op die pagina je een link.',
       ],
       button: 'Inloggen',
-      note: 'Was jij het niet, dan kun je deze e-mail negeren: wie het ook was, heeft niet gehoord dat je een account hebt.',
+      note: 'Was jij het niet, dan kun je deze e-mail negeren: wie het ook was, komt niet te weten dat je een account hebt.',
     },
     like: {
       subject: 'Iemand vindt je leuk',
@@ -122,14 +122,14 @@ const nl: typeof en = {
       subject: 'Je gegevens staan klaar',
       heading: 'De kopie van je gegevens',
       lines: [
-        'Je vroeg om een kopie van je gegevens. Die staat zeven dagen klaar bij je instellingen, onder ‘Je gegevens’.',
+        'Je hebt een kopie van je gegevens aangevraagd. Die staat zeven dagen klaar bij je instellingen, onder ‘Je gegevens’.',
       ],
     },
     complaint_received: {
       subject: 'We hebben je melding ontvangen',
       heading: 'Bedankt voor je melding',
       lines: [
-        'Je melding heeft nummer {number}. Iemand van ons team bekijkt haar en beslist. Je krijgt een mail met de beslissing en de redenen.',
+        'Je melding heeft nummer {number}. Iemand van ons team bekijkt die en beslist. Je krijgt een mail met de beslissing en de redenen.',
       ],
       button: 'Mijn melding openen',
       note: 'De knop opent je melding zonder inloggen. Houd deze mail dus voor jezelf.',
