@@ -5,7 +5,7 @@ import type { complaints as source } from './en.ts';
 export const complaints = {
   title: 'Melding of klacht',
   intro:
-    'Is hier iets verboden, in strijd met onze regels of ging er voor jou iets mis? Schrijf ons. Een mens leest het, beslist en legt uit waarom.',
+    'Is hier iets verboden of in strijd met onze regels, of is er voor jou iets misgegaan? Schrijf ons. Een mens leest het, beslist en legt uit waarom.',
   emergency: 'Nu in gevaar? Bel het alarmnummer.',
   onProfile: 'Een lid meld je het snelst met ‘Melden’ op het profiel of in het gesprek.',
 
@@ -27,7 +27,7 @@ export const complaints = {
   where: 'Waar is het?',
   whereOptional: 'Waar is het? (niet verplicht)',
   whereHint: 'Het adres van de pagina uit je browser. Zonder adres: de naam van het lid en de dag.',
-  whereMissing: 'Zeg ons waar we het vinden.',
+  whereMissing: 'Laat ons weten waar we het vinden.',
   chatsLeave: 'Je gesprekken met dit lid worden uit je lijst verwijderd.',
 
   text: 'Wat is er gebeurd en wat is er mis mee?',
@@ -51,11 +51,11 @@ export const complaints = {
   number: 'Je nummer',
   mailTo: 'De bevestiging is onderweg naar {email}. De link daarin laat zien hoe het ervoor staat.',
   mailMember: 'We hebben je de bevestiging ook gemaild. De link daarin laat zien hoe het ervoor staat.',
-  noMail: 'Je gaf geen e-mailadres op. Bewaar de link naar je zaak: alleen zo lees je onze beslissing.',
+  noMail: 'Je hebt geen e-mailadres opgegeven. Bewaar de link naar je zaak: alleen zo lees je onze beslissing.',
   next: 'Hoe het verdergaat',
   nextLook: 'Mensen van ons team bekijken het, meestal binnen een dag.',
   nextDecide: 'Ze beslissen en leggen uit waarom.',
-  nextAppeal: 'Ben je het er niet mee eens? Dan kun je zes maanden lang om een tweede beoordeling vragen.',
+  nextAppeal: 'Ben je het er niet mee eens? Dan kun je binnen zes maanden om een tweede beoordeling vragen.',
   open: 'Mijn zaak openen',
   again: 'Iets anders melden',
 
@@ -67,20 +67,20 @@ export const complaints = {
   retry: 'Opnieuw proberen',
   about: 'Onderwerp',
   received: 'Ontvangen',
-  state: 'Stand',
+  state: 'Status',
   states: {
-    open: 'Ontvangen. Nu bekijkt een mens het.',
-    in_review: 'Een mens bekijkt het.',
+    open: 'Ontvangen. Iemand van ons team gaat ernaar kijken.',
+    in_review: 'Iemand van ons team bekijkt het.',
     actioned: 'Beslist. We hebben maatregelen genomen.',
-    dismissed: 'Beslist. We vonden niets dat in strijd is met onze regels of de wet.',
+    dismissed: 'Beslist. We hebben niets gevonden dat in strijd is met onze regels of de wet.',
   },
   reasons: 'Onze redenen',
   form: 'Naar het formulier',
 
   appealTitle: 'Om een tweede beoordeling vragen',
   appealIntro: 'Ben je het er niet mee eens? Tot {date} kun je er één keer gratis om vragen.',
-  appealText: 'Wat zagen wij verkeerd?',
+  appealText: 'Wat hebben wij verkeerd gezien?',
   appealHint: 'Minstens 10 tekens.',
-  appealSubmit: 'Tweede beoordeling vragen',
+  appealSubmit: 'Tweede beoordeling aanvragen',
   appealed: 'Je hebt om een tweede beoordeling gevraagd. Je krijgt de uitkomst per e-mail als we je adres kennen.',
 } satisfies Messages<typeof source>;

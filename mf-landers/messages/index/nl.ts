@@ -9,7 +9,7 @@ export const index = {
   look: 'Eerst even rondkijken',
   ask: 'Zondag vrij?',
   answer: 'Nu wel.',
-  pointsTitle: 'Zo gaat het hier',
+  pointsTitle: 'Zo werkt het hier',
   points: {
     free: {
       title: 'Kijken kost niets',
@@ -21,7 +21,7 @@ export const index = {
     },
     once: {
       title: 'Geen abonnement',
-      text: 'Je betaalt één keer voor credits. Ze verlopen nooit en niets wordt vanzelf verlengd.',
+      text: 'Je betaalt één keer voor credits. Ze verlopen nooit en er wordt niets automatisch verlengd.',
     },
   },
   pricing: 'Alle prijzen bekijken',

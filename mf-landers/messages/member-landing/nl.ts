@@ -12,28 +12,28 @@ export const memberLanding = {
   offlineText: 'De pagina opent zodra je weer online bent.',
   retry: 'Opnieuw proberen',
   none: {
-    title: 'Iemand nieuw is dichterbij dan je denkt.',
-    lead: 'Maak je profiel, kijk wie er in de buurt woont en schrijf de eerste regel.',
+    title: 'Iemand leuks is dichterbij dan je denkt.',
+    lead: 'Maak je profiel, kijk wie er in de buurt woont en schrijf de eerste zin.',
     action: 'Begin gratis',
     ask: 'Ook nieuw hier?',
     answer: 'Sinds vandaag.',
   },
   portrait: {
     title: 'Dit is {name}.',
-    lead: 'Eén regel is genoeg om te beginnen. Aanmelden is gratis, en je eerste bericht wacht tot jij zover bent.',
-    action: 'Schrijf {name}',
+    lead: 'Eén zin is genoeg om te beginnen. Aanmelden is gratis, en je eerste bericht wacht tot jij zover bent.',
+    action: 'Schrijf naar {name}',
   },
   opener: {
-    legend: 'Kies je eerste regel',
+    legend: 'Kies je eerste zin',
     empty: 'Nog geen berichten. Iemand moet beginnen.',
     action: 'Stuur naar {name}',
-    note: 'Je meldt je eerst aan. Daar kun je de regel nog veranderen.',
+    note: 'Je meldt je eerst aan. Daar kun je de zin nog veranderen.',
     usual: {
-      title: 'Jij en {name}: de eerste regel.',
-      lead: 'Kies er een, of schrijf in de volgende stap je eigen regel.',
+      title: 'Jij en {name}: de eerste zin.',
+      lead: 'Kies er een, of schrijf in de volgende stap je eigen zin.',
       a: 'Hallo {name}. Ik bleef bij je foto hangen.',
       b: 'Twee vragen: koffie of thee, en wanneer?',
-      c: 'Ik heb geen slimme zin. Maar ik wil je graag leren kennen.',
+      c: 'Ik weet niets slims te zeggen. Maar ik wil je graag leren kennen.',
     },
     variants: {
       weekend: {
@@ -47,7 +47,7 @@ export const memberLanding = {
   },
   half: {
     you: 'Jij?',
-    question: 'Wat deel jij met {name}?',
+    question: 'Wat heb jij gemeen met {name}?',
     none: 'Tik aan wat jij ook leuk vindt.',
     common_one: '{count} ding gemeen',
     common_other: '{count} dingen gemeen',

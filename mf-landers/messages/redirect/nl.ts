@@ -16,7 +16,7 @@ export const redirect = {
   loading: 'Een ogenblik …',
   refused: 'Deze link leidt nergens heen',
   refusedText:
-    'We openen alleen pagina’s van partners die we hebben gecontroleerd, en alleen een tijdje. Deze hoort daar niet bij.',
+    'We openen alleen pagina’s van partners die we hebben gecontroleerd, en alleen tijdelijk. Deze hoort daar niet bij.',
   failed: 'De link kon niet worden gecontroleerd.',
   retry: 'Opnieuw proberen',
 } satisfies Messages<typeof source>;

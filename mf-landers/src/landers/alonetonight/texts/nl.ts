@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { alonetonight as source } from './en.ts';
 
 export const alonetonight = {
-  action: 'Begin gratis te praten',
+  action: 'Begin gratis een gesprek',
   niches: {
     default: {
       title: 'Er is nog iemand wakker.',
@@ -19,26 +19,26 @@ export const alonetonight = {
     },
     bdsm: {
       title: 'Zeg wat je lekker vindt.',
-      lead: 'Praat open met volwassenen die hun grenzen kennen en naar die van jou vragen.',
+      lead: 'Praat openhartig met volwassenen die hun grenzen kennen en naar die van jou vragen.',
       ask: 'Nieuwsgierig?',
       answer: 'Vertel.',
     },
     bbw: {
       title: 'Vanavond meer om van te houden.',
-      lead: 'Ontmoet mensen met rondingen, en wie ze niet anders zou willen.',
+      lead: 'Ontmoet mensen met rondingen, en mensen die ze niet anders zouden willen.',
       ask: 'Plek voor mij?',
       answer: 'Altijd.',
     },
     gilf: {
       title: 'De avond is nog jong.',
-      lead: 'Volwassenen met een leven achter zich en een avond voor zich. Praat met iemand die iets te vertellen heeft.',
+      lead: 'Volwassenen met levenservaring en een avond voor zich. Praat met iemand die iets te vertellen heeft.',
       ask: 'Te laat?',
       answer: 'Nooit.',
     },
     milf: {
       title: 'Nu is het stil in huis.',
       lead: 'Volwassen vrouwen met een avond voor zichzelf, en mensen die hem graag delen.',
-      ask: 'Iedereen slaapt?',
+      ask: 'Slaapt iedereen?',
       answer: 'Eindelijk.',
     },
     gay: {

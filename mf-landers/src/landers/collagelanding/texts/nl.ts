@@ -27,7 +27,7 @@ export const collagelanding = {
     },
     bbw: {
       title: 'Te mooi voor een klein lijstje.',
-      lead: 'Mensen op ware grootte, een lach op ware grootte, en plek voor die van jou.',
+      lead: 'Levensgrote mensen, een levensgrote lach, en plek voor die van jou.',
     },
     gilf: {
       title: 'Er zit nog film in.',
@@ -45,7 +45,7 @@ export const collagelanding = {
   variants: {
     summer: {
       title: 'Een zomer om te bewaren.',
-      lead: 'Lange avonden, blote voeten en iemand om ze mee te onthouden.',
+      lead: 'Lange avonden, blote voeten en iemand om er later samen aan terug te denken.',
     },
   },
 } satisfies Messages<typeof source>;

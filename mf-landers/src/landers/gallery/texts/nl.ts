@@ -16,7 +16,7 @@ export const gallery = {
   },
   niches: {
     default: {
-      title: 'De kunst van ontmoeten.',
+      title: 'De kunst van het ontmoeten.',
       lead: 'Een stille zaal, goed licht en mensen die een tweede blik waard zijn.',
     },
     she: {

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { iconslanding as source } from './en.ts';
 
 export const iconslanding = {
-  action: 'Vind er iemand voor',
+  action: 'Zoek er iemand bij',
   pick: 'Wat zouden jullie samen doen?',
   chosen: '{things}: iemand zegt vast ja.',
   none: 'Tik aan waar je zin in hebt.',
@@ -41,7 +41,7 @@ export const iconslanding = {
     },
     milf: {
       title: 'Weer tijd voor jou.',
-      lead: 'Er staat een avond leeg in de agenda. Wat vul je in?',
+      lead: 'Er is nog een avond vrij in je agenda. Wat ga je doen?',
     },
     gay: {
       title: 'Mannen die dansen.',

@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Kijk wie er dichtbij is',
   here: 'Mensen op de kaart: {country}',
   pin: '{name}, {age}, bij {town}',
-  note: 'De spelden tonen een streek, nooit een adres.',
+  note: 'De spelden tonen een gebied, nooit een adres.',
   niches: {
     default: {
       title: 'Dichterbij dan je denkt.',
@@ -22,7 +22,7 @@ export const maplanding = {
     },
     bbw: {
       title: 'Grote harten in de buurt.',
-      lead: 'Ze wonen twee haltes verder en lachen harder dan de straat.',
+      lead: 'Ze wonen twee haltes verder en lachen het hardst van de hele straat.',
     },
     gilf: {
       title: 'Al jaren om de hoek.',
@@ -40,7 +40,7 @@ export const maplanding = {
   variants: {
     commute: {
       title: 'Zelfde lijn, zelfde halte.',
-      lead: 'Misschien is degene tegenover je hier ook.',
+      lead: 'Misschien zit degene tegenover je hier ook.',
     },
   },
 } satisfies Messages<typeof source>;

@@ -21,12 +21,12 @@ export const socialnetwork = {
   },
   niches: {
     default: {
-      title: 'Kleine praatjes, grote gevoelens.',
+      title: 'Koetjes, kalfjes en kriebels.',
       lead: 'Mensen vertellen wat hen vandaag bezighoudt. Jij hoeft alleen te reageren.',
     },
     she: {
       title: 'Jij kiest wie antwoord krijgt.',
-      lead: 'Schrijf wat je denkt. Alleen wie je leuk vindt krijgt antwoord.',
+      lead: 'Schrijf wat je denkt. Alleen wie jij leuk vindt, krijgt antwoord.',
     },
     bdsm: {
       title: 'Gezegd in goed gezelschap.',
@@ -34,10 +34,10 @@ export const socialnetwork = {
     },
     bbw: {
       title: 'Alles van jou is welkom.',
-      lead: 'De lach, de rondingen, het tweede bord. Kom zoals je bent.',
+      lead: 'De lach, de rondingen, de tweede portie. Kom zoals je bent.',
     },
     gilf: {
-      title: 'Verhalen met jaren erin.',
+      title: 'Verhalen om voor te gaan zitten.',
       lead: 'Mensen die iets te vertellen hebben, en tijd om te luisteren.',
     },
     milf: {

@@ -4,15 +4,15 @@ import type { tinderswipe as source } from './en.ts';
 
 export const tinderswipe = {
   action: 'Maak mijn gratis profiel',
-  like: '{name} leuk vinden',
+  like: '{name} liken',
   pass: '{name} overslaan',
   deck: 'Kaarten om te swipen',
   help: 'Swipe, tik op de knoppen of gebruik de pijltjestoetsen.',
   left: 'nog {count}',
-  stampLike: 'Leuk',
-  stampPass: 'Verder',
+  stampLike: 'Like',
+  stampPass: 'Overslaan',
   endTitle: 'Goede smaak.',
-  endText: 'Zo leer je hier echte mensen kennen. Je profiel kost twee minuten.',
+  endText: 'Zo leer je hier echte mensen kennen. Een profiel maak je in twee minuten.',
   endLikes: 'Je vindt {names} leuk.',
   nobody: 'Kieskeurig. Dat mogen we wel. Binnen zijn er meer.',
   again: 'Opnieuw',
@@ -39,11 +39,11 @@ export const tinderswipe = {
     },
     bbw: {
       title: 'Let op: rondingen.',
-      lead: 'Volle figuren, volle lach. Swipe naar rechts wat je mooi vindt.',
+      lead: 'Volle vormen, gulle lach. Swipe naar rechts wat je mooi vindt.',
     },
     gilf: {
       title: 'Ervaring? Naar rechts.',
-      lead: 'Mensen die zich allang niet meer anders voordoen. Swipe en zie.',
+      lead: 'Mensen die zich allang niet meer anders voordoen. Swipe en kijk zelf.',
     },
     milf: {
       title: 'Zij zag jou ook.',

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { transitionsvideolanding as source } from './en.ts';
 
 export const transitionsvideolanding = {
-  action: 'Maak het jouw scène',
+  action: 'Maak er jouw scène van',
   pause: 'Film pauzeren',
   play: 'Film afspelen',
   scenes: {
@@ -27,7 +27,7 @@ export const transitionsvideolanding = {
     },
     bbw: {
       title: 'Een rol met inhoud.',
-      lead: 'Hoofdrollen voor grote vrouwen en wie hen aanbidt.',
+      lead: 'Hoofdrollen voor grote dames en iedereen die hen aanbidt.',
     },
     gilf: {
       title: 'De derde akte is de beste.',
@@ -35,7 +35,7 @@ export const transitionsvideolanding = {
     },
     milf: {
       title: 'Haar scène.',
-      lead: 'Na jaren in bijrollen staat zij nu in het licht.',
+      lead: 'Na jaren in bijrollen staat zij nu in de schijnwerpers.',
     },
     gay: {
       title: 'Hij ontmoet hem.',

@@ -24,7 +24,7 @@ export const video = {
     },
     bdsm: {
       title: 'Achter het gordijn.',
-      lead: 'Waar ze over praten is van hen. Dát ze praten, daar gaat het om.',
+      lead: 'Waar ze over praten, is van hen. Dát ze praten, daar gaat het om.',
     },
     bbw: {
       title: 'Het warmste raam.',

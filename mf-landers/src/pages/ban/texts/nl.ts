@@ -19,14 +19,14 @@ export default {
         'Telefoons, computers en routers kunnen adressen weigeren. Zet {domain} op de lijst met geblokkeerde websites:',
         {
           items: [
-            'iPhone en iPad: Instellingen, Schermtijd, Beperkingen, webmateriaal.',
+            'iPhone en iPad: Instellingen, Schermtijd, Beperkingen, Webmateriaal.',
             'Android: de app Google Family Link, het account van het kind, Google Chrome, geblokkeerde sites.',
             'Windows: Microsoft Family Safety, inhoudsfilters, geblokkeerde sites.',
             'Mac: Systeeminstellingen, Schermtijd, Inhoud en privacy.',
             'Het hele huis: het ouderlijk toezicht van je router.',
           ],
         },
-        'Zo’n blokkade geldt voor één apparaat of netwerk. Ze helpt het meest samen met een gesprek.',
+        'Zo’n blokkade geldt voor één apparaat of netwerk. Die helpt het meest samen met een gesprek.',
       ],
     },
     {
@@ -42,14 +42,14 @@ export default {
       title: 'Wanneer wij iemand uitsluiten',
       body: [
         'Een mens beslist, na een melding of een controle. Redenen zijn vooral: minderjarigheid, geweld of bedreiging, oplichting, profielen die een ander tonen, en beledigingen of spam die niet ophouden.',
-        'Een geschorst of uitgesloten account wordt uitgelogd, het profiel is onzichtbaar en inloggen wordt geweigerd. Het lid krijgt onze redenen per e-mail. Ongebruikte credits kun je terugvragen zoals het [retourbeleid](return-policy) beschrijft.',
+        'Een geblokkeerd of gesloten account wordt uitgelogd, het profiel is onzichtbaar en inloggen wordt geweigerd. Het lid krijgt onze redenen per e-mail. Ongebruikte credits kun je terugvragen zoals het [retourbeleid](return-policy) beschrijft.',
       ],
     },
     {
       id: 'appeal',
       title: 'Als je denkt dat we het mis hadden',
       body: [
-        'Open de link in onze e-mail en vraag om een tweede beoordeling. Je hebt zes maanden de tijd en het is gratis. Heb je de e-mail niet meer, [schrijf ons](service). Had je gelijk, dan openen we het account weer.',
+        'Open de link in onze e-mail en vraag om een tweede beoordeling. Je hebt zes maanden de tijd en het is gratis. Heb je de e-mail niet meer, [schrijf ons](service) dan. Had je gelijk, dan openen we het account weer.',
       ],
     },
   ],

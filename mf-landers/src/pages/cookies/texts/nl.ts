@@ -17,11 +17,11 @@ export default {
             ],
             [
               'lang',
-              'De taal die je koos. Wordt gezet als je er een kiest of een link in die taal opent, voor 365 dagen.',
+              'De taal die je hebt gekozen. Wordt gezet als je er een kiest of een link in die taal opent, voor 365 dagen.',
             ],
             [
               'first-touch',
-              'De campagne waarmee je voor het eerst kwam. Wordt alleen gezet als de link er een noemde, voor 30 dagen; bij je inschrijving wordt die in je account opgeslagen.',
+              'De campagne waarmee je hier voor het eerst kwam. Wordt alleen gezet als de link er een noemde, voor 30 dagen; bij je inschrijving wordt die in je account opgeslagen.',
             ],
             [
               'entry-skipped',
@@ -31,7 +31,7 @@ export default {
               'mfe.bucket',
               'Een willekeurig getal, zodat je dezelfde versie van een pagina houdt terwijl we een nieuwe met een deel van de bezoekers proberen. Wordt alleen dan gezet, voor 365 dagen.',
             ],
-            ['mfe.experiments', 'Dat je niet aan proeven wilt meedoen. Alleen als je dat aangeeft, 365 dagen.'],
+            ['mfe.experiments', 'Dat je niet aan tests wilt meedoen. Alleen als je dat aangeeft, 365 dagen.'],
           ],
         },
       ],
@@ -47,7 +47,7 @@ export default {
               'pairwise.entry-skipped',
               'Wanneer je bevestigde dat je meerderjarig bent, zodat we het niet nog eens vragen.',
             ],
-            ['pairwise.dismissed.…', 'Welke tips je sloot en wanneer, zodat ze gesloten blijven.'],
+            ['pairwise.dismissed.…', 'Welke tips je hebt gesloten en wanneer, zodat ze gesloten blijven.'],
             ['pairwise.had-contact.…', 'Dat er een eerste like of bericht was, zodat we meldingen pas dan aanbieden.'],
             [
               'pairwise.draft.…',
@@ -73,7 +73,7 @@ export default {
     },
     {
       id: 'trials',
-      title: 'Proeven met pagina’s',
+      title: 'Tests met pagina’s',
       body: [
         'Soms tonen we twee versies van een pagina, om te zien bij welke meer bezoekers zich aanmelden. Welke jij ziet, bepaalt het toeval. We tellen bezoeken en aanmeldingen per versie, taal, apparaat en land. Je naam en adres slaan we daarbij niet op en we delen de cijfers met niemand.',
         'Je kunt altijd bezwaar maken. Dan wordt je willekeurige getal gewist, zie je de gewone pagina en tellen je bezoeken niet mee.',

@@ -21,7 +21,7 @@ export default {
           id: 'no-mail',
           question: 'De e-mail om mijn adres te bevestigen komt niet aan',
           answer: [
-            'Kijk in de map met spam. Staat hij daar niet, log dan in: de tip bovenaan stuurt hem opnieuw, en je kunt het adres verbeteren. De link is zeven dagen geldig.',
+            'Kijk in je spammap. Staat hij daar niet, log dan in: via de tip bovenaan laat je hem opnieuw sturen, en je kunt het adres verbeteren. De link is zeven dagen geldig.',
           ],
         },
         {
@@ -34,7 +34,9 @@ export default {
         {
           id: 'language',
           question: 'Hoe wijzig ik de taal?',
-          answer: ['Met het menu bovenaan elke pagina. We onthouden die, ook voor e-mails zodra je bent ingelogd.'],
+          answer: [
+            'Met het menu bovenaan elke pagina. We onthouden je keuze, ook voor e-mails zodra je bent ingelogd.',
+          ],
         },
       ],
     },
@@ -46,7 +48,7 @@ export default {
           id: 'who-sees-me',
           question: 'Wie ziet mijn profiel?',
           answer: [
-            'Andere leden. Bezoekers zonder account zien een voornaam, een leeftijd, een regio en de eerste foto, en alleen waar ze mogen zoeken. Ben je [onzichtbaar](settings), wat gratis is, dan zien alleen leden die je leuk vindt of met wie je schrijft je, en ziet niemand wanneer je online bent.',
+            'Andere leden. Bezoekers zonder account zien een voornaam, een leeftijd, een regio en de eerste foto, en alleen waar ze mogen zoeken. Ben je [onzichtbaar](settings), wat gratis is, dan ben je alleen te zien voor leden die jij leuk vindt of met wie jij schrijft, en ziet niemand wanneer je online bent.',
           ],
         },
         {
@@ -86,7 +88,7 @@ export default {
           id: 'free-messages',
           question: 'Hoeveel berichten kan ik gratis schrijven?',
           answer: [
-            'Je kunt met twee leden een gesprek beginnen en schrijven met de credits die je aan het begin kreeg. Wie jou het eerst schreef, neemt geen van de twee plaatsen in. Lezen is altijd gratis.',
+            'Je kunt met twee leden een gesprek beginnen en schrijven met de credits die je aan het begin kreeg. Leden die jou het eerst schreven, tellen daarbij niet mee. Lezen is altijd gratis.',
           ],
         },
         {
@@ -107,14 +109,14 @@ export default {
           id: 'offline',
           question: 'Wat gebeurt er als het netwerk wegvalt?',
           answer: [
-            'Je bericht wacht in je browser en wordt verstuurd als je weer online bent, precies één keer en tot 24 uur lang. Je betaalt alleen wat aankomt.',
+            'Je bericht wacht in je browser en wordt verstuurd als je weer online bent, precies één keer en tot 24 uur lang. Je betaalt alleen voor wat aankomt.',
           ],
         },
         {
           id: 'delete-chat',
           question: 'Wat gebeurt er als ik een gesprek verwijder?',
           answer: [
-            'Bij jou verdwijnt het. De ander houdt het. Een nieuw bericht brengt het terug, met alleen het nieuwe deel.',
+            'Bij jou verdwijnt het. De ander houdt het. Een nieuw bericht brengt het terug, met alleen wat nieuw is.',
           ],
         },
       ],
@@ -125,7 +127,7 @@ export default {
       questions: [
         {
           id: 'what-costs',
-          question: 'Wat kost hoeveel credits?',
+          question: 'Hoeveel credits kost een bericht, foto of cadeau?',
           answer: [
             {
               facts: [
@@ -135,7 +137,7 @@ export default {
                 ['Ontvangen en lezen', '0'],
               ],
             },
-            'De knop toont de prijs voordat je verstuurt.',
+            'De prijs staat op de knop voordat je iets verstuurt.',
           ],
         },
         {
@@ -152,23 +154,23 @@ export default {
         },
         {
           id: 'not-arrived',
-          question: 'Ik heb betaald, maar mijn credits ontbreken',
+          question: 'Ik heb betaald, maar mijn credits zijn er niet',
           answer: [
-            'Sommige betaalmethoden duren even. Je [overzicht](transactions) toont de stand en is altijd actueel. Ontbreken de credits na een uur, [schrijf ons](service) dan met het bestelnummer.',
+            'Sommige betaalmethoden duren even. Je [overzicht](transactions) toont de status en is altijd actueel. Zijn de credits er na een uur nog niet, [schrijf ons](service) dan met het bestelnummer.',
           ],
         },
         {
           id: 'discount',
           question: 'Waarom werkt mijn kortingscode niet?',
           answer: [
-            'Een code geldt één keer. Sommige hebben een minimumbedrag, een land, een betaalmethode of een laatste dag; de betaalpagina zegt welke. Codes zijn niet te combineren: de beste telt.',
+            'Een code geldt één keer. Sommige gelden alleen vanaf een minimumbedrag, in een land, met een betaalmethode of tot een bepaalde dag; op de betaalpagina lees je wat er geldt. Codes zijn niet te combineren: de beste telt.',
           ],
         },
         {
           id: 'money-back',
           question: 'Hoe krijg ik mijn geld terug?',
           answer: [
-            'Binnen {refund_days} dagen voor de credits die je niet hebt gebruikt, zonder reden: [de bestelling herroepen](withdrawal). Het [retourbeleid](return-policy) geeft de details.',
+            'Binnen {refund_days} dagen voor de credits die je niet hebt gebruikt, zonder opgave van redenen: [de bestelling herroepen](withdrawal). Alle details staan in het [retourbeleid](return-policy).',
           ],
         },
       ],
@@ -185,10 +187,10 @@ export default {
               items: [
                 'Praat eerst via video of telefoon.',
                 'Spreek af op een openbare plek, en kom en ga op eigen gelegenheid.',
-                'Laat een vriend weten waar je bent en met wie.',
+                'Laat iemand die je vertrouwt weten waar je bent en met wie.',
                 'Houd je drankje in het oog, en ga weg als het niet goed voelt.',
                 'Stuur nooit geld, cadeaukaarten of codes, wat het verhaal ook is.',
-                'Houd je adres en je werkplek een tijd voor jezelf.',
+                'Houd je adres en je werkplek voorlopig voor jezelf.',
               ],
             },
             'We controleren niet of iemand een strafblad heeft. In gevaar? Bel het alarmnummer, in Europa 112.',
@@ -198,21 +200,21 @@ export default {
           id: 'money',
           question: 'Een lid vraagt me om geld',
           answer: [
-            'Stuur niets: het is bijna altijd oplichting. Meld het lid met ‘Melden’ op het profiel of in het gesprek en antwoord niet meer. Heb je al betaald, praat dan met je bank en de politie.',
+            'Stuur niets: het is bijna altijd oplichting. Meld het lid met ‘Melden’ op het profiel of in het gesprek en antwoord niet meer. Heb je al betaald, neem dan contact op met je bank en de politie.',
           ],
         },
         {
           id: 'report',
           question: 'Hoe meld ik een lid?',
           answer: [
-            'Met ‘Melden’ op het profiel, in het menu van het gesprek of naast een bericht. Een mens beslist en je krijgt de redenen per e-mail. Het lid hoort niet wie er meldde. Zonder account gebruik je het [formulier](complaints).',
+            'Met ‘Melden’ op het profiel, in het menu van het gesprek of naast een bericht. Een mens beslist en je krijgt de redenen per e-mail. Het lid krijgt niet te horen van wie de melding komt. Zonder account gebruik je het [formulier](complaints).',
           ],
         },
         {
           id: 'block',
           question: 'Wat gebeurt er als ik iemand blokkeer?',
           answer: [
-            'Jullie komen elkaar hier niet meer tegen: niet bij zoeken, geen likes, geen berichten. Jullie gesprekken verdwijnen uit je lijst. Wie je hebt geblokkeerd, staat op je [profiel](profile).',
+            'Jullie komen elkaar hier niet meer tegen: niet bij het zoeken, geen likes, geen berichten. Jullie gesprekken verdwijnen uit je lijst. Wie je hebt geblokkeerd, staat op je [profiel](profile).',
           ],
         },
       ],
@@ -223,7 +225,7 @@ export default {
       questions: [
         {
           id: 'emails',
-          question: 'Hoe stop ik e-mails?',
+          question: 'Hoe meld ik me af voor e-mails?',
           answer: [
             'Kies in je [instellingen](settings) welke je wilt, of gebruik de link onderaan een e-mail. E-mails over je betalingen en je account komen altijd.',
           ],
@@ -244,7 +246,7 @@ export default {
           id: 'delete-account',
           question: 'Hoe verwijder ik mijn account?',
           answer: [
-            'Onderaan je [instellingen](settings). Je bent meteen onzichtbaar, en 14 dagen lang brengt de link in onze e-mail alles terug. Daarna worden je gegevens verwijderd en gaan overgebleven credits verloren.',
+            'Onderaan je [instellingen](settings). Je bent meteen onzichtbaar, en 14 dagen lang haal je met de link in onze e-mail alles terug. Daarna worden je gegevens verwijderd en gaan overgebleven credits verloren.',
             'Voordat je het verwijdert, bieten we je één keer {delete_discount}% korting op een bestelling aan, zeven dagen lang, voor als je toch wilt blijven.',
           ],
         },

@@ -8,7 +8,7 @@ export default {
       id: 'controller',
       title: 'Wie verantwoordelijk is',
       body: [
-        '{company} is verantwoordelijk voor je gegevens. Schrijf met elke vraag over privacy naar [{email}](mail).',
+        '{company} is verantwoordelijk voor je gegevens. Heb je een vraag over privacy? Schrijf naar [{email}](mail).',
         {
           facts: [
             ['Bedrijf', '{company}'],
@@ -27,7 +27,7 @@ export default {
           facts: [
             [
               'Account',
-              'E-mailadres, voornaam, geboortedatum, land, taal, een vingerafdruk van je wachtwoord (nooit het wachtwoord zelf) en de campagne waarmee je kwam, als die er was.',
+              'E-mailadres, voornaam, geboortedatum, land, taal, een hash van je wachtwoord (nooit het wachtwoord zelf) en de campagne waarmee je hier kwam, als die er was.',
             ],
             [
               'Profiel',
@@ -44,16 +44,16 @@ export default {
             ['Gesprekken', 'Berichten, foto’s en cadeaus die je verstuurt en krijgt.'],
             [
               'Betalingen',
-              'Bestellingen, bedragen, betaalmethode en stand. Kaartnummers en wachtwoorden van je bank blijven bij de betaaldienst. Voor een incasso bewaren we rekening- en telefoonnummer versleuteld, en vanaf welk netwerkadres je instemde.',
+              'Bestellingen, bedragen, betaalmethode en status. Kaartnummers en wachtwoorden van je bank blijven bij de betaaldienst. Voor een incasso bewaren we rekening- en telefoonnummer versleuteld, en vanaf welk IP-adres je akkoord bent gegaan.',
             ],
             ['Meldingen', 'Wat je meldt, wat over jou wordt gemeld met een kopie daarvan, en wat er is besloten.'],
             [
               'Inloggen',
-              'Wanneer en met welke browser je inlogde. In je instellingen zie je de lijst en kun je elk apparaat uitloggen.',
+              'Wanneer en met welke browser je hebt ingelogd. In je instellingen zie je de lijst en kun je elk apparaat uitloggen.',
             ],
           ],
         },
-        'Voordat een foto wordt opgeslagen, halen we weg wat de camera eraan toevoegde, zoals de plek waar hij is gemaakt.',
+        'Voordat een foto wordt opgeslagen, halen we weg wat de camera eraan heeft toegevoegd, zoals de plek waar hij is gemaakt.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export default {
               'Account, profiel, gesprekken, betalingen: de overeenkomst met jou (AVG, artikel 6 lid 1 onder b).',
             ],
             [
-              'Extra beschermde gegevens',
+              'Bijzondere persoonsgegevens',
               'Wie je zoekt, zegt iets over je seksuele gerichtheid. Je geeft het zelf op zodat anderen je vinden; we gebruiken het met je toestemming (artikel 9 lid 2 onder a). Je trekt die in door het uit je profiel te halen of je account te verwijderen.',
             ],
             [
@@ -87,7 +87,7 @@ export default {
       id: 'who',
       title: 'Wie ze ziet',
       body: [
-        'Andere leden zien je profiel, voor zover de instellingen van de site en die van jou dat toelaten. Je e-mailadres, geboortedatum, achternaam en precieze plek zien ze nooit. Ben je [onzichtbaar](settings), dan zien alleen leden die je leuk vindt of met wie je schrijft je.',
+        'Andere leden zien je profiel, voor zover de instellingen van de site en die van jou dat toelaten. Je e-mailadres, geboortedatum, achternaam en precieze plek zien ze nooit. Ben je [onzichtbaar](settings), dan ben je alleen te zien voor leden die jij leuk vindt of met wie jij schrijft.',
         'Dienstverleners werken voor ons op basis van een contract en alleen in onze opdracht: hosting, het versturen van e-mail en sms, en betalingen. De betaaldienst zie je op zijn eigen pagina voordat je betaalt. Voor meldingen gebruiken we de dienst van de maker van je browser; die komt niet te weten wat je schrijft.',
         'We verkopen geen gegevens en geven ze niet aan adverteerders. Een link naar een partner verraadt niet wie je bent.',
         'Overheden krijgen alleen gegevens als de wet ons daartoe verplicht.',
@@ -107,15 +107,12 @@ export default {
             ['Betalingen', 'Zolang het belastingrecht dat eist; na het verwijderen van je account zonder je naam.'],
             ['Machtigingen voor incasso', '14 maanden, omdat banken ernaar kunnen vragen; nooit bevestigde één dag.'],
             ['Inloggen', 'Tot je uitlogt, of 30 dagen na het laatste gebruik.'],
-            [
-              'Tellers tegen misbruik',
-              '2 dagen. Ze bevatten een vingerafdruk van het netwerkadres, niet het adres zelf.',
-            ],
-            ['Welke meldingen je kreeg', '30 dagen.'],
+            ['Tellers tegen misbruik', '2 dagen. Ze bevatten een hash van het IP-adres, niet het adres zelf.'],
+            ['Welke meldingen je hebt gekregen', '30 dagen.'],
             ['Een kopie van je gegevens', '7 dagen, daarna werkt de link niet meer.'],
             [
               'Klachten en meldingen over leden',
-              'Met de beslissing, zodat beide kanten bezwaar kunnen maken en herhaald misbruik opvalt. Wordt je account verwijderd, dan verdwijnen naam en adres meteen, en je woorden en het bewijs zodra de zaak is beslist. Naam en adres van mensen zonder account verdwijnen een jaar na de beslissing.',
+              'Met de beslissing, zodat beide kanten bezwaar kunnen maken en herhaald misbruik opvalt. Wordt je account verwijderd, dan verdwijnen naam en adres meteen, en je tekst en het bewijs zodra de zaak is beslist. Naam en adres van mensen zonder account verdwijnen een jaar na de beslissing.',
             ],
           ],
         },
@@ -145,8 +142,8 @@ export default {
           items: [
             'Je gegevens inzien en meenemen: [vraag een kopie aan](export), een bestand met alles en je foto’s.',
             'Ze verbeteren: in je [profiel](profile) en je [instellingen](settings).',
-            'Ze verwijderen: in je [instellingen](settings), zonder reden.',
-            'Bezwaar maken tegen het gebruik of het beperken, en toestemming intrekken: schrijf naar [{email}](mail).',
+            'Ze verwijderen: in je [instellingen](settings), zonder dat je een reden hoeft te geven.',
+            'Bezwaar maken tegen het gebruik of het laten beperken, en toestemming intrekken: schrijf naar [{email}](mail).',
             'Een klacht indienen bij de privacytoezichthouder van jouw land of van het onze ({country}).',
           ],
         },
@@ -157,7 +154,7 @@ export default {
       id: 'security',
       title: 'Hoe we ze beschermen',
       body: [
-        'Wachtwoorden bewaren we alleen als een vingerafdruk die niet terug te rekenen is. Rekening- en telefoonnummers voor incasso’s zijn versleuteld. Foto’s die anderen niet mogen zien, worden niet naar hun browser gestuurd, ook niet wazig. In onze foutlogboeken staat niet wat leden schrijven.',
+        'Wachtwoorden bewaren we alleen als een hash die niet terug te rekenen is. Rekening- en telefoonnummers voor incasso’s zijn versleuteld. Foto’s die anderen niet mogen zien, worden niet naar hun browser gestuurd, ook niet wazig. In onze foutlogboeken staat niet wat leden schrijven.',
       ],
     },
   ],

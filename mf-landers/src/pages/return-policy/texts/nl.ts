@@ -10,7 +10,7 @@ export default {
       id: 'right',
       title: 'Je herroepingsrecht',
       body: [
-        'Je kunt een bestelling binnen {refund_days} dagen herroepen, zonder een reden te geven. De termijn begint op de dag na je aankoop en eindigt om middernacht van de laatste dag, waar je ook bent.',
+        'Je kunt een bestelling binnen {refund_days} dagen herroepen, zonder opgave van redenen. De termijn begint op de dag na je aankoop en eindigt om middernacht van de laatste dag, waar je ook bent.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export default {
         {
           items: [
             'Geen credit van de bestelling gebruikt: de volle prijs.',
-            'Een deel gebruikt: het deel van de ongebruikte, afgerond in jouw voordeel.',
+            'Een deel gebruikt: het bedrag voor de ongebruikte credits, afgerond in jouw voordeel.',
             'Alles gebruikt: niets, want je hebt de hele dienst gekregen waarmee we op jouw verzoek meteen zijn begonnen.',
           ],
         },
@@ -39,7 +39,7 @@ export default {
       id: 'when',
       title: 'Wanneer en hoe het geld komt',
       body: [
-        'We sturen het meteen, uiterlijk 14 dagen na je herroeping, via dezelfde weg als je betaling en zonder kosten. Tot het op je rekening staat, kan het afhankelijk van je bank nog enkele dagen duren. Een incasso die nog onderweg is, betalen we terug zodra het geld bij ons is.',
+        'We storten het meteen terug, uiterlijk 14 dagen na je herroeping, via dezelfde betaalmethode en zonder kosten. Tot het op je rekening staat, kan het afhankelijk van je bank nog enkele dagen duren. Een incasso die nog onderweg is, betalen we terug zodra het geld bij ons is.',
       ],
     },
     {
@@ -53,8 +53,8 @@ export default {
       id: 'wrong',
       title: 'Als er iets misging',
       body: [
-        'Per ongeluk twee keer betaald? Dat merken we, en we sturen het tweede bedrag vanzelf terug. Geen credits terwijl de betaling is afgeschreven? Sommige betaalmethoden duren even; ontbreken ze na een uur, [schrijf ons](service).',
-        'Laat een betaling niet door je bank terughalen voordat je met ons hebt gepraat: dan gaan de credits eraf en kan incasso voor jou worden geblokkeerd.',
+        'Per ongeluk twee keer betaald? Dat merken we, en we storten het tweede bedrag vanzelf terug. Geen credits terwijl de betaling is afgeschreven? Sommige betaalmethoden duren even; zijn ze er na een uur nog niet, [schrijf ons](service) dan.',
+        'Laat een betaling niet door je bank terugboeken voordat je met ons contact hebt gehad: dan gaan de credits van je saldo af en kan incasso voor jou worden geblokkeerd.',
         'Je wettelijke rechten bij een gebrekkige digitale dienst blijven naast dit herroepingsrecht bestaan.',
       ],
     },

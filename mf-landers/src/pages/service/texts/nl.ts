@@ -12,7 +12,7 @@ export default {
           items: [
             '[Veelgestelde vragen](faq), met zoekfunctie',
             '[Een nieuw wachtwoord instellen](reset)',
-            '[Je betalingen en hun stand](transactions)',
+            '[Je betalingen en hun status](transactions)',
             '[Een bestelling herroepen](withdrawal)',
             '[Iets melden of een klacht indienen](complaints)',
             '[Meldingen wijzigen of je account verwijderen](settings)',
@@ -43,7 +43,7 @@ export default {
             'Schrijf vanaf het e-mailadres van je account.',
             'Over een betaling: het bestelnummer en de dag.',
             'Over een fout: wat je deed, wat je zag en op welk apparaat.',
-            'Over een lid: het adres van het profiel. Het snelst gaat ‘Melden’ op het profiel zelf.',
+            'Over een lid: het adres van het profiel. Het snelst gaat het met ‘Melden’ op het profiel zelf.',
           ],
         },
         'Stuur ons nooit je wachtwoord of kaartnummer. We vragen er nooit om, ook niet aan de telefoon.',

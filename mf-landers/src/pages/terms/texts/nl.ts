@@ -10,7 +10,7 @@ export default {
       id: 'company',
       title: 'Wie wij zijn',
       body: [
-        '{company} is het bedrijf achter {site}. Met ‘wij’ bedoelen deze voorwaarden dit bedrijf.',
+        '{company} is het bedrijf achter {site}. In deze voorwaarden bedoelen we met ‘wij’ dit bedrijf.',
         {
           facts: [
             ['Bedrijf', '{company}'],
@@ -38,7 +38,7 @@ export default {
       id: 'account',
       title: 'Je account',
       body: [
-        'Om je in te schrijven moet je minstens {min_age} jaar oud zijn. Inschrijven is gratis. Je account is alleen van jou: één mens, één account.',
+        'Om je in te schrijven moet je minstens {min_age} jaar oud zijn. Inschrijven is gratis. Je account is alleen van jou: één persoon, één account.',
         'We sturen een link naar je e-mailadres. Zolang je die niet hebt geopend, kunnen de leden aan wie je schrijft je berichten niet lezen.',
         'Kies een wachtwoord dat je nergens anders gebruikt en houd het voor jezelf. Denk je dat iemand anders je account gebruikt, [wijzig dan je wachtwoord](settings): daarmee word je op alle andere apparaten uitgelogd.',
       ],
@@ -67,9 +67,9 @@ export default {
       body: [
         'Een mens bekijkt elke foto voordat anderen die zien. Teksten worden niet vooraf gelezen. Een programma weigert contactgegevens in eerste berichten en foto’s die we al eerder hebben geweigerd.',
         'Je kunt een profiel, een foto, een bericht of iets anders melden: met ‘Melden’ ernaast of met ons [klachtenformulier](complaints). Over elke melding beslist een mens.',
-        'Is iets in strijd met deze regels of met de wet, dan kunnen we het verwijderen, het account schorsen of voorgoed uitsluiten. Wat we kiezen, hangt af van de ernst, van hoe vaak het gebeurde en van de gevolgen voor anderen. Wie het betreft, krijgt onze redenen per e-mail.',
+        'Is iets in strijd met deze regels of met de wet, dan kunnen we het verwijderen, het account blokkeren of voorgoed sluiten. Wat we kiezen, hangt af van de ernst, van hoe vaak het gebeurde en van de gevolgen voor anderen. Wie het betreft, krijgt onze redenen per e-mail.',
         'Eén maatregel komt vóór de beslissing van een mens: een account dat wordt gemeld als dat van een kind, kan worden stilgezet tot we het hebben bekeken.',
-        'Wie meldde en wie door onze beslissing wordt geraakt, kan zes maanden lang gratis bezwaar maken met de link in onze e-mail. Je kunt ook naar de rechter of naar een geschillencommissie in je land. Wie vaak meldingen doet die duidelijk niet kloppen, kan zelf worden geschorst.',
+        'Wie de melding heeft gedaan en wie door onze beslissing wordt getroffen, kan binnen zes maanden gratis bezwaar maken met de link in onze e-mail. Je kunt ook naar de rechter of naar een geschillencommissie in je land. Wie vaak meldingen doet die duidelijk niet kloppen, kan zelf worden geblokkeerd.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export default {
       id: 'credits',
       title: 'Credits en Premium',
       body: [
-        'Met credits betaal je voor wat je verstuurt. Je koopt ze per pakket, eenmalig: {site} heeft geen abonnement en niets wordt vanzelf verlengd. Alle [prijzen](pricing) zijn inclusief btw en staan vóór de bestelling in je eigen valuta.',
+        'Met credits betaal je voor wat je verstuurt. Je koopt ze per pakket, eenmalig: {site} heeft geen abonnement en er wordt niets automatisch verlengd. Alle [prijzen](pricing) zijn inclusief btw en staan vóór de bestelling in je eigen valuta.',
         {
           facts: [
             ['Credits voor een bericht', '{message_credits}'],
@@ -114,7 +114,7 @@ export default {
       id: 'withdrawal',
       title: 'Herroepen',
       body: [
-        'Je kunt een bestelling binnen {refund_days} dagen zonder reden herroepen: [overeenkomst herroepen](withdrawal). Het [retourbeleid](return-policy) legt uit wat je terugkrijgt.',
+        'Je kunt een bestelling binnen {refund_days} dagen zonder opgave van redenen herroepen: [overeenkomst herroepen](withdrawal). Het [retourbeleid](return-policy) legt uit wat je terugkrijgt.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export default {
       id: 'liability',
       title: 'Aansprakelijkheid',
       body: [
-        'We zijn onbeperkt aansprakelijk voor opzet en grove schuld, voor schade aan leven, lichaam of gezondheid, en waar de wet het eist. Bij lichte schuld zijn we alleen aansprakelijk als we een plicht schenden zonder welke de overeenkomst geen zin heeft, en dan tot de schade die te voorzien was.',
+        'We zijn onbeperkt aansprakelijk voor opzet en grove schuld, voor schade aan leven, lichaam of gezondheid, en waar de wet het eist. Bij lichte schuld zijn we alleen aansprakelijk als we een verplichting schenden die voor de overeenkomst wezenlijk is, en dan tot de schade die te voorzien was.',
         'We zorgen ervoor dat {site} werkt, maar soms kan het onbereikbaar zijn, bijvoorbeeld tijdens onderhoud. Je rechten bij een gebrekkige digitale dienst blijven bestaan.',
       ],
     },
@@ -145,7 +145,7 @@ export default {
       title: 'Recht en geschillen',
       body: [
         'Het recht van het land waar {company} is gevestigd ({country}) is van toepassing. Als consument houd je de bescherming die het recht van je eigen land je geeft, en je kunt ook daar naar de rechter.',
-        '[Schrijf ons](service) alsjeblieft eerst: het meeste is snel opgelost.',
+        '[Schrijf ons](service) eerst: het meeste is snel opgelost.',
       ],
     },
   ],
