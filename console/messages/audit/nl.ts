@@ -8,7 +8,7 @@ export const audit = {
   all: 'Alle deployables',
   intact_one: 'Keten intact: {count} regel',
   intact_other: 'Keten intact: {count} regels',
-  broken: 'De keten is gebroken bij revisie {revision}: {reason}',
+  broken: 'De keten is verbroken bij revisie {revision}: {reason}',
   empty: 'Er is nog niets gebeurd',
   emptyText: 'Hier verschijnt elke wijziging van wat live is.',
   more: 'Oudere regels laden',

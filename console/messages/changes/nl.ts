@@ -45,7 +45,7 @@ export const dialog = {
     'Nieuwe pagina’s krijgen meteen de stabiele versie. Open tabbladen houden de canary tot ze opnieuw worden geladen.',
   effectRollback:
     'Nieuwe pagina’s krijgen hem meteen, en een lopende canary eindigt. Open tabbladen houden hun versie tot ze opnieuw worden geladen.',
-  effectRequest: 'Dit wordt een aanvraag. De wijziging wordt uitgevoerd als een tweede persoon haar goedkeurt.',
+  effectRequest: 'Dit wordt een aanvraag. De wijziging wordt uitgevoerd als een tweede persoon die goedkeurt.',
   version: 'Versie',
   versionChoose: 'Kies een versie',
   versionEmpty: 'Kies een versie.',
@@ -75,7 +75,7 @@ export const dialog = {
   doneOffline: '{name} {version} is geblokkeerd. {name} is offline.',
   doneApprove: 'Goedgekeurd en uitgevoerd.',
   doneWithdraw: 'De aanvraag is gesloten.',
-  doneRequest: 'Aangevraagd. De wijziging wordt uitgevoerd als een tweede persoon haar goedkeurt.',
+  doneRequest: 'Aangevraagd. De wijziging wordt uitgevoerd als een tweede persoon die goedkeurt.',
 } satisfies Messages<typeof enDialog>;
 
 export const steps = {
@@ -96,10 +96,10 @@ export const steps = {
   add: 'Groep toevoegen',
   remove: 'Groep {number} verwijderen',
   rule: 'Automatische rollback',
-  minSessions: 'Minste aantal pagina’s voor een oordeel',
+  minSessions: 'Minimumaantal pagina’s voor een oordeel',
   minSessionsWrong: 'Vul een heel getal vanaf 1 in.',
   delta: 'Fouten boven stabiel, in procentpunten',
-  deltaWrong: 'Vul een getal boven 0 in, hoogstens 100.',
+  deltaWrong: 'Vul een getal boven 0 in, maximaal 100.',
 } satisfies Messages<typeof enSteps>;
 
 export const request = {
@@ -107,6 +107,6 @@ export const request = {
   promote: '{name} {version} voor iedereen',
   requested: '{relative} aangevraagd door {who}',
   loses: 'Live adressen die verdwijnen: {routes}',
-  own: 'De aanvraag is van jou, dus een andere persoon moet haar goedkeuren.',
+  own: 'De aanvraag is van jou, dus iemand anders moet die goedkeuren.',
   notYours: 'Met je token kun je wijzigingen van {name} niet goedkeuren.',
 } satisfies Messages<typeof enRequest>;

@@ -17,13 +17,13 @@ export const deployable = {
   nothingLive: 'Er is niets live. Zet hieronder een goedgekeurde versie uit de geschiedenis live.',
   by: 'door {who}',
   previous: 'Vorige versie',
-  noPrevious: 'Geen om naar terug te draaien',
+  noPrevious: 'Geen versie om naar terug te draaien',
   toAudit: 'Logboek van {name}',
   onlyTeams: 'Je kunt deze deployable bekijken maar niet wijzigen. Hij is van {teams}.',
   onlyOthers: 'Je kunt deze deployable bekijken maar niet wijzigen.',
   needsApproval: 'Om live te gaan is de goedkeuring van een tweede persoon nodig. Om terug te draaien niet.',
   canaryTitle: '{version} bij {share} van de bezoekers',
-  split: 'Canary {canary} %, stabiel {stable} %',
+  split: 'Canary {canary}%, stabiel {stable}%',
   whom: 'Wie de canary krijgt',
   stableHealth: 'Gezondheid van de stabiele versie',
   noCanary: 'Er loopt geen canary',
@@ -42,7 +42,7 @@ export const figure = {
   versus: 'stabiel {value}',
   none: 'nog geen',
   ms: '{value} ms',
-  percent: '{value} %',
+  percent: '{value}%',
 } satisfies Messages<typeof enFigure>;
 
 export const chart = {
@@ -50,7 +50,7 @@ export const chart = {
   ready: 'Tijd tot klaar, p75 in ms',
   canary: 'Canary {version}',
   stable: 'Stabiel {version}',
-  limit: 'Teruggedraaid boven {value} %',
+  limit: 'Teruggedraaid boven {value}%',
   summary: '{label}: laatst {last}, hoogst {highest}',
   table: 'Als tabel tonen',
   time: 'Tijd',
@@ -90,7 +90,7 @@ export const gate = {
 
 export const difference = {
   title: 'Verschil met {version}',
-  none: 'Niets is anders dan in de stabiele versie.',
+  none: 'Er is geen verschil met de stabiele versie.',
   stable: 'Dit is de stabiele versie.',
   first: 'Er is nog niets stabiel, dus er is niets om mee te vergelijken.',
   files_one: '{count} bestand',

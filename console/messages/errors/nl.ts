@@ -4,7 +4,7 @@ import type { errors as enErrors } from './en.ts';
 
 export const errors = {
   invalid_request: 'De server heeft het verzoek geweigerd.',
-  sign_in_required: 'Je sessie is voorbij. Meld je weer aan.',
+  sign_in_required: 'Je sessie is verlopen. Meld je opnieuw aan.',
   not_allowed: 'Met je token is dit niet toegestaan.',
   cross_site: 'De server heeft het verzoek geweigerd omdat het van een andere site leek te komen.',
   not_found: 'Dit bestaat niet.',
@@ -17,7 +17,7 @@ export const errors = {
   revision_conflict: 'Intussen is er iets gewijzigd. Er is niets uitgevoerd.',
   takes_offline: 'Daarna is er geen versie meer live. Controleer de gevolgen en bevestig opnieuw.',
   does_not_fit: 'Deze versie past niet bij wat intussen live is gegaan.',
-  loses_routes: 'In deze versie ontbreken adressen die live zijn. Ze gaat alleen live via de opdrachtregel.',
+  loses_routes: 'In deze versie ontbreken adressen die live zijn. Live zetten kan alleen via de opdrachtregel.',
   busy: 'De gateway is bezig met een andere wijziging. Probeer het zo opnieuw.',
   too_large: 'Dit is te groot.',
   bad_description: 'De beschrijving van de versie is ongeldig.',
@@ -32,12 +32,12 @@ export const errors = {
   unknown_lander: 'De versie die live is, heeft deze lander niet.',
   unknown_variant: 'De versie die live is, heeft deze variant niet.',
   no_previous: 'Er is geen vorige versie om naar terug te draaien.',
-  same_person: 'Een wijziging kan niet worden goedgekeurd door de persoon die haar heeft aangevraagd.',
+  same_person: 'Wie een wijziging aanvraagt, kan die niet zelf goedkeuren.',
   too_many_attempts: 'Te veel pogingen. Wacht 15 minuten.',
   error: 'Er ging iets mis op de server.',
   console_not_built: 'De console is niet gebouwd.',
-  store_unavailable: 'De bestandsopslag antwoordt niet. Probeer het zo opnieuw.',
+  store_unavailable: 'De bestandsopslag reageert niet. Probeer het zo opnieuw.',
   disk_full: 'De schijf van de gateway is vol. Alleen terugdraaien, stoppen en blokkeren werken nu nog.',
-  offline: 'De gateway antwoordt niet. Controleer je verbinding en probeer het opnieuw.',
+  offline: 'De gateway reageert niet. Controleer je verbinding en probeer het opnieuw.',
   unreadable: 'Het antwoord kon niet worden gelezen. Probeer het opnieuw.',
 } satisfies Messages<typeof enErrors>;

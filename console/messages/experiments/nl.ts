@@ -4,7 +4,7 @@ import type { experiments as enExperiments } from './en.ts';
 
 export const experiments = {
   title: 'Experimenten',
-  lead: 'Varianten van een lander delen de bezoekers door toeval. Experimenten start en stop je op de opdrachtregel: npm run mfe -- experiment start {name}',
+  lead: 'De bezoekers worden willekeurig over de varianten van een lander verdeeld. Experimenten start en stop je op de opdrachtregel: npm run mfe -- experiment start {name}',
   shows: 'Alle bezoekers zien {variant}.',
   none: 'Deze lander heeft nog geen experiment gehad.',
   running: 'Loopt sinds {time}, gestart door {who}',
@@ -20,10 +20,10 @@ export const experiments = {
   unknown: 'Nog niet bekend',
   unlimited: 'onbeperkt',
   ratio:
-    'De bezoeken zijn niet verdeeld zoals het toeval dat doet (χ², p = {p}). Er is iets stuk, daarom is het resultaat verborgen.',
+    'De bezoeken zijn niet verdeeld zoals bij toeval te verwachten is (χ², p = {p}). Er is iets stuk, daarom is het resultaat verborgen.',
   winner: '{variant} is aantoonbaar beter.',
   notProven: 'Er is nog niets aangetoond.',
-  needed: 'Het geplande effect vraagt ongeveer {visits} bezoeken per variant.',
+  needed: 'Voor het geplande effect zijn ongeveer {visits} bezoeken per variant nodig.',
   full: 'Het tellen is gestopt, omdat de gateway maar een beperkt aantal bezoekers per experiment bewaart.',
   language: 'Per taal',
   device: 'Per apparaat',

@@ -9,11 +9,11 @@ export const overview = {
   empty: 'Er is nog niets live',
   emptyText: 'Publiceer de eerste versie vanuit je checkout met npm run mfe -- publish NAME.',
   requests: 'Wacht op een tweede persoon',
-  noRequests: 'Er wacht geen aanvraag.',
+  noRequests: 'Er wachten geen aanvragen.',
   halts: 'Teruggedraaid door de gateway',
   noHalts: 'De gateway heeft geen canary teruggedraaid.',
   haltLine: '{name} {version}',
-  nothingLive: 'Niets is live',
+  nothingLive: 'Er is niets live',
   everyone: 'Alle bezoekers',
   waiting_one: '{count} aanvraag wacht',
   waiting_other: '{count} aanvragen wachten',
@@ -33,7 +33,7 @@ export const verdict = {
 
 export const audience = {
   everyone: 'alle bezoekers',
-  percent: '{percent} % van {whom}',
+  percent: '{percent}% van {whom}',
   staff: 'medewerkers',
   niches: 'niche {niches}',
   languages: 'taal {languages}',

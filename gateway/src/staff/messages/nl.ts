@@ -15,7 +15,7 @@ const messages: StaffMessages = {
   version: 'Versie',
   showVersion: 'Deze versie tonen',
   address: 'Adres op je computer',
-  addressHint: 'npm run dev -- {name} --into {origin} noemt het.',
+  addressHint: 'npm run dev -- {name} --into {origin} toont het.',
   showAddress: 'Vanaf dit adres tonen',
   reset: 'Terug naar live',
   resetAll: 'Alles terug naar live',
@@ -25,10 +25,10 @@ const messages: StaffMessages = {
   statusVerified: 'gecontroleerd',
   isLive: 'live',
   errorToken: 'Dit token is hier niet geldig. Misschien is het verlopen of ingetrokken, of mag het niets vervangen.',
-  errorBlocked: 'Te veel tokens waren onjuist. Probeer het over een kwartier opnieuw.',
-  errorForeign: 'Dit formulier kwam niet van deze pagina. Open haar opnieuw en herhaal het.',
+  errorBlocked: 'Te veel onjuiste tokens. Probeer het over een kwartier opnieuw.',
+  errorForeign: 'Dit formulier kwam niet van deze pagina. Open die opnieuw en probeer het nog eens.',
   errorSession: 'Je bent uitgelogd. Log opnieuw in.',
-  errorChoice: 'Die versie bestaat niet, of je token mag haar niet tonen.',
+  errorChoice: 'Die versie bestaat niet, of je token mag die niet tonen.',
   errorAddress: 'Alleen een adres op je computer kan worden getoond: http://localhost:PORT.',
 };
 

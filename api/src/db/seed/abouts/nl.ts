@@ -17,10 +17,10 @@ Ik ben op mijn best als een plan mislukt en er iets leukers voor in de plaats ko
 #friends Vraag het mijn vrienden: luistert goed, kan niet darten.
 Ik heb in vier steden gewoond en er overal een vriendschap aan overgehouden.
 #garden Achter mijn huis ligt een kleine tuin, en die is aan de winnende hand.
-#morning De ochtend is niet mijn ding, maar avonden kan ik heel goed.
+#morning De ochtend is niet mijn ding, maar ’s avonds ben ik op mijn best.
 #work De hele dag schrijf ik software, dus alles van hout maakt me blij.
 Ik verzamel verhalen, vooral die van anderen.
-#family Ik kom uit een groot, luid gezin en vind stilte nog steeds een cadeautje.
+#family Ik kom uit een groot en druk gezin en vind stilte nog steeds een cadeautje.
 Een lange omweg is voor mij gewoon de route.
 #city Pas verhuisd van de stad naar een dorp, en ik groet nu iedereen.
 `,
@@ -31,7 +31,7 @@ Een lange omweg is voor mij gewoon de route.
 #travel In de zomer ga ik het liefst met een tent weg, zonder al te veel plan.
 #pets Mijn hond vindt dat wij samen een goed team zijn.
 #languages Ik leer Spaans, langzaam maar trouw.
-#series Series kijk ik nooit alleen verder, dat is een erezaak.
+#series Series kijk ik nooit alleen verder, dat is een erekwestie.
 #food Ik maak één heel goede curry en vier redelijke.
 #books In mijn jas zit altijd een boek, meestal een ander dan gisteren.
 #sport Ik loop hard, al noemen voorbijgangers het stevig wandelen.
@@ -43,7 +43,7 @@ Een lange omweg is voor mij gewoon de route.
 #travel Ik ben dol op nachttreinen, ook als ik er geen oog dichtdoe.
 #garden Op mijn balkon groeien tomaten, en de meeste geef ik weg.
 #bike Mijn fiets is ouder dan de meeste van mijn meningen.
-#radio Ik luister nog radio en praat gewoon terug.
+#radio Ik luister nog naar de radio en praat gewoon terug.
 #food Geef mij een markt, een tas en geen boodschappenlijst.
 #friends Elke maand eet er een volle tafel bij mij, en dan mag het niet over werk gaan.
 `,

@@ -6,7 +6,7 @@ Hoi! Ik zag dat je ook graag wandelt. Heb je een favoriete route?
 Hoi! De duinen bij Bergen, zeker vroeg in de ochtend. Jij?
 Ik loop meestal langs het water, maar de duinen klinken beter.
 Dan moet je een keer meegaan. Er is een goede pannenkoekenplek aan het eind.
-Je had me al bij duinen, maar pannenkoeken maakt het makkelijk.
+Je had me al bij duinen, maar met pannenkoeken wordt het wel heel makkelijk.
 Haha, genoteerd. Kun je volgende zaterdag?
 
 Welke serie kijk je nu?
@@ -30,7 +30,7 @@ Dat kan alleen in Nederland.
 Precies wat ik dacht bij kilometer acht.
 
 Even serieus: friet of patat?
-Met deze vraag zijn al vriendschappen beëindigd.
+Op deze vraag zijn al vriendschappen stukgelopen.
 Ik durf het aan.
 Goed dan: friet, met veel mayo.
 Gelukkig. Dan kunnen we verder praten.
@@ -40,7 +40,7 @@ Ja, en het duurt precies één kop thee.
 Ik zet heel langzaam thee.
 Perfect, het is een langzaam verhaal.
 Geef me alvast de eerste zin.
-"Het begon met de verkeerde trein."
+‘Het begon met de verkeerde trein.’
 
 Vraag van de dag: zee of bos?
 Bos in de ochtend, zee in de avond. Mag dat?

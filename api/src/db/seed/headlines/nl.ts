@@ -36,7 +36,7 @@ Warme handen, valse zangstem
 Trotse winnaar van precies één pubquiz
 Stuur me het liedje dat je niet kwijtraakt
 Optimist met paraplu
-Kleine praatjes mogen, grote liever
+Smalltalk mag, een echt gesprek liever
 Samen slecht zijn in pottenbakken?
 Niets gaat boven de eerste duik van het jaar
 Groot voorstander van uitgebreid ontbijten
@@ -64,7 +64,7 @@ Half stad, half strand
 Rugzak staat klaar, gezelschap nog niet
 Praat met me over alles, behalve het weer
 Liefst een huis vol mensen
-Geen filter, niet op foto's en niet in het echt
+Geen filter, niet op foto’s en niet in het echt
 Vroege vogel met een zwak voor late avonden
 Jij mag kiezen waar we eten
 Kent elke kat in de straat bij naam
@@ -108,7 +108,7 @@ Weekenden zijn om te zwerven
 Wees lief en neem trek mee
 Kaartje over en geen smoes meer
 Beginnen we met een rondje lopen?
-Meer nieuwsgierig dan voorzichtig
+Eerder nieuwsgierig dan voorzichtig
 Gelooft in een tweede portie
 Jouw karaokelied blijft ons geheim
 Bloeit op van zon en complimenten
