@@ -11,7 +11,7 @@ export const directDebit = {
   ibanHint: 'Sie steht auf deiner Bankkarte und in deiner Banking-App.',
   address: 'Deine Adresse',
   street: 'Straße',
-  houseNumber: 'Nummer',
+  houseNumber: 'Hausnummer',
   postalCode: 'Postleitzahl',
   city: 'Ort',
   mobile: 'Handynummer',
@@ -38,5 +38,5 @@ export const directDebit = {
   reference: 'Mandatsreferenz',
   repeatText: 'Mit deinem Mandat ziehen wir {price} von diesem Konto ein.',
   otherAccount: 'Anderes Konto verwenden',
-  offline: 'Du bist offline. Was du eingegeben hast, bleibt hier, bis du wieder da bist.',
+  offline: 'Du bist offline. Was du eingegeben hast, bleibt hier, bis du wieder online bist.',
 } satisfies Messages<typeof source>;

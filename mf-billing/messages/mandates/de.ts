@@ -25,5 +25,5 @@ export const mandates = {
     'Wir ziehen damit nichts mehr ein. Eine Zahlung, die schon bei deiner Bank liegt, wird noch eingezogen. Du kannst jederzeit wieder per Lastschrift bezahlen.',
   confirm: 'Mandat widerrufen',
   keep: 'Behalten',
-  offline: 'Du bist offline. Du kannst das Mandat widerrufen, sobald du wieder da bist.',
+  offline: 'Du bist offline. Du kannst das Mandat widerrufen, sobald du wieder online bist.',
 } satisfies Messages<typeof source>;

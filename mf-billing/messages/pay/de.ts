@@ -17,7 +17,7 @@ export const pay = {
   bundleCredits_other: '{count} Credits, Premium inklusive',
   method: 'Zahlungsart',
   total: 'Gesamt, inkl. MwSt.',
-  once: 'Eine Zahlung, kein Abo. Credits verfallen nie.',
+  once: 'Einmalige Zahlung, kein Abo. Credits verfallen nie.',
   afterTitle: 'So geht es weiter',
   otherMethod: 'Andere Zahlungsart wählen',
   order: 'Zahlungspflichtig bestellen – {price}',
@@ -29,5 +29,5 @@ export const pay = {
   refused: '{method} funktioniert gerade nicht. Bitte wähle eine dieser Zahlungsarten.',
   nothing: 'Es wurde nichts abgebucht.',
   safe: 'Du bezahlst eine Bestellung nie doppelt.',
-  offline: 'Du bist offline. Deine Bestellung bleibt hier, bis du wieder da bist.',
+  offline: 'Du bist offline. Deine Bestellung bleibt hier, bis du wieder online bist.',
 } satisfies Messages<typeof source>;

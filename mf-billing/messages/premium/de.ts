@@ -17,6 +17,6 @@ export const premium = {
   claim: '{percent} % höhere Chance auf ein Match',
   claimText: 'für Premium-Mitglieder von {site}.*',
   claimNote:
-    '* Quelle: eigene Zählung von {site} der Matches von Premium-Mitgliedern und von kostenlosen Mitgliedern in den vergangenen zwölf Monaten. Ein Durchschnitt, kein Versprechen.',
+    '* Quelle: eigene Zählung von {site} der Matches von Mitgliedern mit und ohne Premium in den vergangenen zwölf Monaten. Ein Durchschnitt, kein Versprechen.',
   bundlesTitle: 'Wähle, wie viel du sagen möchtest',
 } satisfies Messages<typeof source>;

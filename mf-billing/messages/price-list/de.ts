@@ -12,7 +12,7 @@ export const priceList = {
   saving: '−{percent} %',
   savingLabel: '{percent} % weniger pro Credit als im kleinsten Paket',
   vat: 'Alle Preise enthalten die Mehrwertsteuer.',
-  once: 'Eine Zahlung, kein Abo. Credits verfallen nie.',
+  once: 'Einmalige Zahlung, kein Abo. Credits verfallen nie.',
   failedTitle: 'Die Preise konnten nicht geladen werden',
   loading: 'Die Preise werden geladen',
 } satisfies Messages<typeof source>;

@@ -4,7 +4,7 @@ import type { pricing as source } from './en.ts';
 
 export const pricing = {
   title: 'Was {site} kostet',
-  intro: 'Umsehen, liken und lesen sind kostenlos. Mit Credits bezahlst du, was du verschickst.',
+  intro: 'Umsehen, liken und lesen ist kostenlos. Mit Credits bezahlst du, was du verschickst.',
   minimum: 'Eine Nachricht kostet ab {price}.',
   join: 'Kostenlos mitmachen',
   creditsTitle: 'Was du mit Credits bezahlst',
@@ -20,6 +20,6 @@ export const pricing = {
   startText_one: 'Neue Mitglieder bekommen {count} Credit geschenkt, sobald ihre E-Mail-Adresse bestätigt ist.',
   startText_other: 'Neue Mitglieder bekommen {count} Credits geschenkt, sobald ihre E-Mail-Adresse bestätigt ist.',
   countriesTitle: 'Niedrigster Preis einer Nachricht nach Land',
-  refund_one: 'Geld zurück innerhalb von {count} Tag für Credits, die du nicht verbraucht hast.',
-  refund_other: 'Geld zurück innerhalb von {count} Tagen für Credits, die du nicht verbraucht hast.',
+  refund_one: 'Du kannst {count} Tag lang dein Geld für unbenutzte Credits zurückverlangen.',
+  refund_other: 'Du kannst {count} Tage lang dein Geld für unbenutzte Credits zurückverlangen.',
 } satisfies Messages<typeof source>;

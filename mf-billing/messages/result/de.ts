@@ -15,10 +15,10 @@ export const result = {
   },
   pendingTitle: 'Deine Zahlung wird bearbeitet',
   pendingText:
-    'Das dauert meist nur Sekunden, bei einer Überweisung bis zu zwei Werktage. Du kannst diese Seite verlassen: Deine Credits kommen von allein.',
+    'Das dauert meist nur Sekunden, bei einer Überweisung bis zu zwei Werktage. Du kannst diese Seite ruhig verlassen: Deine Credits kommen von allein.',
   openTitle: 'Deine Zahlung wartet auf dich',
-  openText: 'Du bist mit dem Bezahlen noch nicht fertig. Mach dort weiter, wo du aufgehört hast.',
-  continue: 'Weiter bezahlen',
+  openText: 'Du hast die Zahlung noch nicht abgeschlossen. Mach dort weiter, wo du aufgehört hast.',
+  continue: 'Zahlung fortsetzen',
   added_one: 'neuer Credit für dich',
   added_other: 'neue Credits für dich',
   balance_one: 'Du hast jetzt {count} Credit.',
@@ -26,7 +26,7 @@ export const result = {
   premium:
     'Premium ist für dich freigeschaltet: alle Fotos, so viele Unterhaltungen, wie du möchtest, und Lesebestätigungen.',
   backToChat: 'Zurück zur Unterhaltung',
-  goOn: 'Weitermachen, wo du warst',
+  goOn: 'Dort weitermachen, wo du warst',
   members: 'Mitglieder entdecken',
   failedText: 'Es wurde nichts abgebucht. Dein Paket ist noch hier: Wie möchtest du stattdessen bezahlen?',
   failedCardText: 'Es wurde nichts abgebucht. Versuche es noch einmal mit der Karte oder bezahle anders.',

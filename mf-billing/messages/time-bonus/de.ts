@@ -17,7 +17,7 @@ export const timeBonus = {
   percent: '{percent} %',
   modalText: 'Rabatt auf jedes Paket',
   actFast:
-    'Jetzt schnell sein: Diesen Preis bekommst du nur in den ersten {timeLeft} Stunden nach deiner Anmeldung. Danach gibt es ihn nicht mehr.',
+    'Jetzt schnell sein: Diesen Preis bekommst du nur in den ersten {timeLeft} Stunden nach deiner Registrierung. Danach gibt es ihn nicht mehr.',
   endsIn: 'Endet in',
   later: 'Jetzt nicht',
   close: 'Schließen',

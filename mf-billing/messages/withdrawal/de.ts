@@ -4,7 +4,7 @@ import type { withdrawal as source } from './en.ts';
 
 export const withdrawal = {
   title: 'Vertrag widerrufen',
-  intro: 'Du kannst eine Bestellung innerhalb von {days} Tagen widerrufen, ohne einen Grund zu nennen.',
+  intro: 'Du kannst eine Bestellung innerhalb von {days} Tagen ohne Angabe von Gründen widerrufen.',
   loading: 'Deine Bestellungen werden geladen',
   ordersFailed: 'Deine Bestellungen konnten nicht geladen werden. Die Bestellnummer kannst du trotzdem eingeben.',
   choose: 'Welche Bestellung?',
@@ -12,7 +12,7 @@ export const withdrawal = {
   orderDetail: '{date} · {number} · bis {until}',
   another: 'Eine andere Bestellung',
   number: 'Bestellnummer',
-  numberHint: 'Zehn Ziffern. Sie steht in der Mail zu deiner Zahlung.',
+  numberHint: 'Die zehn Ziffern aus der E-Mail zu deiner Zahlung.',
   numberInvalid: 'Gib die zehn Ziffern deiner Bestellnummer ein.',
   email: 'E-Mail-Adresse deines Kontos',
   emailInvalid: 'Gib die E-Mail-Adresse deines Kontos ein.',
@@ -33,10 +33,10 @@ export const withdrawal = {
   offline: 'Du bist offline. Es wurde nichts gesendet.',
   doneTitle: 'Dein Widerruf ist eingegangen',
   doneMoment: 'Eingegangen',
-  doneId: 'Nummer deiner Erklärung',
-  doneMailMember: 'In wenigen Minuten bekommst du eine Mail mit diesem Zeitpunkt und dem Betrag.',
+  doneId: 'Nummer deines Widerrufs',
+  doneMailMember: 'In wenigen Minuten bekommst du eine E-Mail mit diesem Zeitpunkt und dem Betrag.',
   doneMail:
-    'Wenn Nummer und Adresse zusammengehören, kommt in wenigen Minuten eine Mail mit diesem Zeitpunkt und dem Betrag an diese Adresse. Keine Mail? Prüfe die Nummer und versuch es noch einmal, oder schreib unserem Kundenservice.',
-  keep: 'Lass diese Seite offen, bis die Mail da ist.',
+    'Wenn Nummer und Adresse zusammengehören, kommt in wenigen Minuten eine E-Mail mit diesem Zeitpunkt und dem Betrag an diese Adresse. Keine E-Mail? Prüfe die Nummer und versuche es noch einmal, oder schreib unserem Kundenservice.',
+  keep: 'Lass diese Seite offen, bis die E-Mail da ist.',
   again: 'Eine andere Bestellung widerrufen',
 } satisfies Messages<typeof source>;

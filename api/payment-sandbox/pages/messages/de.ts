@@ -73,11 +73,12 @@ export const de: Messages = {
   voucher_wrong: 'Es gibt keinen Gutschein mit dieser PIN. Die Test-PIN ist 0000 0000 0990 3417.',
 
   transfer_title: 'Per Überweisung bezahlen',
-  transfer_text: 'Überweisen Sie den Betrag mit diesen Angaben. Nur mit der Referenz finden wir Ihre Zahlung.',
-  transfer_holder: 'Kontoinhaber',
+  transfer_text:
+    'Überweisen Sie den Betrag mit diesen Angaben. Nur mit dem Verwendungszweck können wir Ihre Zahlung zuordnen.',
+  transfer_holder: 'Empfänger',
   transfer_iban: 'IBAN',
   transfer_bic: 'BIC',
-  transfer_reference: 'Referenz',
+  transfer_reference: 'Verwendungszweck',
   transfer_qr: 'Mit der App Ihrer Bank scannen, dann ist alles ausgefüllt',
   transfer_qrLabel: 'QR-Code mit den Angaben der Überweisung',
   transfer_sent: 'Ich habe überwiesen',

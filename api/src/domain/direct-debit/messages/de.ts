@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 export default {
-  code: '{site}: {code} ist dein Code für {amount} per Lastschrift vom Konto mit der Endung {last4}. 10 Minuten gültig. Gib ihn niemandem weiter.',
+  code: '{site}: {code} ist dein Code für {amount} per Lastschrift vom Konto mit der Endung {last4}. 10 Minuten gültig. Gib ihn nicht weiter.',
   mandate: {
     subject: 'SEPA-Lastschriftmandat {reference} für {site}',
     title: 'SEPA-Lastschriftmandat',

@@ -8,7 +8,7 @@ export default {
       id: 'age',
       title: 'Wie wir Kinder fernhalten',
       body: [
-        'Die Anmeldung verlangt ein Geburtsdatum; wer unter {min_age} ist, bekommt kein Konto, und das abgelehnte Datum wird nicht gespeichert. Wir prüfen jedes Foto, bevor andere es sehen.',
+        'Bei der Registrierung fragen wir nach dem Geburtsdatum; wer unter {min_age} ist, bekommt kein Konto, und das abgelehnte Datum wird nicht gespeichert. Wir prüfen jedes Foto, bevor andere es sehen.',
         'Glaubst du, dass ein Mitglied minderjährig ist? [Melde es](complaints), auf Wunsch ohne deinen Namen. Solche Meldungen kommen zuerst dran, und ein Konto kann ruhen, bis wir es geprüft haben.',
       ],
     },
@@ -16,7 +16,7 @@ export default {
       id: 'devices',
       title: 'Die Seite auf dem Gerät eines Kindes sperren',
       body: [
-        'Handys, Computer und Router können Adressen ablehnen. Setze {domain} auf die Liste der gesperrten Websites:',
+        'Handys, Computer und Router können Adressen sperren. Setze {domain} auf die Liste der gesperrten Websites:',
         {
           items: [
             'iPhone und iPad: Einstellungen, Bildschirmzeit, Beschränkungen, Webinhalt.',
@@ -34,7 +34,7 @@ export default {
       title: 'Dich selbst aussperren',
       body: [
         'Möchtest du {site} fernbleiben, lösche dein Konto in deinen [Einstellungen](settings). Nach 14 Tagen lässt es sich nicht mehr zurückholen. Du kannst {domain} auch auf deinen eigenen Geräten sperren, wie oben beschrieben.',
-        'Brauchst du nur eine Pause, dann mach dich [unsichtbar](settings), das kostet nichts; auch E-Mails lassen sich anhalten.',
+        'Brauchst du nur eine Pause, dann mach dich [unsichtbar](settings), das kostet nichts; auch E-Mails lassen sich pausieren.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export default {
       title: 'Wann wir jemanden sperren',
       body: [
         'Es entscheidet ein Mensch, nach einer Meldung oder einer Prüfung. Gründe sind vor allem: Minderjährigkeit, Gewalt oder Drohungen, Betrug, Profile, die jemand anderen zeigen, und Beleidigungen oder Spam, die nicht aufhören.',
-        'Ein gesperrtes Konto wird abgemeldet, sein Profil ist unsichtbar, und die Anmeldung wird abgelehnt. Das Mitglied bekommt unsere Gründe per E-Mail. Unbenutzte Credits lassen sich zurückfordern, wie unter [Widerrufsrecht](return-policy) beschrieben.',
+        'Wer gesperrt ist, wird abgemeldet und kann sich nicht mehr anmelden, und niemand sieht das Profil. Das Mitglied bekommt unsere Gründe per E-Mail. Unbenutzte Credits lassen sich zurückfordern, wie unter [Widerrufsrecht](return-policy) beschrieben.',
       ],
     },
     {

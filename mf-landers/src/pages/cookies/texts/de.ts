@@ -21,7 +21,7 @@ export default {
             ],
             [
               'first-touch',
-              'Die Kampagne, über die du zuerst gekommen bist. Wird nur gesetzt, wenn der Link eine genannt hat, für 30 Tage; bei der Anmeldung wird sie in deinem Konto gespeichert.',
+              'Die Kampagne, über die du zuerst gekommen bist. Wird nur gesetzt, wenn der Link eine genannt hat, für 30 Tage; wenn du dich registrierst, wird sie in deinem Konto gespeichert.',
             ],
             [
               'entry-skipped',
@@ -60,7 +60,7 @@ export default {
             ['pairwise-swipe-keys', 'Ob die Tasten der Tastatur im Swipe-Spiel gelten.'],
             [
               'Entwürfe',
-              'Formulare, die du begonnen hast, etwa deine Anmeldung oder dein Profil, bis du den Tab schließt.',
+              'Formulare, die du begonnen hast, etwa deine Registrierung oder dein Profil, bis du den Tab schließt.',
             ],
           ],
         },
@@ -78,7 +78,7 @@ export default {
       id: 'trials',
       title: 'Tests mit Seiten',
       body: [
-        'Manchmal zeigen wir zwei Fassungen einer Seite, um zu sehen, welche mehr Besucher zur Anmeldung bewegt. Welche du siehst, entscheidet der Zufall. Wir zählen Besuche und Anmeldungen nach Fassung, Sprache, Gerät und Land. Name und Adresse speichern wir dabei nicht, und niemand sonst bekommt die Zahlen.',
+        'Manchmal zeigen wir zwei Fassungen einer Seite, um zu sehen, welche mehr Besucher zur Registrierung bewegt. Welche du siehst, entscheidet der Zufall. Wir zählen Besuche und Registrierungen nach Fassung, Sprache, Gerät und Land. Name und Adresse speichern wir dabei nicht, und niemand sonst bekommt die Zahlen.',
         'Du kannst jederzeit widersprechen. Dann wird deine Zufallszahl gelöscht, du siehst die übliche Seite und deine Besuche zählen nicht mit.',
         { control: 'trials' },
       ],
@@ -87,14 +87,14 @@ export default {
       id: 'others',
       title: 'Seiten anderer',
       body: [
-        'Wenn du bezahlst, bist du auf der Seite des Zahlungsanbieters, der eigene Cookies hat. Dasselbe gilt für Seiten von Partnern, die sich erst nach einem Hinweis öffnen.',
+        'Wenn du bezahlst, bist du auf der Seite des Zahlungsanbieters, der eigene Cookies setzt. Dasselbe gilt für Seiten von Partnern, die sich erst nach einem Hinweis öffnen.',
       ],
     },
     {
       id: 'delete',
       title: 'Wie du alles löschst',
       body: [
-        'In den Einstellungen deines Browsers kannst du Cookies und Speicher löschen oder verbieten. Du bist dann abgemeldet und musst deine Sprache neu wählen; alles andere funktioniert. Um angemeldet zu bleiben, braucht {site} das erste Cookie.',
+        'In den Einstellungen deines Browsers kannst du Cookies und Speicher löschen oder verbieten. Du bist dann abgemeldet und musst deine Sprache neu wählen; alles andere funktioniert. Damit du angemeldet bleibst, braucht {site} das erste Cookie.',
         'Mehr über deine Daten: [Datenschutz](privacy).',
       ],
     },

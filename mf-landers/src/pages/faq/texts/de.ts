@@ -7,13 +7,13 @@ export default {
   groups: [
     {
       id: 'start',
-      title: 'Am Anfang',
+      title: 'Erste Schritte',
       questions: [
         {
           id: 'cost',
           question: 'Was kostet {site}?',
           answer: [
-            'Anmelden, suchen, Likes vergeben und lesen ist kostenlos. Was du sendest, bezahlst du mit Credits; alle [Preise](pricing) stehen auf einer Seite. Es gibt kein Abo.',
+            'Ein Konto erstellen, suchen, Likes vergeben und lesen ist kostenlos. Was du sendest, bezahlst du mit Credits; alle [Preise](pricing) stehen auf einer Seite. Es gibt kein Abo.',
             'Neue Mitglieder bekommen Credits geschenkt, sobald ihre E-Mail-Adresse bestätigt ist: {signup_credits}.',
           ],
         },
@@ -21,14 +21,14 @@ export default {
           id: 'no-mail',
           question: 'Die E-Mail zum Bestätigen meiner Adresse kommt nicht an',
           answer: [
-            'Sieh im Spam-Ordner nach. Ist sie dort nicht, melde dich an: Der Hinweis ganz oben sendet sie noch einmal, und du kannst die Adresse berichtigen. Der Link gilt sieben Tage.',
+            'Sieh im Spam-Ordner nach. Ist sie dort nicht, melde dich an: Über den Hinweis ganz oben lässt du sie dir noch einmal schicken und kannst die Adresse berichtigen. Der Link gilt sieben Tage.',
           ],
         },
         {
           id: 'password',
           question: 'Ich kann mich nicht anmelden',
           answer: [
-            'Wähle ein neues Passwort über [Passwort vergessen](reset); der Link dafür gilt eine Stunde. Nach fünf falschen Passwörtern ist die Anmeldung 15 Minuten lang gesperrt, danach länger. Das schützt dich vor Fremden, die raten.',
+            'Wähle ein neues Passwort über [Passwort vergessen](reset); der Link dafür gilt eine Stunde. Nach fünf falschen Passwörtern ist die Anmeldung 15 Minuten lang gesperrt, danach länger. Das schützt dich vor Fremden, die dein Passwort erraten wollen.',
           ],
         },
         {
@@ -55,7 +55,7 @@ export default {
           id: 'photo-review',
           question: 'Warum ist mein Foto noch nicht zu sehen?',
           answer: [
-            'Jedes Foto sieht sich zuerst ein Mensch an, meist innerhalb von Minuten. Wird es abgelehnt, steht der Grund in deinem [Profil](profile), und du kannst um eine zweite Prüfung bitten.',
+            'Jedes Foto sieht sich zuerst ein Mensch an, meist innerhalb weniger Minuten. Wird es abgelehnt, steht der Grund in deinem [Profil](profile), und du kannst um eine zweite Prüfung bitten.',
           ],
         },
         {
@@ -74,7 +74,7 @@ export default {
           id: 'fictional',
           question: 'Sind alle Profile echt?',
           answer: [
-            'Ein Mensch prüft die Fotos, aber wir prüfen keine Ausweise. Kommt dir ein Profil falsch vor, melde es bitte.',
+            'Ein Mensch prüft die Fotos, aber wir prüfen keine Ausweise. Kommt dir ein Profil verdächtig vor, melde es bitte.',
             'Manche Profile sind {fictional_plural}. Jedes ist als „{fictional_singular}“ gekennzeichnet.',
           ],
         },
@@ -88,7 +88,7 @@ export default {
           id: 'free-messages',
           question: 'Wie viele Nachrichten kann ich kostenlos schreiben?',
           answer: [
-            'Du kannst Unterhaltungen mit zwei Mitgliedern beginnen und mit den Credits vom Anfang schreiben. Wer dir zuerst geschrieben hat, belegt keinen der beiden Plätze. Lesen ist immer kostenlos.',
+            'Du kannst Unterhaltungen mit zwei Mitgliedern beginnen und mit deinen geschenkten Credits schreiben. Wer dir zuerst geschrieben hat, belegt keinen der beiden Plätze. Lesen ist immer kostenlos.',
           ],
         },
         {
@@ -116,7 +116,7 @@ export default {
           id: 'delete-chat',
           question: 'Was passiert, wenn ich eine Unterhaltung lösche?',
           answer: [
-            'Sie verschwindet bei dir. Die andere Person behält sie. Eine neue Nachricht bringt sie zurück, mit nur dem neuen Teil.',
+            'Sie verschwindet bei dir. Die andere Person behält sie. Kommt eine neue Nachricht, ist die Unterhaltung wieder da, aber nur mit dem neuen Teil.',
           ],
         },
       ],
@@ -156,21 +156,21 @@ export default {
           id: 'not-arrived',
           question: 'Ich habe bezahlt, aber meine Credits fehlen',
           answer: [
-            'Manche Zahlungsarten brauchen etwas. Dein [Verlauf](transactions) zeigt den Stand und ist immer aktuell. Fehlen die Credits nach einer Stunde, [schreib uns](service) mit der Bestellnummer.',
+            'Manche Zahlungsarten brauchen etwas länger. Dein [Verlauf](transactions) zeigt den Stand und ist immer aktuell. Fehlen die Credits nach einer Stunde, [schreib uns](service) mit der Bestellnummer.',
           ],
         },
         {
           id: 'discount',
           question: 'Warum gilt mein Rabattcode nicht?',
           answer: [
-            'Ein Code gilt einmal. Manche haben einen Mindestbetrag, ein Land, eine Zahlungsart oder einen letzten Tag; die Zahlungsseite sagt es dir. Codes lassen sich nicht kombinieren: Der bessere zählt.',
+            'Ein Code gilt einmal. Manche gelten nur ab einem Mindestbetrag, in einem Land, für eine Zahlungsart oder bis zu einem bestimmten Tag; das steht auf der Zahlungsseite. Codes lassen sich nicht kombinieren: Der bessere zählt.',
           ],
         },
         {
           id: 'money-back',
           question: 'Wie bekomme ich mein Geld zurück?',
           answer: [
-            'Innerhalb von {refund_days} Tagen für die Credits, die du nicht benutzt hast, ohne Grund: [Bestellung widerrufen](withdrawal). Einzelheiten stehen unter [Widerrufsrecht](return-policy).',
+            'Du kannst es {refund_days} Tage lang für die Credits zurückverlangen, die du nicht benutzt hast, ohne Angabe von Gründen: [Bestellung widerrufen](withdrawal). Einzelheiten stehen unter [Widerrufsrecht](return-policy).',
           ],
         },
       ],
@@ -186,10 +186,10 @@ export default {
             {
               items: [
                 'Sprecht zuerst per Video oder am Telefon.',
-                'Trefft euch an einem öffentlichen Ort, und komm und geh auf eigenen Wegen.',
+                'Trefft euch an einem öffentlichen Ort, und kümmere dich selbst um Hin- und Rückweg.',
                 'Sag Freunden, wo und mit wem du bist.',
                 'Behalte dein Getränk im Blick, und geh, wenn es sich nicht richtig anfühlt.',
-                'Schick nie Geld, Gutscheinkarten oder Codes, egal wie die Geschichte lautet.',
+                'Schick nie Geld, Gutscheinkarten oder Codes, egal, was man dir erzählt.',
                 'Behalte deine Adresse und deinen Arbeitsplatz eine Weile für dich.',
               ],
             },
@@ -240,13 +240,13 @@ export default {
         {
           id: 'copy',
           question: 'Kann ich eine Kopie meiner Daten bekommen?',
-          answer: ['Ja: [fordere sie an](export). Wir packen alles in eine Datei, und ihr Link gilt sieben Tage.'],
+          answer: ['Ja: [fordere sie an](export). Wir packen alles in eine Datei, und der Link dazu gilt sieben Tage.'],
         },
         {
           id: 'delete-account',
           question: 'Wie lösche ich mein Konto?',
           answer: [
-            'Am Ende deiner [Einstellungen](settings). Du bist sofort unsichtbar, und 14 Tage lang bringt der Link in unserer E-Mail alles zurück. Dann werden deine Daten gelöscht, und übrige Credits sind verloren.',
+            'Ganz unten in deinen [Einstellungen](settings). Du bist sofort unsichtbar, und 14 Tage lang bringt der Link in unserer E-Mail alles zurück. Dann werden deine Daten gelöscht, und übrige Credits sind verloren.',
             'Bevor du es löschst, bieten wir dir einmal {delete_discount} % Rabatt auf eine Bestellung an, sieben Tage lang, falls du doch bleiben möchtest.',
           ],
         },

@@ -44,7 +44,7 @@ export default {
             ['Unterhaltungen', 'Nachrichten, Fotos und Geschenke, die du sendest und bekommst.'],
             [
               'Zahlungen',
-              'Bestellungen, Beträge, Zahlungsart und Stand. Kartennummern und Passwörter deiner Bank bleiben beim Zahlungsanbieter. Für eine Lastschrift speichern wir Konto- und Telefonnummer verschlüsselt und von welcher Netzwerkadresse du zugestimmt hast.',
+              'Bestellungen, Beträge, Zahlungsart und Stand. Kartennummern und Passwörter deiner Bank bleiben beim Zahlungsanbieter. Für eine Lastschrift speichern wir Konto- und Telefonnummer verschlüsselt und von welcher IP-Adresse du zugestimmt hast.',
             ],
             [
               'Meldungen',
@@ -52,7 +52,7 @@ export default {
             ],
             [
               'Anmeldungen',
-              'Wann und mit welchem Browser du dich angemeldet hast. In deinen Einstellungen siehst du die Liste und kannst jede Anmeldung beenden.',
+              'Wann und mit welchem Browser du dich angemeldet hast. In deinen Einstellungen siehst du die Liste und kannst jedes Gerät abmelden.',
             ],
           ],
         },
@@ -70,7 +70,7 @@ export default {
               'Konto, Profil, Unterhaltungen, Zahlungen: der Vertrag mit dir (DSGVO, Artikel 6 Absatz 1 Buchstabe b).',
             ],
             [
-              'Besonders geschützte Angaben',
+              'Besondere Kategorien von Daten',
               'Wen du suchst, sagt etwas über deine sexuelle Orientierung. Du gibst es selbst an, damit andere dich finden; wir nutzen es mit deiner Einwilligung (Artikel 9 Absatz 2 Buchstabe a). Du widerrufst sie, indem du die Angabe aus deinem Profil oder dein Konto löschst.',
             ],
             [
@@ -90,8 +90,8 @@ export default {
       id: 'who',
       title: 'Wer sie sieht',
       body: [
-        'Andere Mitglieder sehen dein Profil, soweit die Einstellungen der Seite und deine es zulassen. Deine E-Mail-Adresse, dein Geburtsdatum, deinen Nachnamen und deinen genauen Ort sehen sie nie. Bist du [unsichtbar](settings), sehen dich nur Mitglieder, die du magst oder mit denen du schreibst.',
-        'Dienstleister arbeiten für uns mit Vertrag und nur nach unserer Weisung: Hosting, Versand von E-Mails und SMS, Zahlung. Den Zahlungsanbieter siehst du auf seiner eigenen Seite, bevor du bezahlst. Für Benachrichtigungen nutzen wir den Dienst des Herstellers deines Browsers; er erfährt nicht, was du schreibst.',
+        'Andere Mitglieder sehen dein Profil, soweit deine Einstellungen und die der Seite es zulassen. Deine E-Mail-Adresse, dein Geburtsdatum, deinen Nachnamen und deinen genauen Standort sehen sie nie. Bist du [unsichtbar](settings), sehen dich nur Mitglieder, die du magst oder mit denen du schreibst.',
+        'Dienstleister arbeiten für uns auf Grundlage eines Vertrags und nur nach unserer Weisung: Hosting, Versand von E-Mails und SMS, Zahlung. Den Zahlungsanbieter siehst du auf seiner eigenen Seite, bevor du bezahlst. Für Benachrichtigungen nutzen wir den Dienst des Herstellers deines Browsers; er erfährt nicht, was du schreibst.',
         'Wir verkaufen keine Daten und geben sie nicht an Werbetreibende. Ein Link zu einem Partner verrät nicht, wer du bist.',
         'Behörden bekommen Daten nur, wenn das Gesetz uns dazu verpflichtet.',
       ],
@@ -118,10 +118,10 @@ export default {
             ['Anmeldungen', 'Bis du dich abmeldest, oder 30 Tage nach der letzten Nutzung.'],
             [
               'Zähler gegen Missbrauch',
-              '2 Tage. Sie enthalten einen Fingerabdruck der Netzwerkadresse, nicht die Adresse selbst.',
+              '2 Tage. Sie enthalten einen Fingerabdruck der IP-Adresse, nicht die Adresse selbst.',
             ],
             ['Welche Benachrichtigungen du bekommen hast', '30 Tage.'],
-            ['Eine Kopie deiner Daten', '7 Tage, dann gilt ihr Link nicht mehr.'],
+            ['Eine Kopie deiner Daten', '7 Tage, dann gilt der Link dazu nicht mehr.'],
             [
               'Meldungen',
               'Mit der Entscheidung, damit beide Seiten widersprechen können und wiederholter Missbrauch auffällt. Wird dein Konto gelöscht, verschwinden Name und Adresse sofort und deine Worte und die Belege, sobald der Fall entschieden ist. Name und Adresse von Menschen ohne Konto verschwinden ein Jahr nach der Entscheidung.',
@@ -143,7 +143,7 @@ export default {
       title: 'Was automatisch entschieden wird',
       body: [
         'Die Suche zeigt, wer zuletzt aktiv war und zu deiner Suche passt. Ein Programm begrenzt, wie viel ein Konto senden kann, lehnt Kontaktdaten in ersten Nachrichten ab und Bilder, die schon einmal abgelehnt wurden.',
-        'Wird ein Konto als Konto eines Kindes gemeldet, kann es von selbst ruhen. Ein Mensch prüft das, und du kannst widersprechen. Sonst schließt nichts ein Konto, ohne dass ein Mensch entscheidet.',
+        'Wird ein Konto als Konto eines Kindes gemeldet, kann es von selbst ruhen. Ein Mensch prüft das, und du kannst widersprechen. In allen anderen Fällen entscheidet ein Mensch, bevor ein Konto geschlossen wird.',
       ],
     },
     {
@@ -153,9 +153,9 @@ export default {
         {
           items: [
             'Deine Daten sehen und mitnehmen: [fordere eine Kopie an](export), eine Datei mit allem und deinen Fotos.',
-            'Sie berichtigen: in deinem [Profil](profile) und deinen [Einstellungen](settings).',
-            'Sie löschen: in deinen [Einstellungen](settings), ohne Grund.',
-            'Der Nutzung widersprechen, sie einschränken oder eine Einwilligung widerrufen: schreib an [{email}](mail).',
+            'Daten berichtigen: in deinem [Profil](profile) und deinen [Einstellungen](settings).',
+            'Daten löschen: in deinen [Einstellungen](settings), ohne Angabe von Gründen.',
+            'Der Verarbeitung widersprechen, sie einschränken oder eine Einwilligung widerrufen: schreib an [{email}](mail).',
             'Dich bei der Datenschutzbehörde deines Landes oder unseres ({country}) beschweren.',
           ],
         },

@@ -10,7 +10,7 @@ export default {
       id: 'right',
       title: 'Dein Widerrufsrecht',
       body: [
-        'Du kannst eine Bestellung innerhalb von {refund_days} Tagen widerrufen, ohne einen Grund zu nennen. Die Frist beginnt am Tag nach dem Kauf und endet um Mitternacht ihres letzten Tages, wo immer du bist.',
+        'Du kannst eine Bestellung innerhalb von {refund_days} Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach dem Kauf und endet mit Ablauf ihres letzten Tages, wo immer du bist.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export default {
       title: 'So widerrufst du',
       body: [
         'Am schnellsten geht es mit unserem Formular, auch ohne Anmeldung: [Vertrag widerrufen](withdrawal). Du brauchst die Bestellnummer; sie steht in der E-Mail zu deiner Zahlung und in deinem [Verlauf](transactions). Drücke auf „Widerruf bestätigen“: Von diesem Moment an gilt dein Widerruf, und wir bestätigen ihn per E-Mail mit Datum und Uhrzeit.',
-        'Du kannst uns auch eine eindeutige Erklärung per E-Mail an [{email}](mail), am Telefon oder per Brief an {company}, {address}, {city}, {country} schicken. Es genügt, sie vor Ablauf der Frist abzusenden.',
+        'Du kannst den Widerruf auch anders eindeutig erklären: per E-Mail an [{email}](mail), am Telefon oder per Brief an {company}, {address}, {city}, {country}. Es genügt, die Erklärung vor Ablauf der Frist abzusenden.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export default {
       id: 'when',
       title: 'Wann und wie das Geld kommt',
       body: [
-        'Wir senden es sofort, spätestens 14 Tage nach deinem Widerruf, auf demselben Weg, auf dem du bezahlt hast, und ohne Gebühr. Bis es auf deinem Konto ist, kann es je nach Bank noch einige Tage dauern. Eine Lastschrift, die noch unterwegs ist, zahlen wir zurück, sobald ihr Geld bei uns ist.',
+        'Wir zahlen es sofort zurück, spätestens 14 Tage nach deinem Widerruf, auf demselben Weg, auf dem du bezahlt hast, und ohne Gebühr. Bis es auf deinem Konto ist, kann es je nach Bank noch einige Tage dauern. Eine Lastschrift, die noch unterwegs ist, zahlen wir zurück, sobald das Geld bei uns ist.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export default {
       id: 'wrong',
       title: 'Wenn etwas schiefgegangen ist',
       body: [
-        'Versehentlich doppelt bezahlt? Das merken wir und senden den zweiten Betrag von selbst zurück. Keine Credits, obwohl die Zahlung abgebucht ist? Manche Zahlungsarten brauchen etwas; fehlen sie nach einer Stunde, [schreib uns](service).',
+        'Versehentlich doppelt bezahlt? Das merken wir und zahlen den zweiten Betrag von selbst zurück. Keine Credits, obwohl die Zahlung abgebucht ist? Manche Zahlungsarten brauchen etwas länger; fehlen sie nach einer Stunde, [schreib uns](service).',
         'Bitte lass eine Zahlung nicht von deiner Bank zurückholen, bevor du mit uns gesprochen hast: Eine Rückbuchung nimmt die Credits wieder weg und kann Lastschriften für dich sperren.',
         'Deine gesetzlichen Rechte bei einem mangelhaften digitalen Produkt bestehen neben diesem Widerrufsrecht.',
       ],
@@ -66,7 +66,7 @@ export default {
         {
           items: [
             'An {company}, {address}, {city}, {country}, {email}:',
-            'Hiermit widerrufe ich meinen Vertrag über den Kauf von Credits auf {site}.',
+            'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf von Credits auf {site}.',
             'Nummer der Bestellung und Tag, an dem ich bestellt habe',
             'Mein Name und die E-Mail-Adresse meines Kontos',
             'Datum, auf Papier auch meine Unterschrift',

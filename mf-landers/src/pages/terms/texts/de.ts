@@ -38,9 +38,9 @@ export default {
       id: 'account',
       title: 'Dein Konto',
       body: [
-        'Für die Anmeldung musst du mindestens {min_age} Jahre alt sein. Sie ist kostenlos. Dein Konto gehört nur dir: ein Mensch, ein Konto.',
+        'Um ein Konto zu erstellen, musst du mindestens {min_age} Jahre alt sein. Es ist kostenlos. Dein Konto gehört nur dir: ein Mensch, ein Konto.',
         'Wir senden dir einen Link an deine E-Mail-Adresse. Bis du ihn geöffnet hast, können die Mitglieder, denen du schreibst, deine Nachrichten nicht lesen.',
-        'Wähle ein Passwort, das du nirgends sonst benutzt, und behalte es für dich. Glaubst du, dass jemand anderes dein Konto benutzt, dann [ändere dein Passwort](settings): Das beendet alle anderen Anmeldungen.',
+        'Wähle ein Passwort, das du nirgends sonst benutzt, und behalte es für dich. Glaubst du, dass jemand anderes dein Konto benutzt, dann [ändere dein Passwort](settings): Dann werden alle anderen Geräte abgemeldet.',
       ],
     },
     {
@@ -67,9 +67,9 @@ export default {
       body: [
         'Jedes Foto sieht sich ein Mensch an, bevor andere es sehen. Texte werden nicht vorab gelesen. Ein Programm lehnt Kontaktdaten in ersten Nachrichten ab und Bilder, die wir schon einmal abgelehnt haben.',
         'Du kannst ein Profil, ein Foto, eine Nachricht oder etwas anderes melden: über „Melden“ direkt daneben oder über unser [Formular für Beschwerden](complaints). Über jede Meldung entscheidet ein Mensch.',
-        'Verstößt etwas gegen diese Regeln oder gegen ein Gesetz, können wir es entfernen, das Konto sperren oder auf Dauer ausschließen. Was wir wählen, hängt davon ab, wie schwer der Verstoß ist, wie oft er vorkam und was er bei anderen angerichtet hat. Wen es betrifft, der bekommt unsere Gründe per E-Mail.',
+        'Verstößt etwas gegen diese Regeln oder gegen ein Gesetz, können wir es entfernen, das Konto sperren oder endgültig schließen. Was wir wählen, hängt davon ab, wie schwer der Verstoß ist, wie oft er vorkam und was er bei anderen angerichtet hat. Wer davon betroffen ist, bekommt unsere Gründe per E-Mail.',
         'Eine Maßnahme kommt vor der Entscheidung eines Menschen: Ein Konto, das als Konto eines Kindes gemeldet wird, kann ruhen, bis wir es geprüft haben.',
-        'Wer gemeldet hat und wen unsere Entscheidung trifft, kann sechs Monate lang kostenlos widersprechen, über den Link in unserer E-Mail. Der Weg zu einem Gericht oder zu einer außergerichtlichen Schlichtungsstelle in deinem Land steht dir ebenfalls offen. Wer häufig offensichtlich falsche Meldungen schickt, kann selbst gesperrt werden.',
+        'Wer etwas gemeldet hat oder von unserer Entscheidung betroffen ist, kann sechs Monate lang kostenlos widersprechen, über den Link in unserer E-Mail. Der Weg zu einem Gericht oder zu einer außergerichtlichen Schlichtungsstelle in deinem Land steht dir ebenfalls offen. Wer häufig offensichtlich falsche Meldungen schickt, kann selbst gesperrt werden.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export default {
       body: [
         {
           items: [
-            'anmelden, suchen, Likes vergeben und alles lesen, was Mitglieder dir schreiben',
+            'ein Konto erstellen, suchen, Likes vergeben und alles lesen, was Mitglieder dir schreiben',
             'Unterhaltungen mit zwei Mitgliedern beginnen; Antworten an andere zählen nicht mit',
             'drei Fotos in deinem Profil',
           ],
@@ -114,7 +114,7 @@ export default {
       id: 'withdrawal',
       title: 'Widerruf',
       body: [
-        'Eine Bestellung kannst du innerhalb von {refund_days} Tagen ohne Grund widerrufen: [Vertrag widerrufen](withdrawal). Was du zurückbekommst, steht unter [Widerrufsrecht](return-policy).',
+        'Eine Bestellung kannst du innerhalb von {refund_days} Tagen ohne Angabe von Gründen widerrufen: [Vertrag widerrufen](withdrawal). Was du zurückbekommst, steht unter [Widerrufsrecht](return-policy).',
       ],
     },
     {
@@ -129,7 +129,7 @@ export default {
       id: 'liability',
       title: 'Haftung',
       body: [
-        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper und Gesundheit und wo das Gesetz es vorschreibt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die den Vertrag überhaupt erst möglich macht, und dann bis zur Höhe des vorhersehbaren Schadens.',
+        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden aus der Verletzung des Lebens, des Körpers oder der Gesundheit und wo das Gesetz es vorschreibt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, die den Vertrag überhaupt erst möglich macht, und dann bis zur Höhe des vorhersehbaren Schadens.',
         'Wir sorgen dafür, dass {site} funktioniert, doch zeitweise kann es nicht erreichbar sein, etwa während einer Wartung. Deine Rechte bei einem mangelhaften digitalen Produkt bleiben unberührt.',
       ],
     },

@@ -5,7 +5,7 @@ export const payments: typeof source = {
     subject: 'Danke: {credits} Credits für dich',
     heading: 'Deine Zahlung ist da',
     lines: [
-      'Du hast {credits} neue Credits, und alles aus Premium steht dir offen.',
+      'Du hast {credits} neue Credits, und Premium ist für dich freigeschaltet.',
       'Bestellung {order}: {amount} inklusive Mehrwertsteuer, bezahlt am {date}.',
       'Das war eine einmalige Zahlung, kein Abo. Den Beleg findest du als PDF bei deinen Zahlungen.',
     ],
@@ -13,7 +13,7 @@ export const payments: typeof source = {
   },
   payment_duplicate: {
     subject: 'Du hast doppelt bezahlt. Die zweite Zahlung kommt zurück',
-    heading: 'Wir überweisen {amount} zurück',
+    heading: 'Wir erstatten dir {amount}',
     lines: [
       'Deine Bestellung {order} wurde zweimal bezahlt. Die Credits wurden einmal gutgeschrieben, die zweite Zahlung von {amount} erstatten wir vollständig.',
       'Du musst nichts tun. Je nach Bank ist das Geld in wenigen Tagen wieder da.',
@@ -24,10 +24,10 @@ export const payments: typeof source = {
     subject: 'Danke: {credits} Credits für dich',
     heading: 'Wir ziehen {amount} von deinem Konto ein',
     lines: [
-      'Du hast {credits} neue Credits, und alles in Premium steht dir offen.',
+      'Du hast {credits} neue Credits, und Premium ist für dich freigeschaltet.',
       'Am {date} oder kurz danach ziehen wir {amount} für deine Bestellung {order} vom Konto mit der Endung {last4} ein. Bitte sorge dafür, dass genug Geld auf dem Konto ist.',
       'Mandatsreferenz: {reference}. Gläubiger-Identifikationsnummer: {creditor}.',
-      'Es ist eine einzelne Zahlung, kein Abo. Deine Bank kann sie innerhalb von acht Wochen erstatten.',
+      'Das ist eine einmalige Zahlung, kein Abo. Du kannst innerhalb von acht Wochen von deiner Bank die Erstattung verlangen.',
     ],
     button: 'Meine Zahlungen ansehen',
   },
@@ -35,7 +35,7 @@ export const payments: typeof source = {
     subject: 'Deine Bank hat unsere Lastschrift zurückgegeben',
     heading: 'Die Lastschrift hat nicht geklappt',
     lines: [
-      'Deine Bank hat die {amount} für deine Bestellung {order} vom Konto mit der Endung {last4} zurückgegeben.',
+      'Deine Bank hat die Lastschrift über {amount} für deine Bestellung {order} vom Konto mit der Endung {last4} zurückgegeben.',
       'Die Credits daraus haben wir zurückgenommen, soweit sie noch da waren. Lastschriften sind für dein Konto gesperrt; alle anderen Zahlungsarten kannst du weiter nutzen.',
     ],
     button: 'Meine Zahlungen ansehen',
@@ -45,7 +45,7 @@ export const payments: typeof source = {
     heading: 'Deine Zahlung über {amount} zählt wieder',
     lines: [
       'Deine Bank hatte die Zahlung für deine Bestellung {order} zurückgebucht. Jetzt ist das Geld wieder bei uns, und damit ist alles geklärt.',
-      'Die Credits, die wir abgezogen hatten, sind wieder in deinem Guthaben, und alles in Premium steht dir offen.',
+      'Die Credits, die wir abgezogen hatten, sind wieder in deinem Guthaben, und Premium ist für dich freigeschaltet.',
     ],
     button: 'Meine Zahlungen ansehen',
   },
@@ -64,7 +64,7 @@ export const payments: typeof source = {
     lines: [
       'Du hast deine Bestellung {order} widerrufen: {moment}. Der Widerruf gilt ab diesem Moment.',
       'Von den {credits} Credits waren {unused} unbenutzt. Sie werden von deinem Guthaben abgezogen, und wir erstatten dir {amount} von {paid} auf demselben Weg, auf dem du bezahlt hast. Je nach Bank ist das Geld in wenigen Tagen da.',
-      'Premium ist beendet, außer du hast es noch durch eine andere Bestellung. Bewahre diese Mail als Nachweis auf. Nummer deiner Erklärung: {number}',
+      'Premium ist beendet, außer du hast es noch durch eine andere Bestellung. Bewahre diese Mail als Nachweis auf. Nummer deines Widerrufs: {number}',
     ],
     button: 'Meine Zahlungen ansehen',
   },
@@ -74,7 +74,7 @@ export const payments: typeof source = {
     lines: [
       'Du hast deine Bestellung {order} widerrufen: {moment}.',
       'Alle Credits dieser Bestellung sind schon verwendet oder erstattet. Erstattet werden nur unbenutzte Credits, deshalb ändert sich nichts, und Premium bleibt dir.',
-      'Nummer deiner Erklärung: {number}',
+      'Nummer deines Widerrufs: {number}',
     ],
     button: 'Meine Zahlungen ansehen',
   },
@@ -84,7 +84,7 @@ export const payments: typeof source = {
     lines: [
       'Du hast deine Bestellung {order} widerrufen: {moment}. Die Widerrufsfrist war da schon abgelaufen.',
       'Deine Credits und Premium bleiben, wie sie sind. Wenn du meinst, dass wir uns irren, schreib unserem Kundenservice.',
-      'Nummer deiner Erklärung: {number}',
+      'Nummer deines Widerrufs: {number}',
     ],
     button: 'Meine Zahlungen ansehen',
   },
@@ -94,7 +94,7 @@ export const payments: typeof source = {
     lines: [
       'Du hast deine Bestellung {order} widerrufen: {moment}. Das Geld dafür war da schon zurückgegangen.',
       'Du musst nichts tun. Unter deinen Zahlungen siehst du, was passiert ist.',
-      'Nummer deiner Erklärung: {number}',
+      'Nummer deines Widerrufs: {number}',
     ],
     button: 'Meine Zahlungen ansehen',
   },
