@@ -26,7 +26,7 @@ export default {
     toasts: 'Hinweise',
     dismiss: 'Schließen',
     offline: 'Du bist offline. Diese Seite zeigt den Stand von {time}.',
-    stale: 'Das Gateway antwortet seit {time} nicht. Diese Seite zeigt den Stand von dann.',
+    stale: 'Das Gateway antwortet seit {time} nicht. Diese Seite zeigt den Stand von diesem Zeitpunkt.',
   },
   signIn: {
     title: 'In der Team-Konsole anmelden',
@@ -50,7 +50,7 @@ export default {
     failed: 'Das konnte nicht geladen werden',
     retry: 'Noch einmal versuchen',
     notFoundTitle: 'Seite nicht gefunden',
-    notFound: 'Vielleicht ist die Adresse vertippt.',
+    notFound: 'Vielleicht hast du dich bei der Adresse vertippt.',
     toDeploys: 'Zu allen Deploys',
   },
   overview,

@@ -84,7 +84,7 @@ export default {
   },
   entry: {
     title: 'Nur für Erwachsene',
-    text: '{name} ist für Erwachsene, die andere kennenlernen möchten. Mit dem Eintreten bestätigst du, dass du volljährig bist.',
+    text: '{name} ist für Erwachsene, die andere kennenlernen möchten. Wenn du weitergehst, bestätigst du, dass du volljährig bist.',
     enter: 'Ich bin mindestens 18',
     leave: 'Verlassen',
   },
@@ -104,7 +104,7 @@ export default {
   bus: { title: 'Verkehr auf dem Bus', clear: 'Leeren', empty: 'Noch nichts.' },
   offline_page: {
     title: 'Du bist offline',
-    text: 'Diese Seite braucht das Netz. Sie kommt, sobald du wieder verbunden bist.',
+    text: 'Für diese Seite brauchst du eine Verbindung. Sie öffnet sich, sobald du wieder online bist.',
     retry: 'Noch einmal versuchen',
   },
   disclaimer: {

@@ -37,7 +37,7 @@ export const errors = {
   error: 'Auf dem Server ist etwas schiefgegangen.',
   console_not_built: 'Die Konsole wurde nicht gebaut.',
   store_unavailable: 'Der Dateispeicher antwortet nicht. Versuche es gleich noch einmal.',
-  disk_full: 'Der Speicher des Gateways ist voll. Nur Zurückrollen, Stoppen und Sperren gehen noch.',
+  disk_full: 'Der Speicher des Gateways ist voll. Nur Zurückrollen, Beenden und Sperren gehen noch.',
   offline: 'Das Gateway antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.',
   unreadable: 'Die Antwort konnte nicht gelesen werden. Versuche es noch einmal.',
 } satisfies Messages<typeof enErrors>;

@@ -12,7 +12,7 @@ export const experiments = {
   caption: 'Varianten von {lander}',
   variant: 'Variante',
   visits: 'Besuche',
-  signups: 'Anmeldungen',
+  signups: 'Registrierungen',
   rate: 'Rate',
   difference: 'Unterschied',
   control: 'Kontrolle',
@@ -20,7 +20,7 @@ export const experiments = {
   unknown: 'Noch nicht bekannt',
   unlimited: 'beliebig',
   ratio:
-    'Die Besuche sind nicht so verteilt, wie der Zufall es tut (χ², p = {p}). Etwas ist defekt, deshalb ist das Ergebnis verborgen.',
+    'Die Besuche sind nicht so verteilt, wie es der Zufall erwarten lässt (χ², p = {p}). Etwas ist defekt, deshalb ist das Ergebnis verborgen.',
   winner: '{variant} ist nachweislich besser.',
   notProven: 'Noch ist nichts nachgewiesen.',
   needed: 'Der geplante Effekt braucht etwa {visits} Besuche je Variante.',

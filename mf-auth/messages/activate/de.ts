@@ -10,7 +10,7 @@ export const activate = {
   open: 'Noch kann dich niemand finden: Ein paar Fragen zu dir sind offen.',
   undelivered:
     'Deine Nachricht konnte nicht zugestellt werden: Das Mitglied ist nicht mehr erreichbar. Das hast du geschrieben:',
-  hostText: 'Diese Seite hat dich hergeführt.',
+  hostText: 'Über dieses Profil hast du zu uns gefunden.',
   hostAction: '{name} schreiben',
   profileTitle: 'Dein Profil',
   profileText: 'Ein Foto und ein paar Worte bringen mehr Antworten.',

@@ -4,7 +4,7 @@ export const heads = {
     description: 'Melde dich bei {site} an und sieh nach, wer dir geschrieben hat.',
   },
   signup: {
-    title: 'Konto anlegen',
+    title: 'Konto erstellen',
     description: 'Werde Mitglied bei {site}. Es ist kostenlos: erst dein Konto, dann ein paar kurze Fragen zu dir.',
   },
 };

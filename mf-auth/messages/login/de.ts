@@ -22,8 +22,8 @@ export const login = {
   demo: {
     tag: 'Demo',
     title: 'Ein Demokonto ausprobieren',
-    note: 'Alle Personen hier sind erfunden. Ein Tipp füllt das Formular aus.',
-    free: 'Kostenloses Mitglied',
+    note: 'Alle Personen hier sind erfunden. Tippe ein Konto an, um das Formular auszufüllen.',
+    free: 'Mitglied ohne Premium',
     premium: 'Premium-Mitglied',
     fresh: 'Gerade registriert',
     unconfirmed: 'E-Mail nicht bestätigt',

@@ -5,7 +5,7 @@ import type { mailChange as source } from './en.ts';
 export const mailChange = {
   request: {
     title: 'E-Mail-Adresse ändern',
-    text: 'Wir schicken einen Link an die neue Adresse. Bevor du ihn öffnest, ändert sich nichts.',
+    text: 'Wir schicken einen Link an die neue Adresse. Solange du ihn nicht öffnest, ändert sich nichts.',
     email: 'Neue E-Mail-Adresse',
     submit: 'Link schicken',
     sentTitle: 'Noch ein Schritt',
@@ -13,13 +13,13 @@ export const mailChange = {
     done: 'Fertig',
   },
   title: 'Bestätige deine neue E-Mail-Adresse',
-  text: 'Ab dann meldest du dich mit der neuen Adresse an, und unsere E-Mails gehen dorthin.',
+  text: 'Danach meldest du dich mit der neuen Adresse an, und unsere E-Mails gehen dorthin.',
   submit: 'Adresse bestätigen',
   doneTitle: 'Deine Adresse ist geändert',
   done: 'Deine neue E-Mail-Adresse ist {email}.',
   toMembers: 'Weiter zu den Mitgliedern',
   toLogin: 'Anmelden',
-  failedTitle: 'Dieser Link funktioniert nicht mehr',
+  failedTitle: 'Dieser Link gilt nicht mehr',
   takenTitle: 'Diese Adresse ist vergeben',
   newMail: 'Neue E-Mail anfordern',
 } satisfies Messages<typeof source>;

@@ -4,7 +4,7 @@ import type { signup as source } from './en.ts';
 
 export const signup = {
   title: 'Erstelle dein Konto',
-  lead: 'Die Anmeldung ist kostenlos. Erst dein Konto, dann ein paar kurze Fragen zu dir. Die meisten kannst du überspringen.',
+  lead: 'Mitmachen kostet nichts. Erst dein Konto, dann ein paar kurze Fragen zu dir. Die meisten kannst du überspringen.',
   loginQuestion: 'Schon Mitglied?',
   login: 'Anmelden',
   bubble: 'Angefangen hat alles mit einem Hallo.',
@@ -13,7 +13,7 @@ export const signup = {
   name: 'Vorname',
   nameHint: 'Das sehen die anderen.',
   password: 'Passwort',
-  passwordHint: 'Mindestens 8 Zeichen. Ein kurzer Satz ist leicht zu merken.',
+  passwordHint: 'Mindestens 8 Zeichen. Ein kurzer Satz lässt sich gut merken.',
   dateOfBirth: 'Geburtsdatum',
   dateOfBirthHint: 'Andere sehen dein Alter, nie das Datum. Du musst mindestens {age} sein.',
   day: 'Tag',
@@ -24,9 +24,9 @@ export const signup = {
   messageTo: 'Deine erste Nachricht (optional)',
   messageToHint: 'Sie kommt an, sobald du deine E-Mail-Adresse bestätigt hast.',
   terms: 'Ich habe die {terms} und die {privacy} gelesen und stimme zu.',
-  termsLink: 'Nutzungsbedingungen',
+  termsLink: 'AGB',
   privacyLink: 'Datenschutzerklärung',
-  termsMissing: 'Bitte stimme den Bedingungen zu, um weiterzumachen.',
+  termsMissing: 'Bitte stimme den AGB zu, um weiterzumachen.',
   submit: 'Konto erstellen',
   reactivate: 'Reaktivieren',
   service: 'Kundenservice',
@@ -34,7 +34,7 @@ export const signup = {
   closedText: 'Mitglieder können sich wie immer anmelden.',
   mailedTitle: 'Schau in dein Postfach',
   mailedText:
-    'Wir haben eine E-Mail an {email} geschickt. Der Link darin führt dich weiter. Gibt es zu der Adresse schon ein Konto, steht es in der Mail.',
-  mailedSpam: 'Nach ein paar Minuten noch nichts da? Sieh in den Spam-Ordner.',
+    'Wir haben eine E-Mail an {email} geschickt. Der Link darin führt dich weiter. Gibt es zu der Adresse schon ein Konto, steht es in der E-Mail.',
+  mailedSpam: 'Nach ein paar Minuten noch nichts da? Schau in den Spam-Ordner.',
   mailedAgain: 'Andere Adresse verwenden',
 } satisfies Messages<typeof source>;

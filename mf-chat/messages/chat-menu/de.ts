@@ -3,15 +3,15 @@ import type { Messages } from '@pairwise/i18n';
 import type { menu as source } from './en.ts';
 
 export const menu = {
-  label: 'Mehr zur Unterhaltung mit {name}',
+  label: 'Optionen für die Unterhaltung mit {name}',
   close: 'Schließen',
   profile: 'Profil ansehen',
   mute: 'Stummschalten',
   unmute: 'Stummschaltung aufheben',
-  muted: '{name} ist stumm. Du bekommst keine Benachrichtigungen.',
+  muted: '{name} ist stummgeschaltet. Du bekommst keine Benachrichtigungen.',
   unmuted: 'Du bekommst wieder Benachrichtigungen von {name}.',
   muteFailed: '{name} konnte nicht stummgeschaltet werden. {reason}',
-  unmuteFailed: '{name} ist weiterhin stumm. {reason}',
+  unmuteFailed: '{name} ist weiterhin stummgeschaltet. {reason}',
   block: '{name} blockieren',
   report: 'Profil melden',
   delete: 'Unterhaltung löschen',

@@ -5,7 +5,7 @@ import type { complaints as source } from './en.ts';
 export const complaints = {
   title: 'Melden oder beschweren',
   intro:
-    'Ist hier etwas verboten, verstößt etwas gegen unsere Regeln oder ist für dich etwas schiefgegangen? Schreib uns. Ein Mensch liest es, entscheidet und begründet es.',
+    'Ist hier etwas verboten, verstößt etwas gegen unsere Regeln oder ist für dich etwas schiefgegangen? Schreib uns. Ein Mensch liest es, entscheidet und nennt dir die Gründe.',
   emergency: 'Gerade jetzt in Gefahr? Wähle den Notruf.',
   onProfile: 'Ein Mitglied meldest du am schnellsten über „Melden“ im Profil oder in der Unterhaltung.',
 
@@ -26,19 +26,19 @@ export const complaints = {
 
   where: 'Wo ist es?',
   whereOptional: 'Wo ist es? (optional)',
-  whereHint: 'Die Adresse der Seite aus deinem Browser. Ohne sie: der Name des Mitglieds und der Tag.',
+  whereHint: 'Die Adresse der Seite aus deinem Browser. Hast du sie nicht: der Name des Mitglieds und der Tag.',
   whereMissing: 'Sag uns, wo wir es finden.',
   chatsLeave: 'Deine Unterhaltungen mit diesem Mitglied werden aus deiner Liste entfernt.',
 
   text: 'Was ist passiert, und was ist daran falsch?',
   textHint:
     'Mindestens 10 Zeichen. Je genauer, desto schneller können wir entscheiden. Bei einer Zahlung bitte die Bestellnummer.',
-  textMissing: 'Beschreib es bitte in mindestens 10 Zeichen.',
+  textMissing: 'Bitte beschreibe es mit mindestens 10 Zeichen.',
 
   name: 'Dein Name (optional)',
   email: 'Deine E-Mail-Adresse',
   emailOptional: 'Deine E-Mail-Adresse (optional)',
-  emailHint: 'Für die Bestätigung und unsere Entscheidung. Wen du meldest, sieht sie nie.',
+  emailHint: 'Für die Bestätigung und unsere Entscheidung. Die gemeldete Person sieht sie nie.',
   emailMissing: 'Gib deine E-Mail-Adresse ein, damit wir antworten können.',
   asMember: 'Bestätigung und Entscheidung gehen an die E-Mail-Adresse deines Kontos.',
 
@@ -48,14 +48,14 @@ export const complaints = {
   submit: 'Senden',
 
   doneTitle: 'Danke, deine Meldung ist da',
-  number: 'Deine Nummer',
-  mailTo: 'Die Bestätigung ist unterwegs an {email}. Ihr Link zeigt, wie der Fall steht.',
-  mailMember: 'Die Bestätigung haben wir dir auch gemailt. Ihr Link zeigt, wie der Fall steht.',
+  number: 'Deine Fallnummer',
+  mailTo: 'Die Bestätigung ist unterwegs an {email}. Der Link darin zeigt den aktuellen Stand.',
+  mailMember: 'Die Bestätigung haben wir dir auch gemailt. Der Link darin zeigt den aktuellen Stand.',
   noMail:
     'Du hast keine E-Mail-Adresse angegeben. Heb den Link zu deinem Fall auf: Nur so erfährst du unsere Entscheidung.',
   next: 'Wie es weitergeht',
   nextLook: 'Menschen aus unserem Team sehen es sich an, meist innerhalb eines Tages.',
-  nextDecide: 'Sie entscheiden und begründen es.',
+  nextDecide: 'Sie treffen eine Entscheidung und begründen sie.',
   nextAppeal: 'Bist du nicht einverstanden, kannst du sechs Monate lang um eine zweite Prüfung bitten.',
   open: 'Meinen Fall öffnen',
   again: 'Etwas anderes melden',
@@ -79,8 +79,8 @@ export const complaints = {
   form: 'Zum Formular',
 
   appealTitle: 'Um eine zweite Prüfung bitten',
-  appealIntro: 'Bist du nicht einverstanden? Bis {date} kannst du einmal darum bitten, kostenlos.',
-  appealText: 'Was haben wir falsch gesehen?',
+  appealIntro: 'Bist du nicht einverstanden? Bis zum {date} kannst du einmal darum bitten, kostenlos.',
+  appealText: 'Worin haben wir uns geirrt?',
   appealHint: 'Mindestens 10 Zeichen.',
   appealSubmit: 'Um zweite Prüfung bitten',
   appealed:

@@ -4,12 +4,12 @@ import type { index as source } from './en.ts';
 
 export const index = {
   title: 'Es beginnt mit Hallo.',
-  lead: 'Finde jemanden in deiner Nähe, lies, wer es ist, und schreib die erste Zeile.',
+  lead: 'Finde jemanden in deiner Nähe, lies das Profil und schreib die erste Zeile.',
   action: 'Kostenlos starten',
   look: 'Erst einmal umsehen',
   ask: 'Sonntag frei?',
   answer: 'Jetzt schon.',
-  pointsTitle: 'So geht es hier zu',
+  pointsTitle: 'So läuft es hier',
   points: {
     free: {
       title: 'Umsehen kostet nichts',

@@ -20,14 +20,14 @@ export const memberLanding = {
   },
   portrait: {
     title: 'Das ist {name}.',
-    lead: 'Eine Zeile genügt für den Anfang. Die Anmeldung ist kostenlos, und deine erste Nachricht wartet, bis du so weit bist.',
+    lead: 'Eine Zeile genügt für den Anfang. Mitmachen ist kostenlos, und deine erste Nachricht wartet, bis du so weit bist.',
     action: '{name} schreiben',
   },
   opener: {
     legend: 'Wähl deine erste Zeile',
     empty: 'Noch keine Nachrichten. Jemand muss anfangen.',
     action: 'An {name} senden',
-    note: 'Vorher meldest du dich an. Dort kannst du die Zeile noch ändern.',
+    note: 'Vorher erstellst du dein Konto. Dabei kannst du die Zeile noch ändern.',
     usual: {
       title: 'Du und {name}: die erste Zeile.',
       lead: 'Such dir eine aus, oder schreib im nächsten Schritt deine eigene.',

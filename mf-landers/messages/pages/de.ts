@@ -18,8 +18,8 @@ export const faq = {
   search: 'Fragen durchsuchen',
   found_one: '{count} Frage gefunden',
   found_other: '{count} Fragen gefunden',
-  nothing: 'Zu diesen Wörtern gibt es keine Frage',
-  nothingText: 'Versuch ein anderes Wort oder schreib uns. Es antwortet ein Mensch.',
+  nothing: 'Dazu haben wir keine Frage gefunden',
+  nothingText: 'Versuche es mit einem anderen Wort oder schreib uns. Dir antwortet ein Mensch.',
   service: 'Kundenservice',
   link: 'Link zu dieser Frage',
 } satisfies Messages<typeof faqSource>;

@@ -8,7 +8,7 @@ export const redirect = {
   counting_one: 'In {count} Sekunde geht es weiter zu {host}.',
   counting_other: 'In {count} Sekunden geht es weiter zu {host}.',
   foreign: 'Was dort geschieht, liegt nicht in unserer Hand. Der Partner erfährt nicht, wer du bist.',
-  now: 'Jetzt gehen',
+  now: 'Jetzt weiter',
   cancel: 'Hier bleiben',
   stayed: 'Du bleibst hier',
   stayedText: 'Die Seite von {host} wurde nicht geöffnet.',

@@ -9,7 +9,7 @@ export const block = {
   notSeen: 'Ihr seht euch nicht mehr, weder in der Suche noch bei Likes, im Spiel oder in Unterhaltungen.',
   noContact: '{name} kann dein Profil nicht mehr öffnen und dir nicht schreiben.',
   removed: 'Eure Likes, euer Match und eure Unterhaltungen werden entfernt. Sie kommen nicht zurück.',
-  noNotice: '{name} bekommt keine Nachricht darüber, sieht die Blockierung aber beim Öffnen deines Profils.',
+  noNotice: '{name} bekommt keine Nachricht darüber, sieht es aber beim Aufruf deines Profils.',
   confirm: 'Blockieren',
   cancel: 'Abbrechen',
   close: 'Schließen',

@@ -29,7 +29,7 @@ export const complaint = {
 
   text: 'Was ist passiert?',
   textHint: 'Mindestens 10 Zeichen. Je genauer, desto schneller können wir entscheiden.',
-  textMissing: 'Beschreib es bitte in mindestens 10 Zeichen.',
+  textMissing: 'Bitte beschreibe es mit mindestens 10 Zeichen.',
   email: 'Deine E-Mail-Adresse (optional)',
   emailHint: 'Für die Bestätigung und unsere Entscheidung. {name} sieht sie nie.',
 
@@ -40,13 +40,13 @@ export const complaint = {
   submit: 'Meldung senden',
 
   doneTitle: 'Danke, deine Meldung ist da',
-  receipt: 'Dein Aktenzeichen',
-  receiptMail: 'Die Bestätigung haben wir dir auch gemailt. Ihr Link zeigt, wie der Fall steht.',
+  receipt: 'Deine Fallnummer',
+  receiptMail: 'Die Bestätigung haben wir dir auch gemailt. Der Link darin zeigt den aktuellen Stand.',
   next: 'Wie es weitergeht',
   nextLook: 'Menschen aus unserem Team sehen sich deine Meldung an, meist innerhalb eines Tages.',
-  nextDecide: 'Sie entscheiden und begründen es. Du bekommst eine Mail, die betroffene Person auch.',
+  nextDecide: 'Sie treffen eine Entscheidung und begründen sie. Du bekommst eine E-Mail, die betroffene Person auch.',
   nextAppeal: 'Bist du nicht einverstanden, kannst du sechs Monate lang um eine zweite Prüfung bitten.',
-  nextVisitor: 'Sie entscheiden und begründen es. Heb das Aktenzeichen auf, um danach zu fragen.',
+  nextVisitor: 'Sie treffen eine Entscheidung und begründen sie. Heb die Fallnummer auf, um danach zu fragen.',
   blocked: '{name} ist blockiert: Ihr begegnet euch hier nicht mehr.',
   done: 'Fertig',
 } satisfies Messages<typeof source>;

@@ -31,7 +31,7 @@ export const likes = {
   addSecond: 'Zweites Foto hinzufügen',
   addFirst: 'Foto hinzufügen',
   noneGiven: 'Du hast noch niemanden gelikt',
-  noneGivenText: 'Wisch dich durch ein paar Leute: Vier Likes am Tag gehören dir.',
+  noneGivenText: 'Wisch dich durch ein paar Profile: Du hast vier Likes am Tag.',
   play: 'Swipe-Spiel spielen',
   noneMatches: 'Noch keine Matches',
   noneMatchesText: 'Ein Match beginnt mit einem Like. Sieh nach, wer dich schon mag, oder wisch weiter.',

@@ -21,7 +21,7 @@ export const matchFinder = {
     male: 'Männer',
     both: 'Beide',
   },
-  age: { title: 'In welchem Alter?', lead: 'Beide Angaben zählen mit.' },
+  age: { title: 'In welchem Alter?', lead: 'Beide Grenzen zählen mit.' },
   place: { title: 'Wo sollen sie wohnen?', lead: 'Im ganzen Land oder in einem Teil davon.' },
   intention: {
     title: 'Was suchst du?',

@@ -8,7 +8,7 @@ export const region = {
     state: 'Bundesland',
     region: 'Region',
     canton: 'Kanton',
-    county: 'Grafschaft',
+    county: 'Region',
     voivodeship: 'Woiwodschaft',
   },
   any: {
@@ -16,7 +16,7 @@ export const region = {
     state: 'Alle Bundesländer',
     region: 'Alle Regionen',
     canton: 'Alle Kantone',
-    county: 'Alle Grafschaften',
+    county: 'Alle Regionen',
     voivodeship: 'Alle Woiwodschaften',
   },
 } satisfies Messages<typeof source>;

@@ -33,7 +33,7 @@ export const swipe = {
   oneLikeTitle: 'Das war dein erstes Like',
   oneLikeText: 'Bestätige deine E-Mail-Adresse, dann hast du hier jeden Tag {count} Likes.',
   confirmEmail: 'E-Mail-Adresse bestätigen',
-  passLimitTitle: 'Für heute hast du genug gesehen',
+  passLimitTitle: 'Das war’s für heute',
   passLimitText: 'Das Spiel geht {relative} weiter: {when}.',
   keepLooking: 'Ohne Likes weiterschauen',
   toSearch: 'Mitglieder suchen',

@@ -27,7 +27,7 @@ const messages: StaffMessages = {
   isLive: 'live',
   errorToken:
     'Dieses Token gilt hier nicht. Vielleicht ist es abgelaufen oder widerrufen, oder es darf nichts austauschen.',
-  errorBlocked: 'Zu viele Tokens waren falsch. Versuche es in einer Viertelstunde noch einmal.',
+  errorBlocked: 'Zu viele Token waren falsch. Versuche es in einer Viertelstunde noch einmal.',
   errorForeign: 'Dieses Formular kam nicht von dieser Seite. Öffne sie neu und wiederhole es.',
   errorSession: 'Du bist abgemeldet. Melde dich noch einmal an.',
   errorChoice: 'Diese Version gibt es nicht, oder dein Token darf sie nicht zeigen.',

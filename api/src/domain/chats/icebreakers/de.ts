@@ -3,15 +3,15 @@ import type en from './en.ts';
 export default {
   openings: [
     'Was hat dich heute zum Lächeln gebracht?',
-    'Was war das Beste, das du diese Woche gegessen hast?',
+    'Was war das Beste, was du diese Woche gegessen hast?',
     'Welches Lied überspringst du nie?',
-    'Frühaufsteher oder Nachteule?',
+    'Lerche oder Nachteule?',
     'Wie sieht dein perfekter Sonntag aus?',
     'Meer oder Berge?',
     'Welchen Film könntest du heute Abend noch einmal sehen?',
     'Welche Kleinigkeit macht dich glücklich?',
     'Kaffee, Tee oder vor zehn gar nichts?',
-    'Wenn wir dieses Wochenende überall sein könnten: wo wären wir?',
+    'Wenn wir dieses Wochenende überall sein könnten, wo wären wir?',
     'Was wolltest du mit zehn Jahren werden?',
     'Welches Talent traut man dir nicht zu?',
     'Worüber hast du zuletzt laut gelacht?',

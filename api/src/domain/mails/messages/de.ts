@@ -11,9 +11,9 @@ const de: typeof en = {
       'Du bekommst diese Mail, weil jemand diese Adresse als neue für ein Konto bei {site} angegeben hat.',
     reasonOldAddress: 'Du bekommst diese Mail, weil diese Adresse bisher zu einem Konto bei {site} gehörte.',
     signature: 'Dein Team von {site}',
-    unsubscribe: 'Keine solchen Mails mehr',
+    unsubscribe: 'Solche Mails abbestellen',
     reason: 'Du bekommst diese Mail, weil diese Adresse zu einem Konto bei {site} gehört.',
-    buttonFallback: 'Wenn der Knopf nicht geht, kopiere diese Adresse in deinen Browser:',
+    buttonFallback: 'Wenn der Knopf nicht funktioniert, kopiere diese Adresse in deinen Browser:',
   },
   mails: {
     activate: {
@@ -46,13 +46,13 @@ const de: typeof en = {
       heading: 'Dein Passwort ist neu',
       lines: [
         'Das Passwort deines Kontos wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.',
-        'Warst du das nicht, dann setze sofort ein neues: mit „Passwort vergessen?“ auf der Anmeldeseite.',
+        'Warst du das nicht, dann wähle sofort ein neues: mit „Passwort vergessen?“ auf der Anmeldeseite.',
       ],
     },
     mail_change: {
       subject: 'Bestätige deine neue E-Mail-Adresse',
       heading: 'Ist das deine Adresse?',
-      lines: ['Jemand möchte diese Adresse für sein Konto bei {site} verwenden. Bestätige sie, wenn du das warst.'],
+      lines: ['Jemand möchte diese Adresse für ein Konto bei {site} verwenden. Bestätige sie, wenn du das warst.'],
       button: 'Diese Adresse verwenden',
       note: 'Der Link gilt einen Tag und nur einmal. Warst du das nicht, kannst du diese Mail ignorieren.',
     },
@@ -60,7 +60,7 @@ const de: typeof en = {
       subject: 'Deine E-Mail-Adresse soll sich ändern',
       heading: 'Eine neue E-Mail-Adresse',
       lines: [
-        'Jemand möchte die E-Mail-Adresse deines Kontos in {email} ändern. Sie ändert sich, sobald jene Adresse bestätigt ist.',
+        'Jemand möchte die E-Mail-Adresse deines Kontos in {email} ändern. Sie ändert sich, sobald die neue Adresse bestätigt ist.',
         'Warst du das nicht, dann melde dich an und ändere dein Passwort.',
       ],
     },
@@ -83,7 +83,7 @@ const de: typeof en = {
       heading: 'Schade, dass du gehst',
       lines: [
         'Dein Profil ist ab jetzt nicht mehr zu sehen. Am {date} werden dein Konto und alles darin endgültig gelöscht.',
-        'Bis dahin kannst du zurückkommen und findest alles, wie du es verlassen hast.',
+        'Bis dahin kannst du zurückkommen und findest alles so vor, wie du es verlassen hast.',
       ],
       button: 'Zurückkommen',
     },
@@ -91,8 +91,8 @@ const de: typeof en = {
       subject: '{percentage} % Rabatt für dich',
       heading: 'Schön, dass du bleibst',
       lines: [
-        'Dein Code ist {code}. Damit sparst du bis {date} einmal {percentage} % beim Kauf von Credits.',
-        'Gib ihn ein, wo du die Zahlungsart wählst.',
+        'Dein Code ist {code}. Damit sparst du bis zum {date} einmal {percentage} % beim Kauf von Credits.',
+        'Gib ihn dort ein, wo du die Zahlungsart wählst.',
       ],
       button: 'Code einlösen',
     },
@@ -110,7 +110,7 @@ const de: typeof en = {
       subject: 'Jemand mag dich',
       heading: 'Du hast ein neues Like',
       lines: [
-        'Einem Mitglied von {site} gefällt dein Profil. Sieh nach, wer es ist: Gefällt es dir auch, habt ihr ein Match.',
+        'Einem Mitglied von {site} gefällt dein Profil. Sieh nach, wer es ist: Gefällt dir die Person auch, habt ihr ein Match.',
       ],
       button: 'Nachsehen, wer es ist',
       note: 'Welche Mails du bekommst, bestimmst du in deinen Einstellungen.',
@@ -144,7 +144,7 @@ const de: typeof en = {
       lines: [
         'Wir haben deine Meldung {number} geprüft und etwas unternommen.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine zweite Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten um eine zweite Prüfung bitten.',
       ],
       button: 'Meldung öffnen',
     },
@@ -154,7 +154,7 @@ const de: typeof en = {
       lines: [
         'Wir haben deine Meldung {number} geprüft und nichts gefunden, was gegen unsere Regeln oder das Gesetz verstößt.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine zweite Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten um eine zweite Prüfung bitten.',
       ],
       button: 'Meldung öffnen',
     },
@@ -180,7 +180,7 @@ const de: typeof en = {
       subject: 'Eine deiner Nachrichten wurde entfernt',
       heading: 'Eine Nachricht wurde entfernt',
       lines: [
-        'Eine deiner Nachrichten entspricht nicht unseren Regeln. Weder du noch das andere Mitglied sieht sie noch.',
+        'Eine deiner Nachrichten entspricht nicht unseren Regeln. Sie ist jetzt weder für dich noch für das andere Mitglied zu sehen.',
         'Die Gründe: {reasons}',
         'Wenn du damit nicht einverstanden bist, schreib unserem Kundenservice.',
       ],
@@ -189,9 +189,9 @@ const de: typeof en = {
       subject: 'Eine deiner Nachrichten wurde entfernt',
       heading: 'Eine Nachricht wurde entfernt',
       lines: [
-        'Eine deiner Nachrichten entspricht nicht unseren Regeln. Weder du noch das andere Mitglied sieht sie noch.',
+        'Eine deiner Nachrichten entspricht nicht unseren Regeln. Sie ist jetzt weder für dich noch für das andere Mitglied zu sehen.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine zweite Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten um eine zweite Prüfung bitten.',
       ],
       button: 'Fall öffnen',
     },
@@ -202,7 +202,7 @@ const de: typeof en = {
       lines: [
         'Eines deiner Fotos entspricht nicht unseren Regeln und wird anderen nicht gezeigt.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du in deinem Profil neben dem Foto eine zweite Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du in deinem Profil neben dem Foto um eine zweite Prüfung bitten.',
       ],
       button: 'Mein Profil öffnen',
     },
@@ -236,7 +236,7 @@ const de: typeof en = {
       lines: [
         'Dein Konto kann nicht mehr benutzt werden, und niemand sieht es.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine zweite Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten um eine zweite Prüfung bitten.',
       ],
       button: 'Fall öffnen',
     },
@@ -246,14 +246,14 @@ const de: typeof en = {
       lines: [
         'Dein Konto wurde endgültig geschlossen.',
         'Die Gründe: {reasons}',
-        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten eine zweite Prüfung verlangen.',
+        'Wenn du damit nicht einverstanden bist, kannst du innerhalb von sechs Monaten um eine zweite Prüfung bitten.',
       ],
       button: 'Fall öffnen',
     },
     account_restored: {
       subject: 'Dein Konto ist wieder offen',
       heading: 'Dein Konto ist wieder offen',
-      lines: ['Du kannst dich anmelden wie zuvor, und andere sehen dich wieder.', 'Die Gründe: {reasons}'],
+      lines: ['Du kannst dich wieder wie gewohnt anmelden, und andere sehen dich wieder.', 'Die Gründe: {reasons}'],
     },
   },
 };

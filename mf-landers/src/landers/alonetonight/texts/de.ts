@@ -13,7 +13,7 @@ export const alonetonight = {
     },
     she: {
       title: 'Heute wählst du.',
-      lead: 'Hier geben Frauen das Tempo vor. Sag Hallo, wenn dir danach ist, zu jemandem, der warten kann.',
+      lead: 'Hier geben Frauen das Tempo vor. Sag Hallo, wenn dir danach ist. Wer zu dir passt, kann warten.',
       ask: 'Dein Zug?',
       answer: 'Jetzt schon.',
     },
@@ -31,7 +31,7 @@ export const alonetonight = {
     },
     gilf: {
       title: 'Der Abend ist noch jung.',
-      lead: 'Erwachsene mit einem Leben hinter sich und einem Abend vor sich. Rede mit jemandem, der etwas zu erzählen hat.',
+      lead: 'Erwachsene, die viel erlebt haben und heute Abend noch etwas vorhaben. Rede mit jemandem, der etwas zu erzählen hat.',
       ask: 'Zu spät?',
       answer: 'Niemals.',
     },

@@ -19,7 +19,7 @@ export const collagelanding = {
     },
     she: {
       title: 'Eine Wand nach deinem Geschmack.',
-      lead: 'Häng auf, wer dir gefällt. Lass weg, wer nicht.',
+      lead: 'Du entscheidest, welches Bild einen Platz bekommt. Und welches nicht.',
     },
     bdsm: {
       title: 'Nicht jedes Bild verrät es.',

@@ -21,7 +21,7 @@ export const gallery = {
     },
     she: {
       title: 'Du bist die Kuratorin.',
-      lead: 'Geh umher, bleib stehen, wo du magst. Niemand spricht vor dir.',
+      lead: 'Geh umher, bleib stehen, wo du magst. Das erste Wort hast du.',
     },
     bdsm: {
       title: 'Die Privatsammlung.',
@@ -36,8 +36,8 @@ export const gallery = {
       lead: 'Jedes Jahr besser und immer noch voller Überraschungen.',
     },
     milf: {
-      title: 'Ein bleibender Liebling.',
-      lead: 'Haltung, Wärme und ein Lächeln, von dem die Wärter erzählen.',
+      title: 'Liebling der Sammlung.',
+      lead: 'Haltung, Wärme und ein Lächeln, von dem man noch im Foyer spricht.',
     },
     gay: {
       title: 'Porträts feiner Herren.',

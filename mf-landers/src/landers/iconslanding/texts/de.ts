@@ -51,7 +51,7 @@ export const iconslanding = {
   variants: {
     weekend: {
       title: 'Zwei Tage, neun Ideen.',
-      lead: 'Wähl deine und finde jemanden, der dieselbe gewählt hat.',
+      lead: 'Wähl eine und finde jemanden, der dieselbe gewählt hat.',
     },
   },
 } satisfies Messages<typeof source>;

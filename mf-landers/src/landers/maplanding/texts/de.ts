@@ -33,7 +33,7 @@ export const maplanding = {
       lead: 'Der Abend ist frei, und das Café liegt auf halbem Weg.',
     },
     gay: {
-      title: 'Er wohnt die Straße runter.',
+      title: 'Er wohnt ein paar Häuser weiter.',
       lead: 'Für den Weg brauchst du keine App. Nur eine erste Zeile.',
     },
   },

@@ -8,7 +8,7 @@ export const socialnetwork = {
   reply: 'Antworten',
   like: 'Beitrag von {name} gefällt mir',
   compose: 'Was machst du gerade?',
-  members: 'Sag Hallo zu',
+  members: 'Sag doch mal Hallo',
   posts: {
     a: 'Lasagne verbrannt. Pizza bestellt. Will jemand mitessen?',
     b: 'Die beste Bank der Stadt gefunden. Platz für zwei.',
@@ -29,8 +29,8 @@ export const socialnetwork = {
       lead: 'Schreib, was du denkst. Antwort bekommt nur, wer dir gefällt.',
     },
     bdsm: {
-      title: 'In guter Gesellschaft gesagt.',
-      lead: 'Unter Menschen, die nicht erröten und ein Nein achten.',
+      title: 'Unter uns gesagt.',
+      lead: 'Mit Menschen, die nicht rot werden und ein Nein achten.',
     },
     bbw: {
       title: 'Alles an dir ist willkommen.',

@@ -12,7 +12,7 @@ export const tinderswipe = {
   stampLike: 'Gefällt mir',
   stampPass: 'Weiter',
   endTitle: 'Guter Geschmack.',
-  endText: 'So lernst du hier echte Menschen kennen. Dein Profil dauert zwei Minuten.',
+  endText: 'So lernst du hier echte Menschen kennen. Dein Profil ist in zwei Minuten fertig.',
   endLikes: 'Dir gefallen {names}.',
   nobody: 'Wählerisch. Das mögen wir. Drinnen warten noch mehr Menschen.',
   again: 'Von vorn',

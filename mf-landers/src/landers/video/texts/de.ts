@@ -35,12 +35,12 @@ export const video = {
       lead: 'Seit Jahren schauen sie auf die Straße. Heute schreiben sie.',
     },
     milf: {
-      title: 'Nach zehn, ihre Zeit.',
+      title: 'Nach zehn ist ihre Zeit.',
       lead: 'Das Haus schläft, die Lampe brennt, das Telefon leuchtet auf.',
     },
     gay: {
       title: 'Der Mann von gegenüber.',
-      lead: 'Ein Jahr lang haben sie genickt. Heute schreibt einer von ihnen.',
+      lead: 'Ein Jahr lang haben sie sich nur zugenickt. Heute schreibt einer von ihnen.',
     },
   },
   variants: {
