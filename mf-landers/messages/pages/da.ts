@@ -11,7 +11,7 @@ export const pages = {
   trialsOff: 'Du er ikke med i forsøg.',
   trialsObject: 'Vær ikke med',
   trialsAllow: 'Vær med igen',
-  trialsFailed: 'Det lykkedes ikke. Tjek din forbindelse, og prøv igen.',
+  trialsFailed: 'Dit valg blev ikke gemt. Tjek din forbindelse, og prøv igen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

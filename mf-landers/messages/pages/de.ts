@@ -11,7 +11,7 @@ export const pages = {
   trialsOff: 'Du nimmst an keinen Tests teil.',
   trialsObject: 'Nicht teilnehmen',
   trialsAllow: 'Wieder teilnehmen',
-  trialsFailed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuche es noch einmal.',
+  trialsFailed: 'Deine Wahl wurde nicht gespeichert. Prüfe deine Verbindung und versuche es noch einmal.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,7 +7,7 @@ export const pages = {
   trialsOff: 'You do not take part in trials.',
   trialsObject: 'Do not take part',
   trialsAllow: 'Take part again',
-  trialsFailed: 'That did not work. Check your connection and try again.',
+  trialsFailed: 'Your choice was not saved. Check your connection and try again.',
 };
 
 export const faq = {

@@ -11,7 +11,7 @@ export const pages = {
   trialsOff: 'No participas en las pruebas.',
   trialsObject: 'No participar',
   trialsAllow: 'Volver a participar',
-  trialsFailed: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
+  trialsFailed: 'No hemos podido guardar tu elección. Comprueba la conexión e inténtalo otra vez.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

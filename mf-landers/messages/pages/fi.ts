@@ -11,7 +11,7 @@ export const pages = {
   trialsOff: 'Et ole mukana kokeiluissa.',
   trialsObject: 'En halua osallistua',
   trialsAllow: 'Osallistun taas',
-  trialsFailed: 'Se ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
+  trialsFailed: 'Valintaasi ei tallennettu. Tarkista yhteys ja yritä uudelleen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -11,7 +11,7 @@ export const pages = {
   trialsOff: 'Tu ne participes pas aux essais.',
   trialsObject: 'Ne pas participer',
   trialsAllow: 'Participer à nouveau',
-  trialsFailed: 'Cela n’a pas marché. Vérifie ta connexion et réessaie.',
+  trialsFailed: 'Ton choix n’a pas été enregistré. Vérifie ta connexion et réessaie.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

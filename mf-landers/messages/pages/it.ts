@@ -11,7 +11,7 @@ export const pages = {
   trialsOff: 'Non partecipi alle prove.',
   trialsObject: 'Non partecipare',
   trialsAllow: 'Partecipa di nuovo',
-  trialsFailed: 'Non ha funzionato. Controlla la connessione e riprova.',
+  trialsFailed: 'La tua scelta non è stata salvata. Controlla la connessione e riprova.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

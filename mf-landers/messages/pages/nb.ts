@@ -11,7 +11,7 @@ export const pages = {
   trialsOff: 'Du er ikke med på forsøk.',
   trialsObject: 'Ikke vær med',
   trialsAllow: 'Vær med igjen',
-  trialsFailed: 'Det gikk ikke. Sjekk forbindelsen og prøv igjen.',
+  trialsFailed: 'Valget ditt ble ikke lagret. Sjekk forbindelsen og prøv igjen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

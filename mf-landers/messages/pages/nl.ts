@@ -11,7 +11,7 @@ export const pages = {
   trialsOff: 'Je doet niet mee aan tests.',
   trialsObject: 'Niet meedoen',
   trialsAllow: 'Weer meedoen',
-  trialsFailed: 'Dat is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
+  trialsFailed: 'Je keuze is niet opgeslagen. Controleer je verbinding en probeer het opnieuw.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

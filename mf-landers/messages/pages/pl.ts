@@ -11,7 +11,7 @@ export const pages = {
   trialsOff: 'Nie bierzesz udziału w testach.',
   trialsObject: 'Nie chcę brać udziału',
   trialsAllow: 'Chcę znów brać udział',
-  trialsFailed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
+  trialsFailed: 'Nie udało się zapisać twojego wyboru. Sprawdź połączenie i spróbuj ponownie.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -11,7 +11,7 @@ export const pages = {
   trialsOff: 'Du är inte med i våra tester.',
   trialsObject: 'Jag avstår',
   trialsAllow: 'Var med igen',
-  trialsFailed: 'Det gick inte. Kontrollera din uppkoppling och försök igen.',
+  trialsFailed: 'Ditt val sparades inte. Kontrollera anslutningen och försök igen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

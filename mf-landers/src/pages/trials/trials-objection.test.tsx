@@ -36,7 +36,7 @@ test.each([
   jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Do not take part' }));
-  expect(await screen.findByText(/That did not work/)).toBeVisible();
+  expect(await screen.findByText(/Your choice was not saved/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('You take part in trials.');
   expect(screen.getByRole('button', { name: 'Do not take part' })).toBeEnabled();
 });
