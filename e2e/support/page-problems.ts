@@ -36,21 +36,22 @@ const validate = async (html: string): Promise<string[]> => {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
 };
 
-/** Returns the HTML of a page without its texts and with one value for addresses, which no rule reads. */
-const structureOf = (html: string): string =>
-  html
-    .replaceAll(/>[^<>]*[^<>\s][^<>]*</g, '>x<')
-    .replaceAll(/\b(alt|aria-label|content|href|hreflang|lang|placeholder|src|srcset|title|value)="[^"]+"/g, '$1="x"');
+/** Attributes whose values no rule reads. Each page has a nonce of its own. */
+const freeAttributes =
+  /\b(alt|aria-label|content|data-[\w-]+|href|hreflang|integrity|lang|nonce|placeholder|src|srcset|title|value)="[^"]+"/g;
 
-/** Validates the HTML of pages: pages that differ by their texts alone have the same problems. */
-const htmlProblems = () => {
-  const known = new Map<string, Promise<string[]>>();
-  return (html: string): Promise<string[]> => {
-    const structure = structureOf(html);
-    const problems = known.get(structure) ?? validate(html);
-    known.set(structure, problems);
-    return problems;
-  };
+/** Returns the HTML of a page without its texts and with one value for addresses. */
+export const structureOf = (html: string): string =>
+  html.replaceAll(/>[^<>]*[^<>\s][^<>]*</g, '>x<').replaceAll(freeAttributes, '$1="x"');
+
+const knownProblems = new Map<string, Promise<string[]>>();
+
+/** Validates the HTML of a page: pages that differ by their texts alone have the same problems. */
+const htmlProblems = (html: string): Promise<string[]> => {
+  const structure = structureOf(html);
+  const problems = knownProblems.get(structure) ?? validate(html);
+  knownProblems.set(structure, problems);
+  return problems;
 };
 
 /** The gateway shortens titles to 70 characters. */
@@ -119,10 +120,13 @@ const meshProblems = ({ address }: SearchablePage, all: ReadonlyMap<string, Map<
  */
 export const pageProblems = async (all: readonly SearchablePage[], languages: readonly string[]): Promise<string[]> => {
   const alternates = new Map(all.map(({ address, html }) => [address, alternatesOf(html)]));
-  const ofHtml = htmlProblems();
   const problems: string[] = [];
   for (const page of all) {
-    const found = [...(await ofHtml(page.html)), ...ownProblems(page, languages), ...meshProblems(page, alternates)];
+    const found = [
+      ...(await htmlProblems(page.html)),
+      ...ownProblems(page, languages),
+      ...meshProblems(page, alternates),
+    ];
     problems.push(...found.map((problem) => `${page.address}: ${problem}`));
   }
   return problems;
