@@ -30,7 +30,9 @@ const tile = css({
   '&:has(:focus-visible)': theme.focusRing,
 });
 
-const price = css({ display: 'inline-flex', alignItems: 'center', gap: 4, ...theme.text.sm });
+const price = css({ display: 'grid', justifyItems: 'center', ...theme.text.sm });
+
+const amount = css({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 
 interface GiftChoicesProps {
   gifts: readonly Gift[];
@@ -62,8 +64,11 @@ export const GiftChoices = ({ gifts, picked, onPick }: GiftChoicesProps) => {
               {giftName(key)}
             </Text>
             <span css={price} aria-hidden>
-              <IconCoin size={16} />
-              {credits} · {formatMoney(minor, currency, language)}
+              <span css={amount}>
+                <IconCoin size={16} />
+                {credits}
+              </span>
+              {formatMoney(minor, currency, language)}
             </span>
           </label>
         ))}
