@@ -37,17 +37,24 @@ const storeProblems = async (transaction: Database, book: BookName, checked: rea
     on conflict (book, subject) do update set what = excluded.what`.execute(transaction);
 };
 
+/** Rows that one statement finds by their keys. With many more, the database would rather read the whole table. */
+const KEYS_AT_A_TIME = 200;
+
 /**
  * Checks rows by their keys. Each row is read together with its entries in one statement, so that a concurrent posting is no
  * problem.
  */
 const checkKeys = async (db: Database, name: BookName, keys: readonly string[]): Promise<Checked[]> => {
-  if (keys.length === 0) return [];
   const { table, where, key, type, problem } = books[name];
-  const { rows } = await sql<Checked>`
-    select ${key}::text as subject, ${problem} as what from ${table}
-    where ${where} and ${key} = any(${[...new Set(keys)]}::text[]::${type}[])`.execute(db);
-  return rows;
+  const all = [...new Set(keys)];
+  const checked: Checked[] = [];
+  for (let from = 0; from < all.length; from += KEYS_AT_A_TIME) {
+    const { rows } = await sql<Checked>`
+      select ${key}::text as subject, ${problem} as what from ${table}
+      where ${where} and ${key} = any(${all.slice(from, from + KEYS_AT_A_TIME)}::text[]::${type}[])`.execute(db);
+    checked.push(...rows);
+  }
+  return checked;
 };
 
 /**
