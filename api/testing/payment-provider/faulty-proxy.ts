@@ -37,7 +37,8 @@ const forward = async (target: URL, request: IncomingMessage) => {
   const body = await text(request);
   const response = await fetch(new URL(request.url ?? '/', target), {
     method: request.method ?? 'GET',
-    headers: headersOf(request),
+    // For the same reason as below, a connection is used once.
+    headers: [...headersOf(request), ['connection', 'close']],
     ...(body !== '' && { body }),
   });
   return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() };
@@ -68,7 +69,8 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
     else if (now.kind === 'not json') response.writeHead(status, { 'content-type': type }).end('<html>');
     else response.writeHead(status, { 'content-type': type }).end('{"id":7}');
   };
-  const server = createServer((request, response) => {
+  // On a busy machine a client would use a connection at the moment when the server closes it.
+  const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     respond(request, response).catch((reason: unknown) =>
       response.destroy(reason instanceof Error ? reason : undefined),
     );
