@@ -227,7 +227,7 @@ describe('an activation that fails in the middle', () => {
   };
 
   test('AUTH-07 keeps the first message and the link, so that the next attempt sends it once', async () => {
-    const receiver = await api.make({ landing: true });
+    const receiver = await api.make();
     const token = await newcomer(receiver);
     await stopMessages('XX000');
     expect((await activate(token)).status).toBe(500);
@@ -238,7 +238,7 @@ describe('an activation that fails in the middle', () => {
   });
 
   test('AUTH-07 a message that the receiver refuses returns to its author, and the address is confirmed nevertheless', async () => {
-    const receiver = await api.make({ landing: true });
+    const receiver = await api.make();
     const token = await newcomer(receiver);
     await stopMessages('DB020');
     expect((await activate(token)).body).toMatchObject({ user: { status: 'active' }, undelivered: ['Hello there'] });

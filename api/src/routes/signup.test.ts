@@ -322,7 +322,7 @@ describe('activation', () => {
   });
 
   test('AUTH-01 the first message reaches the member whose page led to the signup, without credits', async () => {
-    const host = await api.make({ name: 'Sanne', landing: true });
+    const host = await api.make({ name: 'Sanne' });
     const { client, body } = await signUp({ profile: host.publicId, signup_message: 'I liked your page' });
     expect((await client.call('GET /api/signup.php')).body.message_to).toBe('Sanne');
     expect((await (await api.as(host)).call('GET /api/chats.php')).body.chats).toEqual([]);
@@ -340,7 +340,7 @@ describe('activation', () => {
     ['is hidden', { profileStatus: 'hidden' }],
     ['is suspended', { status: 'suspended' }],
   ] as const)('LAND-02 M-15 a signup names no member who %s, and sends them no message', async (_state, options) => {
-    const host = await api.make({ name: 'Zora', landing: true, ...options });
+    const host = await api.make({ name: 'Zora', ...options });
     const { client, body } = await signUp({ profile: host.publicId, signup_message: 'I liked your page' });
     expect((await client.call('GET /api/signup.php')).body.message_to).toBeNull();
     const activated = await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
@@ -352,7 +352,7 @@ describe('activation', () => {
   });
 
   test('LAND-02 a new member meets the member whose page led to the signup first, and only while they are shown', async () => {
-    const host = await api.make({ name: 'Sanne', landing: true, country: 'FI', region: null, idle: 600 });
+    const host = await api.make({ name: 'Sanne', country: 'FI', region: null, idle: 600 });
     const { client, body } = await signUp({ profile: host.publicId });
     const matches = async () => (await client.call('GET /api/signup-matches.php')).body.profiles.map(({ id }) => id);
     const before = await matches();
@@ -363,28 +363,6 @@ describe('activation', () => {
     await api.db.updateTable('users').set({ invisible: true }).where('id', '=', host.id).execute();
     expect(await matches()).not.toContain(host.publicId);
   });
-
-  test.each([
-    ['has agreed to a landing page', { landing: true }, true],
-    ['has not agreed to a landing page', { landing: false }, false],
-    ['is fictional', { landing: false, fictional: true }, true],
-    ['is fictional and invisible', { fictional: true, invisible: true }, false],
-  ])(
-    'LAND-02 R-10 signup and matches start with a member who %s only if they have one',
-    async (_state, options, shown) => {
-      const host = await api.make({ name: 'Sanne', country: 'FI', region: null, idle: 600, ...options });
-      const { client, body } = await signUp({ profile: host.publicId, signup_message: 'I liked your page' });
-      const first = async () =>
-        (await client.call('GET /api/signup-matches.php')).body.profiles[0]?.id === host.publicId;
-      expect((await client.call('GET /api/signup.php')).body.message_to).toBe(shown ? 'Sanne' : null);
-      expect(await first()).toBe(shown);
-      const activated = await client.call('POST /api/activate.php', { body: { token: await linkTo(api, body.email) } });
-      expect(activated.body.host).toEqual(shown ? { id: host.publicId, name: 'Sanne' } : null);
-      // The agreement is withdrawn.
-      await api.db.updateTable('profiles').set({ landing_opt_in: false }).where('user_id', '=', host.id).execute();
-      expect(await first()).toBe(shown && 'fictional' in options);
-    },
-  );
 
   test('AUTH-07 sends a new mail once a minute, changes the address with the password, and ends the old link', async () => {
     const { client, body } = await signUp();

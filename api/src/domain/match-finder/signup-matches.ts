@@ -9,7 +9,7 @@ import { signupMatches } from './match-finder.policy.ts';
 
 /**
  * Returns candidates whom a new member may like or write to first (decisions R-7). The member whose page led to the signup
- * comes before all others, as long as they agree to a landing page (LAND-02, R-10).
+ * comes before all others (LAND-02).
  */
 export const getSignupMatches = async (context: Context, member: Member): Promise<{ profiles: MemberCard[] }> => {
   const host = await findSignupHostCard(context.db, context.site.id, member.id);

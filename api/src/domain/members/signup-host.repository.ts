@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { type CardRow, cardColumns, cardJoins, visibleTo } from './member-card.repository.ts';
 
-/** Finds the card of the member whose page led to a member's signup, as long as they have a landing page (decisions R-10). */
+/** Finds the card of the member whose page led to a member's signup, if they are still shown and not invisible. */
 export const findSignupHostCard = async (
   db: Database,
   siteId: number,
@@ -12,7 +12,6 @@ export const findSignupHostCard = async (
   const { rows } = await sql<CardRow>`
     select ${cardColumns(viewerId)}
     from signup_hosts h join users u on u.id = h.host_id join profiles p on p.user_id = u.id ${cardJoins}
-    where h.user_id = ${viewerId} and ${visibleTo(viewerId, siteId)} and not u.invisible
-      and (p.landing_opt_in or u.is_fictional)`.execute(db);
+    where h.user_id = ${viewerId} and ${visibleTo(viewerId, siteId)} and not u.invisible`.execute(db);
   return rows[0];
 };

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
 
 /**
- * Finds the member whose page led to a signup, by the public id. A member who is invisible, not shown or without a landing
- * page is not found, so that a signup reveals nothing about them and no message reaches them (decisions M-15, R-10).
+ * Finds the member whose page led to a signup, by the public id. A member who is invisible or not shown is not found, so
+ * that a signup reveals nothing about them and no message reaches them (decisions M-15).
  */
 export const findSignupHost = async (db: Database, siteId: number, publicId: number): Promise<number | undefined> => {
   const row = await db
@@ -13,7 +13,6 @@ export const findSignupHost = async (db: Database, siteId: number, publicId: num
     .where('users.status', '=', 'active')
     .where('profiles.status', '=', 'active')
     .where('users.invisible', '=', false)
-    .where((where) => where.or([where('profiles.landing_opt_in', '=', true), where('users.is_fictional', '=', true)]))
     .select('users.id')
     .executeTakeFirst();
   return row?.id;
