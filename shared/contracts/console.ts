@@ -190,7 +190,7 @@ export interface VersionState {
   rolledBack?: RolledBack;
 }
 
-/** The id of the check that stands for the operator of the machine, who may put a version live without the gate. */
+/** The id of the check that stands for the operator of the machine, with permission to put a version live without the gate. */
 export const OPERATOR_CHECK = 'operator';
 
 /** Whether a version may go live although the gate has not seen it. */

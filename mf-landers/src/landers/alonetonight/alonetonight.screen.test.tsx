@@ -28,20 +28,6 @@ test.each(Object.entries(texts.variants))('LAND-01 the slug %s selects the varia
   expect(title()).toBe(variant.title);
 });
 
-test('LAND-01 without a slug, the variant that the gateway chose for this document is shown', () => {
-  const page = document.createElement('script');
-  page.id = 'mfe-page';
-  page.type = 'application/json';
-  page.append(JSON.stringify({ variants: { '/landers/alonetonight': 'weekend' } }));
-  document.body.append(page);
-  const { unmount } = open('/landers/alonetonight');
-  expect(title()).toBe(texts.variants.weekend.title);
-  unmount();
-  page.remove();
-  open('/landers/alonetonight');
-  expect(title()).toBe(texts.niches.default.title);
-});
-
 test('LAND-01 a slug without a variant shows the default texts', () => {
   open('/landers/alonetonight/constructor');
   expect(title()).toBe(texts.niches.default.title);
