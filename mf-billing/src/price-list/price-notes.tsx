@@ -15,10 +15,10 @@ export const PriceNotes = () => {
   const { refund_days } = useStream(bus.settings$);
   const { data } = useProducts();
   const { bonus } = useTimeBonusState();
-  if (!data) return null;
-  const price = lowestMessagePrice((bonus?.discount ?? data).use_prices, language);
+  const price = data ? lowestMessagePrice((bonus?.discount ?? data).use_prices, language) : '';
   return (
-    <div css={note}>
+    // Without prices the notes have their room already, so that nothing below moves.
+    <div css={[note, !data && { visibility: 'hidden' }]}>
       <IconShieldCheck css={{ flex: 'none', color: theme.color.link }} />
       <Stack gap={1}>
         <Text>
