@@ -98,7 +98,7 @@ export interface PageData<Settings = unknown> {
   settings: Settings;
   /**
    * The variant that a lander shows at its address without a slug, by that address; missing for the default one. An experiment or
-   * a promotion chose it (docs/decisions/0040).
+   * a promotion chose it (docs/decisions/0043).
    */
   variants?: Readonly<Record<string, string>>;
   /** Demo mode: the login page offers the demo accounts. */

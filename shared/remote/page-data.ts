@@ -6,7 +6,7 @@ export const isDemoMode = (): boolean => pageData().demo ?? false;
 
 /**
  * Returns the variant that a lander shows although its address does not name one; undefined for the default one. An experiment
- * or a promotion chose it for this document (docs/decisions/0040).
+ * or a promotion chose it for this document (docs/decisions/0043).
  */
 export const shownVariant = (pathname: string): string | undefined => {
   const { variants = {} } = pageData();
