@@ -43,7 +43,7 @@ export const payments = {
     subject: 'Good news: your order {order} is active again',
     heading: 'Your payment of {amount} counts again',
     lines: [
-      'Your bank had taken back the payment for your order {order}. It has now returned the money to us, so the matter is settled.',
+      'Your bank had reversed the payment for your order {order}. It has now returned the money to us, so the matter is settled.',
       'The credits that we had removed are back in your balance, and everything in Premium is open for you.',
     ],
     button: 'See my payments',
