@@ -88,6 +88,9 @@ export type Change =
   | { kind: 'experiment-stop'; name: string; lander: string }
   | { kind: 'experiment-promote'; name: string; lander: string; variant: string };
 
+/** Returns what a change is about: a version, or a lander with an experiment. */
+export const subjectOf = (what: Change): string => ('version' in what ? what.version : what.lander);
+
 /** A change that was requested and that a second person must approve. */
 export interface ChangeRequest {
   id: string;

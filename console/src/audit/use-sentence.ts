@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pairwise/contracts/console';
+import { type AuditEntry, subjectOf } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 
 import { gateway } from '../frame/rolled-back-line.tsx';
@@ -11,7 +11,7 @@ export const useSentence = (): ((entry: Pick<AuditEntry, 'who' | 'what'>) => str
   return ({ who, what }) =>
     t(`audit.${what.kind}`, {
       who: who === gateway ? t('audit.byGateway') : who,
-      deployable: `${what.name} ${'version' in what ? what.version : what.lander}`,
+      deployable: `${what.name} ${subjectOf(what)}`,
       status: what.kind === 'check' ? t(`history.${what.status}`) : '',
       audience: what.kind === 'canary' ? ofSteps(what.steps) : '',
     });

@@ -1,4 +1,4 @@
-import type { ChangeResponse, Conflict } from '@pairwise/contracts/console';
+import { type ChangeResponse, type Conflict, subjectOf } from '@pairwise/contracts/console';
 
 import { type Client, Refused } from './client.ts';
 import { formatStep, formatTime } from './format.ts';
@@ -31,7 +31,7 @@ const formatCommand = (args: readonly string[]): string => `npm run mfe -- ${arg
 const formatChanges = ({ changes }: Conflict): string[] =>
   changes.map(
     ({ revision, at, who, what, why }) =>
-      `  revision ${revision}  ${what.kind} ${'version' in what ? what.version : what.lander} by ${who} at ${formatTime(at)} ("${why}")`,
+      `  revision ${revision}  ${what.kind} ${subjectOf(what)} by ${who} at ${formatTime(at)} ("${why}")`,
   );
 
 const formatLive = ({ stable, canary }: Conflict): string => {

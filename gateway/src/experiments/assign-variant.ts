@@ -1,6 +1,6 @@
-import { segmentsOf } from '@pairwise/contracts/match-route';
 import type { RemoteRoute } from '@pairwise/contracts/remote';
 
+import { listedPath, variantIn as variantOfAddress } from '../page/listed-pages.ts';
 import { runningExperiment, shownVariantOf } from '../registry/experiments.ts';
 import type { RegistryDocument, SaltedExperiment } from '../registry/index.ts';
 import { positionOf } from '../rollout/bucket.ts';
@@ -8,19 +8,12 @@ import { positionOf } from '../rollout/bucket.ts';
 /** Positions of a bucket, as rollouts have them. */
 const POSITIONS = 10_000;
 
-/** The parameter of a route that selects a variant. */
-const variantParameter = /^:.*\?$/;
-
 /**
  * Returns the address of a lander without a slug; undefined for a route without variants, and for one of many pages.
  * @param route such as `/landers/gallery/:slug?`
  */
-export const landerOf = ({ path }: Pick<RemoteRoute, 'path'>): string | undefined => {
-  const segments = segmentsOf(path);
-  const [last = '', ...before] = segments.toReversed();
-  if (!variantParameter.test(last) || before.some((segment) => segment.startsWith(':'))) return undefined;
-  return `/${before.toReversed().join('/')}`;
-};
+export const landerOf = (route: Pick<RemoteRoute, 'path'>): string | undefined =>
+  /\/:[^/]*\?$/.test(route.path) ? listedPath(route) : undefined;
 
 /** What a visitor sees of a lander at its address without a slug. */
 export interface AssignedVariant {
@@ -45,7 +38,7 @@ export const assignVariant = (
   { pathname, bucket }: { pathname: string; bucket: string },
 ): AssignedVariant | undefined => {
   const lander = route && landerOf(route);
-  if (lander === undefined || segmentsOf(pathname).length > segmentsOf(lander).length) return undefined;
+  if (!route || lander === undefined || variantOfAddress(pathname, route.path) !== undefined) return undefined;
   const experiment = bucket === '' ? undefined : runningExperiment(document, lander);
   return experiment
     ? { lander, variant: variantIn(experiment, bucket), experiment }

@@ -1,4 +1,4 @@
-import type { Conflict } from '@pairwise/contracts/console';
+import { type Conflict, subjectOf } from '@pairwise/contracts/console';
 
 import { canonicalJson } from './canonical-json.ts';
 import type { AuditEntry, Change, RegistryDocument } from './document.ts';
@@ -30,8 +30,7 @@ const liveStateOf = ({ pointers, history, rollouts, versions }: Live, name: stri
 
 const formatChange = ({ at, who, what, why }: Conflict['changes'][number]): string => {
   const when = at.slice(0, 16).replace('T', ' ');
-  const subject = 'version' in what ? what.version : what.lander;
-  return `${what.kind} ${subject} by ${who} at ${when} UTC (${JSON.stringify(why)})`;
+  return `${what.kind} ${subjectOf(what)} by ${who} at ${when} UTC (${JSON.stringify(why)})`;
 };
 
 /** Describes a conflict: what is live now, and the latest changes since the revision that the caller had read. */
