@@ -13,15 +13,24 @@ const busyFor = (milliseconds: number) =>
 test('measures the processor time of the programs of each work, beside other work', async () => {
   // The system does not say.
   if (!existsSync('/proc/self/stat')) return;
+  const firstEnded = Promise.withResolvers<void>();
+  const idleEnded = Promise.withResolvers<void>();
+  // The programs end one after the other: the times of two that end in the same moment cannot be told apart.
   const [busy, idle] = await Promise.all([
     measureProcessorTime(async () => {
       await busyFor(700);
+      firstEnded.resolve();
+      await idleEnded.promise;
       // The same program again: the time before it is not counted twice.
       await busyFor(700);
     }),
-    measureProcessorTime(() => runTool(process.execPath, ['-e', 'setTimeout(() => {}, 200)'])),
+    measureProcessorTime(async () => {
+      await firstEnded.promise;
+      await runTool(process.execPath, ['-e', '']);
+      idleEnded.resolve();
+    }),
   ]);
-  // The system counts in hundredths, and another program may end in the same moment.
+  // The system counts in hundredths.
   expect(busy.processorSeconds).toBeGreaterThan(1.3);
   expect(busy.processorSeconds - idle.processorSeconds).toBeGreaterThan(0.7);
 });

@@ -317,7 +317,10 @@ describe('AUTH-08 what a visitor began to write on a profile', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     await waitFor(() => expect(readBegunMessage(301)).toBe(''));
     expect(readBegunMessage(302)).toBe('For someone else');
-    expect(await readDraft(confirmed.id, { profile: 301 })).toMatchObject({ text: 'Your garden looks calm' });
+    // The list reads the drafts again meanwhile.
+    await waitFor(async () =>
+      expect(await readDraft(confirmed.id, { profile: 301 })).toMatchObject({ text: 'Your garden looks calm' }),
+    );
   });
 
   test('is not offered after an hour', async () => {

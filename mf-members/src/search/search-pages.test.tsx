@@ -39,6 +39,16 @@ describe('pages', () => {
     );
   });
 
+  test('MEMBER-01 the next page keeps a filter that the screen does not show yet', async () => {
+    openSearch(paged);
+    await findPeople();
+    // The router renders after it has changed the address.
+    history.replaceState(history.state, '', '/members?gender=male');
+    await user.click(screen.getByRole('link', { name: 'Next', hidden: true }));
+    await waitFor(() => expect(location.search).toBe('?gender=male&pageNumber=2'));
+    expect(await screen.findByRole('link', { name: /^Member 4,/, hidden: true })).toBeVisible();
+  });
+
   test('a bookmark has no cursor; the last page has no next', async () => {
     const { searches } = openSearch(paged, { path: '/members?pageNumber=3' });
     await findPeople();

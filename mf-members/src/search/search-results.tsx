@@ -24,11 +24,21 @@ interface SearchResultsProps {
   filters: SearchFilters;
   pageNumber: number;
   addressOf: (pageNumber: number) => string;
+  /** Opens a page where the search in the address is newer than these results, and returns whether it is. */
+  openIfNewer: (pageNumber: number) => boolean;
   onSearch: (filters: SearchFilters) => void;
 }
 
 /** The members of one page, similar members, and the links to other pages. On the first page members see the promotion. */
-export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, onSearch }: SearchResultsProps) => {
+export const SearchResults = ({
+  result,
+  stale,
+  filters,
+  pageNumber,
+  addressOf,
+  openIfNewer,
+  onSearch,
+}: SearchResultsProps) => {
   const { t } = useTranslation('mf-members');
   const { profiles, numResults, similar, relaxed } = result;
   const pastEnd = profiles.length === 0 && numResults > 0;
@@ -63,6 +73,7 @@ export const SearchResults = ({ result, stale, filters, pageNumber, addressOf, o
           pages={numResults > mostMembersCounted ? undefined : Math.ceil(numResults / membersPerPage)}
           hasNext={hasNextPage(result, pageNumber)}
           addressOf={addressOf}
+          openIfNewer={openIfNewer}
         />
       )}
     </Stack>

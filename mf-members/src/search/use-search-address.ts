@@ -30,6 +30,7 @@ export const useSearchAddress = () => {
       if (next !== addressOf(filters)) removeCachedPages(toQuery(wanted, settings));
       void navigate(next, how);
     };
+    const newestFilters = (): SearchFilters => readFilters(new URLSearchParams(location.search), settings);
     return {
       filters,
       pageNumber: readPageNumber(address),
@@ -40,8 +41,18 @@ export const useSearchAddress = () => {
        */
       search,
       /** Changes the current search. Reads it from the address, which may be newer than what the screen has rendered. */
-      change: (to: (now: SearchFilters) => SearchFilters): void =>
-        search(to(readFilters(new URLSearchParams(location.search), settings))),
+      change: (to: (now: SearchFilters) => SearchFilters): void => search(to(newestFilters())),
+      /**
+       * Opens a page of the search in the address where that is newer than what the screen has rendered: a link there
+       * would lose the filter that was chosen last.
+       * @returns whether it is newer
+       */
+      openIfNewer: (pageNumber: number): boolean => {
+        const newest = addressOf(newestFilters(), pageNumber);
+        if (newest === addressOf(filters, pageNumber)) return false;
+        void navigate(newest);
+        return true;
+      },
     };
   }, [address, settings, navigate]);
 };
