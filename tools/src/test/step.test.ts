@@ -93,19 +93,19 @@ test('a step that does not end within the limit has failed, and the end of its o
   expect(printed(write)).toMatch(/steps: 1 passed, 1 failed, 0 skipped/);
 });
 
-test('shows above the summary what failed, including on a first attempt: six with their errors, thirty by name', async () => {
+test('shows above the summary what failed, then what passed on a second attempt: six with their errors, thirty by name', async () => {
   const write = quiet();
-  const failures = Array.from({ length: 40 }, (_, index) => `fails ${index}\n    its error`);
+  const failures = Array.from({ length: 34 }, (_, index) => `fails ${index}\n    its error`);
+  const flaky = Array.from({ length: 5 }, (_, index) => `like ${index} (passed on retry)`);
   await runSteps([
-    step('unit', { run: () => Promise.resolve({ state: 'passed', failures: ['a like is pushed (passed on retry)'] }) }),
+    step('unit', { run: () => Promise.resolve({ state: 'passed', failures: flaky }) }),
     step('journeys', { run: () => Promise.resolve({ state: 'failed', output: '', failures }) }),
   ]);
-  const shown = failures.slice(0, 5).map((failure) => `journeys: ${failure}`);
-  const named = failures.slice(5, 35).map((_, index) => `journeys: fails ${index + 5}`);
+  const shown = failures.slice(0, 6).map((failure) => `journeys: ${failure}`);
+  const named = failures.slice(6).map((_, index) => `journeys: fails ${index + 6}`);
+  const retried = flaky.slice(0, 2).map((failure) => `unit: ${failure}`);
   expect(printed(write)).toContain(
-    ['What failed', 'unit: a like is pushed (passed on retry)', ...shown, ...named, '… and 5 more', '', 'Summary'].join(
-      '\n',
-    ),
+    ['What failed', ...shown, ...named, ...retried, '… and 3 more', '', 'Summary'].join('\n'),
   );
 });
 

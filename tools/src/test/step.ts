@@ -62,7 +62,9 @@ const shownFailures = 6;
 const namedFailures = 30;
 
 const formatFailures = (all: readonly Finished[]): string => {
-  const failures = all.flatMap(({ name, result }) =>
+  const isFailed = ({ result }: Finished): boolean => result.state === 'failed';
+  // Tests that passed on their retry come last.
+  const failures = [...all.filter(isFailed), ...all.filter((one) => !isFailed(one))].flatMap(({ name, result }) =>
     result.state === 'not run' ? [] : (result.failures ?? []).map((failure) => `${name}: ${failure}`),
   );
   if (failures.length === 0) return '';

@@ -50,9 +50,9 @@ const unit: Step = {
     const redis = await obtainRedis();
     return withTestDatabase('embedded', async ({ url, version }) => {
       const env = { TEST_DATABASE_URL: url, ...('path' in redis && { REDIS_SERVER: redis.path }) };
-      // The other lanes keep the cores busy while tests wait for timers and the network. More packages concurrently would
+      // The other lanes keep the cores busy while tests wait for timers and the network. Two packages concurrently would
       // only slow down journeys and the gate, which have limits of time.
-      const result = await runPackageTests('test', { print, env, concurrency: 2 });
+      const result = await runPackageTests('test', { print, env, concurrency: 1 });
       const notRun = 'missing' in redis ? `; hints through Redis not run: redis-server is ${redis.missing}` : '';
       return { ...result, detail: `${result.detail ?? ''}; PostgreSQL ${version}${notRun}` };
     });
