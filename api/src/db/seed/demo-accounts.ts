@@ -16,6 +16,7 @@ const account = (
   gender: Person['gender'],
   born: string,
   face: number,
+  photos: number,
   product: Person['product'],
 ): DemoAccount => ({
   key,
@@ -23,7 +24,9 @@ const account = (
   person: {
     name,
     gender,
+    ageBand: 'thirties',
     face,
+    photos,
     product,
     seeks: gender === 'male' ? 'female' : 'male',
     sexuality: 'hetero',
@@ -43,9 +46,9 @@ const account = (
 
 /** The accounts that the README and the login page of the demo name. */
 export const demoAccounts: DemoAccount[] = [
-  account('free', 'Milan', 'male', '1991-05-14', 97, null),
-  account('premium', 'Robin', 'male', '1988-09-02', 98, 'p3'),
-  account('fresh', 'Jonas', 'male', '1995-02-20', 99, null),
-  account('unconfirmed', 'Olivia', 'female', '1993-11-08', 98, null),
-  account('blocked', 'Nadia', 'female', '1990-07-27', 99, null),
+  account('free', 'Milan', 'male', '1991-05-14', 112, 1, null),
+  account('premium', 'Robin', 'male', '1988-09-02', 113, 5, 'p3'),
+  account('fresh', 'Jonas', 'male', '1995-02-20', 114, 0, null),
+  account('unconfirmed', 'Olivia', 'female', '1993-11-08', 113, 1, null),
+  account('blocked', 'Nadia', 'female', '1990-07-27', 114, 1, null),
 ];

@@ -1,40 +1,52 @@
-import { blurhashOf } from '../../providers/photos/blurhash.ts';
 import type { ObjectStore } from '@pairwise/object-store';
+
+import { blurhashOf } from '../../providers/photos/blurhash.ts';
 import { contentKey, openPhotoStore } from '../../providers/photos/photo-store.ts';
-import type { Gender } from './gender.ts';
-import { facesPerGender } from './people.ts';
-import { drawPortrait, type Portrait } from './portraits.ts';
+import type { Person } from './people.ts';
+import { drawPortraits } from './portraits.ts';
 import type { Random } from './random.ts';
 
 export interface Face {
   hairColor: string;
+  /** The pictures of this face, as many as any of its members shows. */
   pictures: { key: string; svg: string }[];
 }
 
-export type Faces = Record<Gender, Face[]>;
+/** What decides whose face a person has. */
+type Owner = Pick<Person, 'gender' | 'ageBand' | 'face'>;
 
-/** The most photos that a member of the demo has. */
-const scenesPerFace = 6;
+export interface Faces {
+  all: Face[];
+  faceOf: (person: Owner) => Face;
+}
 
-/** Draws the faces of all members, each in several scenes. */
-export const drawFaces = (random: Random): Faces => {
-  const draw = (gender: Gender) =>
-    Array.from({ length: facesPerGender }, (_, index): Face => {
-      const name = `${gender} ${index}`;
-      const portraits = Array.from({ length: scenesPerFace }, (_scene, scene): Portrait =>
-        drawPortrait(gender, random.fork(name), random.fork(`${name} ${scene}`)),
-      );
-      return {
-        hairColor: portraits[0]?.hairColor ?? 'brown',
-        pictures: portraits.map(({ svg }) => ({ svg, key: contentKey(svg) })),
-      };
-    });
-  return { female: draw('female'), male: draw('male') };
+const nameOf = ({ gender, ageBand, face }: Owner): string => `${gender} ${ageBand} ${face}`;
+
+/** Draws the faces of all these people, each in as many scenes as one of them has photos, and at least in one. */
+export const drawFaces = (people: readonly Person[], random: Random): Faces => {
+  const faces = new Map(
+    [...Map.groupBy(people, nameOf)].flatMap(([name, members]) =>
+      members.slice(0, 1).map(({ gender, ageBand }) => {
+        const count = Math.max(1, ...members.map(({ photos }) => photos));
+        const portraits = drawPortraits(gender, ageBand, random.fork(name), count);
+        const pictures = portraits.map(({ svg }) => ({ svg, key: contentKey(svg) }));
+        return [name, { hairColor: portraits[0]?.hairColor ?? 'brown', pictures }] satisfies [string, Face];
+      }),
+    ),
+  );
+  return {
+    all: [...faces.values()],
+    faceOf: (person) => {
+      const face = faces.get(nameOf(person));
+      if (!face) throw new Error(`The face "${nameOf(person)}" is not drawn.`);
+      return face;
+    },
+  };
 };
 
 /** Computes the blurhash of each picture, by its content key. */
-export const hashPictures = async (faces: Face[]): Promise<Map<string, string>> => {
-  const pictures = faces.flatMap((face) => face.pictures);
+export const hashPictures = async ({ all }: Faces): Promise<Map<string, string>> => {
+  const pictures = all.flatMap((face) => face.pictures);
   return new Map(
     await Promise.all(
       pictures.map(async ({ key, svg }) => [key, await blurhashOf(Buffer.from(svg))] satisfies [string, string]),
@@ -43,9 +55,9 @@ export const hashPictures = async (faces: Face[]): Promise<Map<string, string>> 
 };
 
 /** Stores the pictures, three at a time, while the rows are inserted. Pictures of an earlier seed are found by their content. */
-export const keepPictures = async (files: ObjectStore, faces: Face[], draw: boolean) => {
+export const keepPictures = async (files: ObjectStore, { all }: Faces, draw: boolean) => {
   const store = openPhotoStore(files);
-  const queue = faces.flatMap(({ pictures }) => pictures.map((picture, scene) => ({ ...picture, scene })));
+  const queue = all.flatMap(({ pictures }) => pictures.map((picture, scene) => ({ ...picture, scene })));
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { key, svg, scene } = next;

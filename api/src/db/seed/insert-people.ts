@@ -82,13 +82,8 @@ export const insertPeople = async (
   const rows = await db.selectFrom('users').select(['id', 'public_id']).execute();
   const ids = new Map(rows.map((row) => [row.public_id, row.id]));
   const placed = people.map((person): Placed => {
-    const face = faces[person.gender][person.face];
-    return {
-      ...person,
-      id: ids.get(person.publicId) ?? 0,
-      hairColor: face?.hairColor ?? 'brown',
-      pictures: face?.pictures.map(({ key }) => key) ?? [],
-    };
+    const { hairColor, pictures } = faces.faceOf(person);
+    return { ...person, id: ids.get(person.publicId) ?? 0, hairColor, pictures: pictures.map(({ key }) => key) };
   });
   await insertRows(
     db,
@@ -145,10 +140,7 @@ export const insertPeople = async (
   return placed;
 };
 
-/**
- * Inserts photos: one to three for most members, four to six for premium members, none for a few. A few photos wait for a
- * moderator. Members who share a face have photos with different addresses.
- */
+/** Inserts photos. A few wait for a moderator. Members who share a face have photos with different addresses. */
 export const insertPhotos = async (
   db: Kysely<DB>,
   placed: Placed[],
@@ -166,10 +158,8 @@ export const insertPhotos = async (
     blurhash: 'text',
   };
   const rows = placed.flatMap((person) => {
-    if (person.demo === 'fresh' || (!person.demo && random.chance(0.05))) return [];
     const waiting = !person.demo && random.chance(0.02);
-    const count = random.pick(person.product ? [4, 5, 5, 6] : person.demo ? [1] : [1, 2, 3, 3]);
-    return person.pictures.slice(0, count).map((content_key, index) => ({
+    return person.pictures.slice(0, person.photos).map((content_key, index) => ({
       public_id: uuidFrom(random),
       user_id: person.id,
       position: index + 1,

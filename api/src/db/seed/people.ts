@@ -1,6 +1,7 @@
 import { interestKeys, type ProfileFieldValue } from '@pairwise/contracts/profile-choices';
 
 import type { Places } from '../reference/places.ts';
+import { type AgeBand, ageBandOf } from './age-bands.ts';
 import { dealAbouts } from './deal-abouts.ts';
 import { dealHeadlines } from './deal-headlines.ts';
 import { dealNames } from './deal-names.ts';
@@ -22,8 +23,11 @@ export interface Person {
   city: string;
   lat: number;
   lon: number;
-  /** Index into the portraits of the person's gender. */
+  ageBand: AgeBand;
+  /** The number of the face among those of the gender and age. */
   face: number;
+  /** How many photos the person has. */
+  photos: number;
   eyeColor: ProfileFieldValue<'eye_color'>;
   bodyType: ProfileFieldValue<'body_type'>;
   relationshipStatus: ProfileFieldValue<'relationship_status'>;
@@ -57,7 +61,9 @@ const perCountry: Record<string, number> = {
 };
 
 export const memberCount = Object.values(perCountry).reduce((sum, count) => sum + count, 0);
-export const facesPerGender = 100;
+
+/** How many faces there are of each age and gender: no two members of the largest country look the same. */
+const faceCounts: Record<AgeBand, number> = { twenties: 60, thirties: 120, forties: 90, older: 30 };
 
 const languages: Record<string, string> = {
   DE: 'de',
@@ -133,13 +139,18 @@ export const imaginePeople = (places: Places, today: Date, random: Random): Pers
   const countries = Object.entries(perCountry).flatMap(([code, count]) => Array.from({ length: count }, () => code));
   const people = countries.map((country, index) => imaginePerson(country, index, places, today, random));
   const words = dealWords(people, random);
+  const nextFace = new Map<string, number>();
   return people.map((person) => {
     const [name = '', headline = '', about = ''] = words.get(person.publicId) ?? [];
-    return { ...person, name, headline, about };
+    // In turns: people of one country, who are neighbours in lists, do not share a face.
+    const alike = `${person.gender} ${person.ageBand}`;
+    const turn = nextFace.get(alike) ?? 0;
+    nextFace.set(alike, turn + 1);
+    return { ...person, name, headline, about, face: turn % faceCounts[person.ageBand] };
   });
 };
 
-type Nameless = Omit<Person, 'name' | 'headline' | 'about'>;
+type Nameless = Omit<Person, 'name' | 'headline' | 'about' | 'face'>;
 
 /** Deals name, headline and about text by public id, because lists order members by it. Returns them by public id. */
 const dealWords = (people: readonly Nameless[], random: Random): Map<number, [string, string, string]> => {
@@ -169,6 +180,12 @@ const skipNumbers = (random: Random, count: number): void => {
   for (let left = count; left > 0; left -= 1) random.next();
 };
 
+/** None for a few, one to three for most, four to six for premium members. */
+const photoCount = (isPremium: boolean, random: Random): number => {
+  if (random.chance(0.05)) return 0;
+  return random.pick(isPremium ? [4, 5, 5, 6] : [1, 2, 3, 3]);
+};
+
 const imaginePerson = (country: string, index: number, places: Places, today: Date, random: Random): Nameless => {
   const gender: Gender = index % 2 === 0 ? 'female' : 'male';
   const other: Gender = gender === 'female' ? 'male' : 'female';
@@ -179,7 +196,8 @@ const imaginePerson = (country: string, index: number, places: Places, today: Da
   skipNumbers(random, 4);
   const publicId = publicIdFrom(random);
   skipNumbers(random, 1);
-  const born = birthDate(age(random), today, random);
+  const years = age(random);
+  const born = birthDate(years, today, random);
   const looks: Pick<Person, 'eyeColor' | 'bodyType' | 'relationshipStatus' | 'tattoos'> = {
     eyeColor: random.pick(['brown', 'brown', 'blue', 'green', 'grey', 'hazel']),
     bodyType: random.pick(['slim', 'athletic', 'average', 'average', 'curvy', 'large']),
@@ -187,6 +205,11 @@ const imaginePerson = (country: string, index: number, places: Places, today: Da
     tattoos: random.pick(['none', 'none', 'one', 'several']),
   };
   skipNumbers(random, 1);
+  const interests = random.sample(
+    interestKeys.map((_, position) => position + 1),
+    random.between(3, 9),
+  );
+  const product = random.chance(0.18) ? random.pick(['p0', 'p1', 'p1', 'p2', 'p3'] as const) : null;
   return {
     publicId,
     email: `member-${String(index + 1).padStart(4, '0')}@demo.test`,
@@ -200,14 +223,11 @@ const imaginePerson = (country: string, index: number, places: Places, today: Da
     city: town[0],
     lat: town[1],
     lon: town[2],
-    // In turns, so that neighbours in a list seldom share a face.
-    face: Math.floor(index / 2) % facesPerGender,
+    ageBand: ageBandOf(years),
     ...looks,
-    interests: random.sample(
-      interestKeys.map((_, position) => position + 1),
-      random.between(3, 9),
-    ),
-    product: random.chance(0.18) ? random.pick(['p0', 'p1', 'p1', 'p2', 'p3']) : null,
+    interests,
+    product,
+    photos: photoCount(product !== null, random.fork(`photos ${index}`)),
     signupDaysAgo: random.between(3, 700),
   };
 };

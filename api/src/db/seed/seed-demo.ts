@@ -11,9 +11,9 @@ import type { Talker } from './conversations.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { drawFaces, type Faces, hashPictures, keepPictures } from './faces.ts';
 import { insertCredits, insertPeople, insertPhotos, type Placed } from './insert-people.ts';
-import { imaginePeople, publicIdFrom } from './people.ts';
+import { imaginePeople, type Person, publicIdFrom } from './people.ts';
 import { insertPromo } from './promo.ts';
-import { randomFrom } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 import { refreshPresence } from './refresh-demo.ts';
 import { imagineConversations, insertConversations, insertLikes } from './social.ts';
 
@@ -30,6 +30,23 @@ interface SeedOptions {
 
 const marker = 'demo data';
 
+type DemoPerson = Person & Pick<Placed, 'demo'>;
+
+/** What the database is filled with. */
+interface Demo {
+  people: DemoPerson[];
+  faces: Faces;
+  seed: string;
+  /** The timestamp from which all times count back. */
+  now: number;
+}
+
+/** Imagines the members of the demo, then its accounts. */
+const imagineAll = (random: Random, now: number): DemoPerson[] => [
+  ...imaginePeople(readPlaces(), new Date(now), random.fork('people')),
+  ...demoAccounts.map(({ key, email, person }) => ({ ...person, email, demo: key, publicId: publicIdFrom(random) })),
+];
+
 /**
  * Fills an empty database with the demo: two thousand members with chats and likes. Returns false when the database has it
  * already. The same seed makes the same members; times count from now.
@@ -40,10 +57,12 @@ export const seedDemo = async (url: string, options: SeedOptions): Promise<boole
   const started = performance.now();
   try {
     if ((await isFilled(db)) && (fileStore !== undefined || (await exists(`${dataDir}/photos`)))) return false;
-    const faces = drawFaces(randomFrom(seed).fork('portraits'));
+    const now = Date.now();
+    const people = imagineAll(randomFrom(seed), now);
+    const faces = drawFaces(people, randomFrom(seed).fork('portraits'));
     const [filled] = await Promise.all([
-      fillOnce(db, faces, seed),
-      keepPictures(openObjectStore({ address: fileStore, folder: dataDir }), [...faces.female, ...faces.male], draw),
+      fillOnce(db, { people, faces, seed, now }),
+      keepPictures(openObjectStore({ address: fileStore, folder: dataDir }), faces, draw),
     ]);
     if (filled) await sql`analyze`.execute(db);
     log(`demo data ${filled ? 'written' : 'already written'} (${Math.round(performance.now() - started)} ms)`);
@@ -63,29 +82,21 @@ const isFilled = async (db: Kysely<DB>): Promise<boolean> =>
   Boolean(await db.selectFrom('markers').where('name', '=', marker).select('name').executeTakeFirst());
 
 /** Fills the database in one transaction: an interrupted seed leaves nothing behind, and of two concurrent ones only one writes. */
-const fillOnce = (db: Kysely<DB>, faces: Faces, seed: string): Promise<boolean> =>
+const fillOnce = (db: Kysely<DB>, demo: Demo): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${marker}))`.execute(trx);
     if (await isFilled(trx)) return false;
-    await fill(trx, faces, seed);
-    await trx.insertInto('markers').values({ name: marker, value: seed }).execute();
+    await fill(trx, demo);
+    await trx.insertInto('markers').values({ name: marker, value: demo.seed }).execute();
     return true;
   });
 
-const fill = async (db: Kysely<DB>, faces: Faces, seed: string): Promise<void> => {
+const fill = async (db: Kysely<DB>, { people, faces, seed, now }: Demo): Promise<void> => {
   const random = randomFrom(seed);
-  const now = Date.now();
-  const people = imaginePeople(readPlaces(), new Date(now), random.fork('people'));
-  const accounts = demoAccounts.map(({ key, email, person }) => ({
-    ...person,
-    email,
-    demo: key,
-    publicId: publicIdFrom(random),
-  }));
-  const placed = await insertPeople(db, [...people, ...accounts], faces, now);
+  const placed = await insertPeople(db, people, faces, now);
   await insertCredits(db, placed, now, random.fork('payments'));
   // After the payments, because only premium members may have more than three photos.
-  await insertPhotos(db, placed, await hashPictures([...faces.female, ...faces.male]), random.fork('photos'));
+  await insertPhotos(db, placed, await hashPictures(faces), random.fork('photos'));
 
   const talkers = placed.map(toTalker);
   const account = (key: Placed['demo']): Talker => {
