@@ -7,7 +7,8 @@ import { randomFrom } from './random.ts';
 
 const today = new Date('2026-11-21');
 const people = imaginePeople(readPlaces(), today, randomFrom('pairwise').fork('people'));
-const draw = (seed: string, age: Person['ageBand'] = 'thirties') => drawPortraits('female', age, randomFrom(seed), 6);
+const draw = (seed: string, age: Person['ageBand'] = 'thirties', count = 6) =>
+  drawPortraits('female', age, randomFrom(seed), count);
 /** Returns the colors of the skin in a picture. */
 const skinsOf = ({ svg }: { svg: string }): string[] => skinColors.filter((color) => svg.includes(`"#${color}"`));
 const backdropOf = ({ svg }: { svg: string }): string => svg.split('<g transform="translate(')[0] ?? '';
@@ -29,7 +30,7 @@ test('the photos of one person show one face in six places', () => {
 
 test('portraits show the age of their member', () => {
   const greyOf = (age: Person['ageBand']): number =>
-    Array.from({ length: 60 }, (_, index) => draw(`${index}`, age)[0]).filter(
+    Array.from({ length: 60 }, (_, index) => draw(`${index}`, age, 1)[0]).filter(
       (portrait) => portrait?.hairColor === 'grey',
     ).length;
   expect(greyOf('twenties')).toBe(0);
