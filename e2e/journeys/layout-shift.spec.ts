@@ -1,5 +1,5 @@
 import { dismissalKey } from '@pairwise/contracts/browser-memory';
-import type { PersonOptions, TestPerson } from '@pairwise/api/testing';
+import { converse, type PersonOptions, type TestPerson } from '@pairwise/api/testing';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 
@@ -25,7 +25,7 @@ const pages = [
   '/lang-config',
 ];
 
-/** Further pages of a member, measured with the most alerts only: `{member}` is another member. */
+/** Further pages of a member, measured with the most alerts only: `{member}` is another member, `{chat}` a chat with a third one. */
 const furtherPages = [
   '/likes/given',
   '/likes/matches',
@@ -35,6 +35,7 @@ const furtherPages = [
   '/complete-signup?step=email',
   '/members/{member}',
   '/members/{member}/chat',
+  '/chats/{chat}',
 ];
 
 const recordShifts = (page: Page): Promise<unknown> =>
@@ -134,7 +135,15 @@ for (const { alerts, options, prepare, first, count } of combinations) {
     const further: string[] = [];
     if (count !== undefined) {
       const piet = await createMember({ name: 'Piet', gender: 'male', photos: ['active'] });
-      further.push(...furtherPages.map((path) => path.replace('{member}', String(piet.publicId))));
+      const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
+      const lines = Array.from(
+        { length: 40 },
+        (_, index) => `Line ${index + 1} of a chat that is longer than the window.`,
+      );
+      const chat = await inDatabase((db) => converse(db, bram, anna, lines));
+      const addressOf = (path: string) =>
+        path.replace('{member}', `${piet.publicId}`).replace('{chat}', `${chat.publicId}`);
+      further.push(...furtherPages.map(addressOf));
     }
     const measured: [path: string, sum: number, moved: string[]][] = [];
     for (const path of [...pages, ...further]) {

@@ -78,6 +78,7 @@ export const Footer = ({ tone = 'default', aboveBottomNav = false }: FooterProps
                       display: 'inline-grid',
                       alignItems: 'center',
                       minBlockSize: theme.tap,
+                      minInlineSize: theme.tap,
                       color: 'inherit',
                       textDecoration: 'none',
                       [media.hover]: { '&:hover': { textDecoration: 'underline' } },

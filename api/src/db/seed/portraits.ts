@@ -23,7 +23,7 @@ interface Pose {
 }
 
 const poseOf = (scene: Random): Pose => ({
-  size: scene.between(860, 1_060),
+  size: scene.between(800, 1_000),
   right: scene.between(-60, 60),
   lean: scene.between(-4, 4),
   isMirrored: scene.chance(0.5),
