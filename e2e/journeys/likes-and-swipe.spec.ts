@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sql } from 'kysely';
 
 import { inDatabase } from '../support/product-database.ts';
@@ -120,7 +120,17 @@ test('MEMBER-09 ROUTE-28 after four likes by finger or key the game says when th
 }) => {
   const player = await createMember({ name: 'Milo', gender: 'male', seeks: 'female' });
   await logInMember(player);
+  // A small phone, with a notice above the game: he has no photo.
+  if (isPhone(page)) await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/swipe-game');
+  const fitsInWindow = async (control: Locator) => {
+    if (!isPhone(page)) return;
+    await expect(page.locator('[data-alert="photo"]')).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    const [top, bottom] = [(await bar.boundingBox())?.y ?? 0, await control.boundingBox()];
+    expect(top).toBeGreaterThan(500);
+    expect((bottom?.y ?? 0) + (bottom?.height ?? Number.NaN)).toBeLessThanOrEqual(top);
+  };
   const buttons = page.getByRole('group', { name: 'Like or pass' });
   const onTop = async () => (await buttons.getByRole('button', { name: /^Like / }).getAttribute('aria-label')) ?? '';
   const swipe = (direction: 'left' | 'right') =>
@@ -129,6 +139,7 @@ test('MEMBER-09 ROUTE-28 after four likes by finger or key the game says when th
       : page.keyboard.press(direction === 'right' ? 'ArrowRight' : 'ArrowLeft');
 
   await expect(page.getByText('4 likes left today', { exact: true })).toBeVisible();
+  await fitsInWindow(buttons);
   const first = await onTop();
   await swipe('left');
   await expect.poll(onTop).not.toBe(first);
@@ -165,6 +176,7 @@ test('MEMBER-09 ROUTE-28 after four likes by finger or key the game says when th
   await expect.poll(given).toEqual([4, ['swipe', 'swipe', 'swipe', 'swipe']]);
   await page.reload();
   await isLimited();
+  await fitsInWindow(page.getByRole('button', { name: 'Keep looking without liking' }));
   // No like is left: a key does nothing, and looking on without liking gives no fifth one.
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Keep looking without liking' }).click();
