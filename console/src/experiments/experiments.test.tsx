@@ -108,6 +108,15 @@ test('a deployable without landers has no section of experiments', async () => {
   expect(screen.queryByRole('heading', { name: 'Experiments' })).toBeNull();
 });
 
+test('landers without an experiment are one list, with what visitors see and what could be compared', async () => {
+  const without = { ...lander(proven), lander: '/landers/video', experiment: null };
+  open([lander(proven), without, { ...without, lander: '/landers/maplanding', shown: 'opening' }]);
+  expect(await screen.findByRole('heading', { name: 'Landers without an experiment' })).toBeVisible();
+  expect(row('/landers/video default').getByText('default, opening')).toBeVisible();
+  expect(row('/landers/maplanding opening').getByText('default, opening')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '/landers/video' })).toBeNull();
+});
+
 test('while nothing is proven, the visits that are needed are named', async () => {
   open([lander({ ...proven, winner: null })]);
   expect(await screen.findByText('The planned effect needs about 31,000 visits of each variant.')).toBeVisible();

@@ -8,6 +8,7 @@ import { useExperiments } from '../api/queries.ts';
 import { useExactTime } from '../frame/age.tsx';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { LoadError } from '../frame/error-text.tsx';
+import { Table } from '../frame/table.tsx';
 import { ExperimentTable } from './experiment-table.tsx';
 import { PromoteDialog } from './promote-dialog.tsx';
 import { useFigureTexts } from './use-figure-texts.ts';
@@ -58,33 +59,54 @@ const Experiment = ({ lander, experiment }: { lander: string; experiment: Experi
   );
 };
 
+type ComparedLander = LanderState & { experiment: ExperimentState };
+
+const isCompared = (state: LanderState): state is ComparedLander => state.experiment !== null;
+
 interface LanderProps {
-  state: LanderState;
+  state: ComparedLander;
   mayPromote: boolean;
   onPromote: (promoted: { lander: string; variant: string }) => void;
 }
 
+/** A lander with its experiment, which runs or has ended. */
 const Lander = ({ state: { lander, shown, experiment }, mayPromote, onPromote }: LanderProps) => {
   const { t } = useTranslation('console');
-  const winner = experiment && !experiment.end ? experiment.result.winner : null;
+  const winner = experiment.end ? null : experiment.result.winner;
   return (
     <Card as="section" css={{ display: 'grid', gap: theme.space[3], minInlineSize: 0, padding: theme.space[4] }}>
       <Heading level={3} css={{ overflowWrap: 'anywhere' }}>
         {lander}
       </Heading>
-      {(!experiment || experiment.end) && <Text size="sm">{t('experiments.shows', { variant: shown })}</Text>}
-      {experiment ? (
-        <Experiment lander={lander} experiment={experiment} />
-      ) : (
-        <Text size="sm" tone="muted">
-          {t('experiments.none')}
-        </Text>
-      )}
+      {experiment.end && <Text size="sm">{t('experiments.shows', { variant: shown })}</Text>}
+      <Experiment lander={lander} experiment={experiment} />
       {winner !== null && mayPromote && (
         <Button variant="primary" css={{ justifySelf: 'start' }} onClick={() => onPromote({ lander, variant: winner })}>
           {t('experiments.promote', { variant: winner })}
         </Button>
       )}
+    </Card>
+  );
+};
+
+/** The landers that have had no experiment, with the variants that one could compare. */
+const OtherLanders = ({ landers }: { landers: readonly LanderState[] }) => {
+  const { t } = useTranslation('console');
+  return (
+    <Card as="section" css={{ display: 'grid', gap: theme.space[3], minInlineSize: 0, padding: theme.space[4] }}>
+      <Heading level={3}>{t('experiments.others')}</Heading>
+      <Table
+        caption={t('experiments.others')}
+        columns={[
+          { label: t('experiments.lander') },
+          { label: t('experiments.shown'), text: true },
+          { label: t('experiments.variants'), text: true },
+        ]}
+        rows={landers.map(({ lander, shown, variants }) => ({
+          key: lander,
+          cells: [lander, shown, variants.join(', ')],
+        }))}
+      />
     </Card>
   );
 };
@@ -96,13 +118,15 @@ export const Experiments = ({ deployable, revision }: { deployable: NameState; r
   const [promoted, setPromoted] = useState<{ lander: string; variant: string }>();
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data || data.landers.length === 0) return null;
+  const compared = data.landers.filter(isCompared);
+  const others = data.landers.filter((state) => !isCompared(state));
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{t('experiments.title')}</Heading>
       <Text size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
         {t('experiments.lead', { name: deployable.name })}
       </Text>
-      {data.landers.map((state) => (
+      {compared.map((state) => (
         <Lander
           key={state.lander}
           state={state}
@@ -110,6 +134,7 @@ export const Experiments = ({ deployable, revision }: { deployable: NameState; r
           onPromote={setPromoted}
         />
       ))}
+      {others.length > 0 && <OtherLanders landers={others} />}
       {promoted && (
         <PromoteDialog
           {...promoted}
