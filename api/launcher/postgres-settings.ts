@@ -20,9 +20,12 @@ export function postgresArguments(cluster: string, port: number, durability: Dur
     'logging_collector=off',
     'log_destination=stderr',
   ];
-  // Several packages test against one server at the same time, each with several pools.
   if (durability === 'fast') {
+    // Several packages test against one server at the same time, each with several pools.
     settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400');
+    // Every test file creates and deletes a database: what the server writes, logs and cleans up in advance is soon deleted.
+    settings.push('wal_level=minimal', 'max_wal_senders=0', 'wal_writer_delay=10s', 'bgwriter_lru_maxpages=0');
+    settings.push('autovacuum=off', 'checkpoint_timeout=1h', 'max_wal_size=4GB');
   }
   return ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
 }
