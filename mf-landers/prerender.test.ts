@@ -81,6 +81,12 @@ test.each(names)('LAND-01 %s loads at most two pictures before its first paint',
   expect(pictures.filter((picture) => !picture.includes('loading="lazy"')).length).toBeLessThanOrEqual(2);
 });
 
+test('LAND-01 the deck loads the pictures under its first card only when its code runs', () => {
+  const { html } = fragmentOf('tinderswipe', 'en', isNiche(1));
+  expect(html.match(/<article/g)).toHaveLength(6);
+  expect(html.match(/<img\b/g)).toHaveLength(1);
+});
+
 test('NICHE-01 the colours and people of a lander are those of its niche', () => {
   const all = niches.map((_, at) => fragmentOf('gallery', 'en', isNiche(at + 1)));
   expect(new Set(all.map(({ styles }) => styles[0])).size).toBe(niches.length);

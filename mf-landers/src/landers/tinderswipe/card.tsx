@@ -95,11 +95,12 @@ interface CardProps {
   /** 0 on top, more below, less when it has been thrown. */
   depth: number;
   thrown: Direction | undefined;
+  hasPicture: boolean;
   onSwipe: (direction: Direction) => boolean;
 }
 
 /** A person as a card to throw to a side. */
-export const Card = ({ person, at, depth, thrown, onSwipe }: CardProps) => {
+export const Card = ({ person, at, depth, thrown, hasPicture, onSwipe }: CardProps) => {
   const { t } = useTranslation('mf-landers');
   const pointer = useSwipePointer({ onSwipe });
   const element = useRef<HTMLElement>(null);
@@ -117,7 +118,7 @@ export const Card = ({ person, at, depth, thrown, onSwipe }: CardProps) => {
       aria-hidden={!onTop}
       {...(onTop && pointer)}
     >
-      <CutOut person={person} css={figure} first={at === 0} />
+      {hasPicture && <CutOut person={person} css={figure} first={at === 0} />}
       <span aria-hidden="true">
         <span css={[stamp, like]} style={{ opacity: thrown === 'right' ? 1 : 'var(--drag-right, 0)' }}>
           {t('landers.tinderswipe.stampLike')}
