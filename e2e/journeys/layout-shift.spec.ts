@@ -25,7 +25,7 @@ const pages = [
   '/lang-config',
 ];
 
-/** Further pages of a member, measured with the most alerts only: `{member}` is another member, `{chat}` a chat with a third one. */
+/** Further pages of a member, measured with the most alerts only: `{member}` is another member. */
 const furtherPages = [
   '/likes/given',
   '/likes/matches',
@@ -35,7 +35,6 @@ const furtherPages = [
   '/complete-signup?step=email',
   '/members/{member}',
   '/members/{member}/chat',
-  '/chats/{chat}',
 ];
 
 const recordShifts = (page: Page): Promise<unknown> =>
@@ -97,7 +96,7 @@ interface Combination {
 }
 
 const combinations: Combination[] = [
-  { alerts: 'none', options: { photos: ['active'] }, prepare: () => Promise.resolve() },
+  { alerts: 'none', options: { photos: ['active'], credits: 40 }, prepare: () => Promise.resolve() },
   { alerts: 'the photo', options: {}, prepare: () => Promise.resolve(), first: 'photo' },
   {
     alerts: 'activation, emails, bonus and photo',
@@ -135,15 +134,14 @@ for (const { alerts, options, prepare, first, count } of combinations) {
     const further: string[] = [];
     if (count !== undefined) {
       const piet = await createMember({ name: 'Piet', gender: 'male', photos: ['active'] });
-      const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
-      const lines = Array.from(
-        { length: 40 },
-        (_, index) => `Line ${index + 1} of a chat that is longer than the window.`,
-      );
+      further.push(...furtherPages.map((path) => path.replace('{member}', String(piet.publicId))));
+    }
+    if (alerts === 'none') {
+      // Members with alerts have no chats: they are new.
+      const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'], credits: 40 });
+      const lines = Array.from({ length: 30 }, (_, index) => `Line ${index + 1} of a chat longer than the window.`);
       const chat = await inDatabase((db) => converse(db, bram, anna, lines));
-      const addressOf = (path: string) =>
-        path.replace('{member}', `${piet.publicId}`).replace('{chat}', `${chat.publicId}`);
-      further.push(...furtherPages.map(addressOf));
+      further.push(`/chats/${chat.publicId}`);
     }
     const measured: [path: string, sum: number, moved: string[]][] = [];
     for (const path of [...pages, ...further]) {
