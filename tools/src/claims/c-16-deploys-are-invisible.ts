@@ -74,6 +74,7 @@ export const deploysAreInvisible: Claim = {
           rollbacks: plan.rollbacks,
           'requests of the load (pages, files)': `${load.sent} (${load.pages}, ${load.files})`,
           'responses by status': JSON.stringify(load.statuses),
+          'of these: refused because the machine is busy': load.refused,
           'response times, ms (p50, p99)': `${load.p50}, ${load.p99}`,
           'navigations in browsers': result.navigations,
           'navigations failed': result.failed.length,
@@ -86,8 +87,9 @@ export const deploysAreInvisible: Claim = {
           first: problems[0] ?? '-',
         },
         control: {
-          what: `deploys that delete the files they replace: ${broken.load.failed} of ${broken.load.sent} requests and ${broken.failed.length} of ${broken.navigations} navigations failed`,
-          caught: broken.load.failed > 0 && broken.failed.length > 0,
+          what: `deploys that delete the files they replace: ${broken.load.failed} of ${broken.load.sent} requests and ${broken.failed.length} of ${broken.navigations} navigations failed, ${broken.reloads} tabs reloaded`,
+          // A tab whose files are gone reloads, or shows an error.
+          caught: broken.load.failed > 0 && broken.failed.length + broken.reloads > 0,
         },
       };
     } finally {

@@ -4,7 +4,7 @@ import type { RemoteRoute } from '../support/remotes.ts';
 import { navigateWithin, waitForRemote } from './watched-page.ts';
 
 /** The time limit of each step, far more than a slow machine needs. */
-const STEP_MS = 8_000;
+const STEP_MS = 30_000;
 
 /** What the visitor could not do, one sentence each. */
 type Complaints = string[];

@@ -23,7 +23,7 @@ export interface People {
 }
 
 /** The time limit for the request and the refusal of the file. */
-const VISIT_MS = 12_000;
+const VISIT_MS = 40_000;
 /** Enough time for running code to send its request. */
 const SETTLE_MS = 300;
 

@@ -20,7 +20,7 @@ interface HostileWindow {
   hostile?: { done?: boolean; error?: string; names: { get: string[]; send: string[] } };
 }
 
-const READY_MS = 10_000;
+const READY_MS = 40_000;
 const LEAVE_MS = 5_000;
 const SEND_MS = 700;
 

@@ -48,6 +48,16 @@ test('files that the pages name and older ones are requested; a missing file cou
   expect(report.pages + report.files).toBe(report.sent);
 });
 
+test.each([
+  ['with Retry-After is refused and has not failed', { 'retry-after': '2' }, 'refused'],
+  ['without it has failed', {}, 'failed'],
+] as const)('a response with 503 %s', async (_, headers, counted) => {
+  const url = await serve((_request, response) => void response.writeHead(503, headers).end());
+  const report = await loadFor(url, 200);
+  expect(report.sent).toBeGreaterThan(0);
+  expect(report).toMatchObject({ refused: 0, failed: 0, [counted]: report.sent });
+});
+
 test('requests to a stopped server count as failed', async () => {
   const url = await serve((_, response) => response.end());
   server.close();

@@ -7,6 +7,8 @@ export interface LoadReport {
   /** Requests with another status than 200, at most twenty. */
   failures: string[];
   failed: number;
+  /** Responses with 503 and `Retry-After`: the product sheds load, whatever is deployed. They have not failed. */
+  refused: number;
   pages: number;
   files: number;
   /** The time from the due moment of a request to the end of its response, in milliseconds. */
@@ -30,7 +32,7 @@ export interface LoadOptions {
 }
 
 /** A response that takes longer counts as missing. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
 const named = /\/remotes\/[\w@./-]+\.(?:js|css|json|woff2|svg|png|webmanifest)/g;
 
@@ -46,11 +48,11 @@ export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOpt
   const statuses: Record<string, number> = {};
   const failures: string[] = [];
   const times: number[] = [];
-  const counts = { sent: 0, pages: 0, files: 0, failed: 0 };
+  const counts = { sent: 0, pages: 0, files: 0, failed: 0, refused: 0 };
   const underWay = new Set<Promise<void>>();
   let lastNamed: string[] = [];
 
-  const request = (path: string): Promise<{ status: string; body: string }> =>
+  const request = (path: string): Promise<{ status: string; body: string; isRefused?: boolean }> =>
     new Promise((resolve) => {
       const fail = (error: Error): void => resolve({ status: `error: ${error.message}`, body: '' });
       const outgoing = get(new URL(path, url), { agent, timeout: TIMEOUT_MS }, (response) => {
@@ -58,7 +60,11 @@ export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOpt
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', fail);
         response.on('end', () =>
-          resolve({ status: String(response.statusCode), body: Buffer.concat(parts).toString() }),
+          resolve({
+            status: String(response.statusCode),
+            body: Buffer.concat(parts).toString(),
+            isRefused: response.statusCode === 503 && response.headers['retry-after'] !== undefined,
+          }),
         );
       });
       outgoing.on('error', fail);
@@ -72,10 +78,12 @@ export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOpt
     const path = (page ? pages[counts.pages % pages.length] : (older ?? pick(lastNamed))) ?? '/';
     counts.sent += 1;
     counts[page ? 'pages' : 'files'] += 1;
-    const { status, body } = await request(path);
+    const { status, body, isRefused = false } = await request(path);
     times.push(performance.now() - due);
     statuses[status] = (statuses[status] ?? 0) + 1;
-    if (status !== '200') {
+    if (isRefused) {
+      counts.refused += 1;
+    } else if (status !== '200') {
       counts.failed += 1;
       if (failures.length < 20) failures.push(`${status} ${path}`);
     } else if (page) {

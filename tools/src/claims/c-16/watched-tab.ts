@@ -28,7 +28,7 @@ export interface WatchedTab {
 }
 
 /** A navigation that takes longer counts as failed. The shell's own deadlines are shorter. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 const CLOSING_MS = 5_000;
 
@@ -115,13 +115,21 @@ export const openTab = async (context: BrowserContext, url: string): Promise<Wat
   return {
     page,
     log,
-    open: (path) => {
-      planned = documents + 1;
-      return arrive(path, async () => {
-        const response = await page.goto(`${url}${path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
-        if (response?.status() !== 200) throw new Error(`the document returned ${response?.status()}`);
-      });
-    },
+    open: (path) =>
+      arrive(path, async () => {
+        const until = performance.now() + PATIENCE_MS;
+        for (;;) {
+          planned = documents + 1;
+          const response = await page.goto(`${url}${path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
+          const [status, retryAfter] = [response?.status(), response?.headers()['retry-after']];
+          if (status === 200) return;
+          // A product that sheds load asks its visitors to try again.
+          if (status !== 503 || retryAfter === undefined || performance.now() > until) {
+            throw new Error(`the document returned ${status}`);
+          }
+          await setTimeout(Number(retryAfter) * 1_000);
+        }
+      }),
     follow: (path) => {
       if (zoneOf(path) !== zoneOf(new URL(page.url()).pathname)) planned = documents + 1;
       return arrive(path, () => page.locator(`a[href="${path}"]:visible`).first().click({ timeout: PATIENCE_MS }));
