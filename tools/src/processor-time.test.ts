@@ -15,7 +15,7 @@ test('measures the processor time of the programs of each work, beside other wor
   if (!existsSync('/proc/self/stat')) return;
   const firstEnded = Promise.withResolvers<void>();
   const idleEnded = Promise.withResolvers<void>();
-  // The programs end one after the other: the times of two that end in the same moment cannot be told apart.
+  // One program runs at a time: the system adds up the times of programs that end in the same moment.
   const [busy, idle] = await Promise.all([
     measureProcessorTime(async () => {
       await busyFor(700);

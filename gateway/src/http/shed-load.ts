@@ -16,8 +16,12 @@ export interface ShedOptions {
   sampleMs?: number;
 }
 
-/** Seconds after which a refused client may try again. */
+/** Seconds after which a refused client may try again. Other responses with 503 name another time. */
 const RETRY_AFTER = '2';
+
+/** Returns whether a response was refused to shed load. */
+export const isShed = (status: number | undefined, retryAfter: string | undefined): boolean =>
+  status === 503 && retryAfter === RETRY_AFTER;
 
 const page =
   '<!doctype html><html lang="en"><title>Busy</title><h1>Too many visitors. Please try again in a few seconds.</h1>';

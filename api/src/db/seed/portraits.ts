@@ -11,7 +11,7 @@ export interface Portrait {
   hairColor: string;
 }
 
-/** How a person stands in the picture. */
+/** The pose of a person in the picture. */
 interface Pose {
   /** The width of the figure in pixels. */
   size: number;
@@ -52,7 +52,7 @@ export const drawPortraits = (gender: Gender, age: AgeBand, face: Random, count:
     const draw = deck[Math.floor(index / 2) % deck.length];
     if (!draw) throw new Error('There are no scenes.');
     const { backdrop, light } = draw(scene);
-    // Each portrait begins the face anew, so that it is the same one.
+    // Each portrait forks the face again, so that all of them show the same person.
     const { svg: figure, hairColor } = drawFigure(gender, age, face.fork('face'), scene);
     const side = scene.pick(['0', '1']);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${portraitWidth} ${portraitHeight}" width="${portraitWidth}" height="${portraitHeight}">${backdrop}

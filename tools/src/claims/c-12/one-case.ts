@@ -19,8 +19,8 @@ const PATIENCE_MS = 3 * (DEADLINE_MS + GRACE_MS);
 /** An empty page counts as blank from this duration on; a moment between two screens does not. */
 const BLANK_MS = 1_000;
 const CLOSING_MS = 5_000;
-/** A case whose browser does not respond is aborted and counts as a blank screen. */
-const CASE_MS = 150_000;
+/** More than the limits of a case together. A case whose browser does not respond is aborted and counts as a blank screen. */
+const CASE_MS = 600_000;
 
 export interface Case {
   remote: RemoteRoute;

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     /**
-     * How long the page has been there, in milliseconds. Only `LONGEST_TICK_MS` of a longer pause of its timers counts: on a
-     * busy machine a page waits for a processor, which no fallback can change.
+     * The time of this tab in milliseconds, across its documents. A longer pause of its timers counts as `LONGEST_TICK_MS`,
+     * because a busy machine causes such pauses. So does code that blocks the page.
      */
     pageTime: number;
     /** The longest part of `pageTime` during which `main` was empty. */
@@ -18,16 +18,18 @@ export type Shown = { kind: 'fallback' } | { kind: 'screen'; version: string } |
 /** Twice the interval in which a page is watched. */
 const LONGEST_TICK_MS = 100;
 
-/** Measures in every document how long it has been there, and how long its main part is empty. */
+/** Measures the time of the tab, and in every document how long its main part is empty. */
 export const watch = (page: Page): Promise<unknown> =>
   page.addInitScript((longestTick) => {
-    window.pageTime = 0;
+    const isBlank = location.origin === 'null';
+    window.pageTime = isBlank ? 0 : Number(sessionStorage.getItem('pageTime') ?? 0);
     window.emptyFor = 0;
     let before = performance.now();
     let since: number | undefined;
     setInterval(() => {
       const now = performance.now();
       window.pageTime += Math.min(now - before, longestTick);
+      if (!isBlank) sessionStorage.setItem('pageTime', `${window.pageTime}`);
       before = now;
       const main = document.querySelector('main');
       if (document.readyState === 'loading') return;

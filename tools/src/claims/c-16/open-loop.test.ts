@@ -49,13 +49,14 @@ test('files that the pages name and older ones are requested; a missing file cou
 });
 
 test.each([
-  ['with Retry-After is refused and has not failed', { 'retry-after': '2' }, 'refused'],
-  ['without it has failed', {}, 'failed'],
+  ['and the Retry-After of shed load has not failed', { 'retry-after': '2' }, 'shed'],
+  ['and the Retry-After of a page or a store that is unavailable has failed', { 'retry-after': '5' }, 'failed'],
+  ['without Retry-After has failed', {}, 'failed'],
 ] as const)('a response with 503 %s', async (_, headers, counted) => {
   const url = await serve((_request, response) => void response.writeHead(503, headers).end());
   const report = await loadFor(url, 200);
   expect(report.sent).toBeGreaterThan(0);
-  expect(report).toMatchObject({ refused: 0, failed: 0, [counted]: report.sent });
+  expect(report).toMatchObject({ shed: 0, failed: 0, [counted]: report.sent });
 });
 
 test('requests to a stopped server count as failed', async () => {

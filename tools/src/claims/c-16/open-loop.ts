@@ -1,14 +1,16 @@
 import { Agent, get } from 'node:http';
 
+import { isShed } from '@pairwise/gateway/shed-load';
+
 export interface LoadReport {
   sent: number;
   /** The number of responses by status; `error` where there was none. */
   statuses: Record<string, number>;
-  /** Requests with another status than 200, at most twenty. */
+  /** Requests that failed, at most twenty. */
   failures: string[];
   failed: number;
-  /** Responses with 503 and `Retry-After`: the product sheds load, whatever is deployed. They have not failed. */
-  refused: number;
+  /** Requests that were refused to shed load, whatever is deployed. They have not failed. */
+  shed: number;
   pages: number;
   files: number;
   /** The time from the due moment of a request to the end of its response, in milliseconds. */
@@ -48,11 +50,11 @@ export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOpt
   const statuses: Record<string, number> = {};
   const failures: string[] = [];
   const times: number[] = [];
-  const counts = { sent: 0, pages: 0, files: 0, failed: 0, refused: 0 };
+  const counts = { sent: 0, pages: 0, files: 0, failed: 0, shed: 0 };
   const underWay = new Set<Promise<void>>();
   let lastNamed: string[] = [];
 
-  const request = (path: string): Promise<{ status: string; body: string; isRefused?: boolean }> =>
+  const request = (path: string): Promise<{ status: string; body: string; isShed?: boolean }> =>
     new Promise((resolve) => {
       const fail = (error: Error): void => resolve({ status: `error: ${error.message}`, body: '' });
       const outgoing = get(new URL(path, url), { agent, timeout: TIMEOUT_MS }, (response) => {
@@ -63,7 +65,7 @@ export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOpt
           resolve({
             status: String(response.statusCode),
             body: Buffer.concat(parts).toString(),
-            isRefused: response.statusCode === 503 && response.headers['retry-after'] !== undefined,
+            isShed: isShed(response.statusCode, response.headers['retry-after']),
           }),
         );
       });
@@ -78,11 +80,11 @@ export const startLoad = ({ url, perSecond, pages, random, olderFiles }: LoadOpt
     const path = (page ? pages[counts.pages % pages.length] : (older ?? pick(lastNamed))) ?? '/';
     counts.sent += 1;
     counts[page ? 'pages' : 'files'] += 1;
-    const { status, body, isRefused = false } = await request(path);
+    const { status, body, isShed: wasShed = false } = await request(path);
     times.push(performance.now() - due);
     statuses[status] = (statuses[status] ?? 0) + 1;
-    if (isRefused) {
-      counts.refused += 1;
+    if (wasShed) {
+      counts.shed += 1;
     } else if (status !== '200') {
       counts.failed += 1;
       if (failures.length < 20) failures.push(`${status} ${path}`);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
+import { isShed } from '@pairwise/gateway/shed-load';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** The events of one tab. */
@@ -27,7 +28,7 @@ export interface WatchedTab {
   close(): Promise<void>;
 }
 
-/** A navigation that takes longer counts as failed. The shell's own deadlines are shorter. */
+/** The limit of each step of a navigation. The shell's own deadlines are shorter. */
 const PATIENCE_MS = 60_000;
 
 const CLOSING_MS = 5_000;
@@ -44,6 +45,11 @@ const owners: [pattern: RegExp, owner: string][] = [
 
 const ownerOf = (path: string): string | undefined => owners.find(([pattern]) => pattern.test(path))?.[1];
 const zoneOf = (path: string): 'site' | 'app' => (ownerOf(path) === 'mf-landers' ? 'site' : 'app');
+
+/** The title of the page that a visitor gets when the product sheds load. */
+const SHED_TITLE = 'Busy';
+/** When a visitor tries again then, as `Retry-After` says, in milliseconds. */
+const TRY_AGAIN_MS = 2_000;
 
 /** Runs in the page. Returns why the screen of an address is not rendered yet, or an empty text. */
 const whatIsMissing = ({ path, owner, zone }: { path: string; owner: string; zone: string }): string => {
@@ -64,8 +70,11 @@ const whatIsMissing = ({ path, owner, zone }: { path: string; owner: string; zon
   return place.dataset['version'] === named ? '' : `version ${place.dataset['version']}, the page names ${named}`;
 };
 
-/** Waits for the screen of an address. It polls, because a document may be replaced meanwhile. */
-const waitForScreen = async (page: Page, path: string): Promise<void> => {
+/**
+ * Waits for the screen of an address. It polls, because a document may be replaced meanwhile. A visitor whose page was
+ * refused to shed load tries again.
+ */
+const waitForScreen = async (page: Page, path: string, tryAgain: () => Promise<unknown>): Promise<void> => {
   const wanted = { path, owner: ownerOf(path) ?? 'no remote', zone: zoneOf(path) };
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -73,6 +82,11 @@ const waitForScreen = async (page: Page, path: string): Promise<void> => {
       .evaluate(whatIsMissing, wanted)
       .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (missing === '') return;
+    if ((await page.title().catch(() => '')) === SHED_TITLE && performance.now() < until) {
+      await setTimeout(TRY_AGAIN_MS);
+      await tryAgain();
+      continue;
+    }
     if (missing.startsWith('failed') || performance.now() > until) throw new Error(missing);
     await setTimeout(150);
   }
@@ -94,7 +108,12 @@ export const openTab = async (context: BrowserContext, url: string): Promise<Wat
     log.reloads.push(performance.now() - began);
     planned = documents;
   });
+  const shed = new Set<string>();
+  page.on('response', (response) => {
+    if (isShed(response.status(), response.headers()['retry-after'])) shed.add(response.url());
+  });
   page.on('console', (message) => {
+    if (shed.has(message.location().url)) return;
     if (leaving || (message.type() !== 'error' && message.type() !== 'warning')) return;
     log.complaints.push(`${new URL(page.url()).pathname}: ${message.text()} (${message.location().url})`);
   });
@@ -105,7 +124,10 @@ export const openTab = async (context: BrowserContext, url: string): Promise<Wat
     const from = page.url() === 'about:blank' ? 'nowhere' : new URL(page.url()).pathname;
     try {
       await go();
-      await waitForScreen(page, path);
+      await waitForScreen(page, path, () => {
+        planned = documents + 1;
+        return page.reload({ waitUntil: 'commit', timeout: PATIENCE_MS });
+      });
     } catch (error) {
       const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       log.failed.push(`${from} → ${path}: ${reason}`);
@@ -115,21 +137,14 @@ export const openTab = async (context: BrowserContext, url: string): Promise<Wat
   return {
     page,
     log,
-    open: (path) =>
-      arrive(path, async () => {
-        const until = performance.now() + PATIENCE_MS;
-        for (;;) {
-          planned = documents + 1;
-          const response = await page.goto(`${url}${path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
-          const [status, retryAfter] = [response?.status(), response?.headers()['retry-after']];
-          if (status === 200) return;
-          // A product that sheds load asks its visitors to try again.
-          if (status !== 503 || retryAfter === undefined || performance.now() > until) {
-            throw new Error(`the document returned ${status}`);
-          }
-          await setTimeout(Number(retryAfter) * 1_000);
-        }
-      }),
+    open: (path) => {
+      planned = documents + 1;
+      return arrive(path, async () => {
+        const response = await page.goto(`${url}${path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
+        const [status, retryAfter] = [response?.status(), response?.headers()['retry-after']];
+        if (status !== 200 && !isShed(status, retryAfter)) throw new Error(`the document returned ${status}`);
+      });
+    },
     follow: (path) => {
       if (zoneOf(path) !== zoneOf(new URL(page.url()).pathname)) planned = documents + 1;
       return arrive(path, () => page.locator(`a[href="${path}"]:visible`).first().click({ timeout: PATIENCE_MS }));
