@@ -81,7 +81,7 @@ test.each(names)('LAND-01 %s loads at most two pictures before its first paint',
   expect(pictures.filter((picture) => !picture.includes('loading="lazy"')).length).toBeLessThanOrEqual(2);
 });
 
-test('LAND-01 the deck loads the pictures under its first card only when its code runs', () => {
+test('LAND-01 the deck loads the pictures under its first card only when it is hydrated', () => {
   const { html } = fragmentOf('tinderswipe', 'en', isNiche(1));
   expect(html.match(/<article/g)).toHaveLength(6);
   expect(html.match(/<img\b/g)).toHaveLength(1);

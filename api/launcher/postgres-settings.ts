@@ -21,9 +21,9 @@ export function postgresArguments(cluster: string, port: number, durability: Dur
     'log_destination=stderr',
   ];
   if (durability === 'fast') {
-    // Several packages test against one server at the same time, each with several pools.
+    // Several test files use one server concurrently, each with several pools.
     settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400');
-    // Every test file creates and deletes a database: what the server writes, logs and cleans up in advance is soon deleted.
+    // For databases of one test file or one claim: no replication, no autovacuum, no early checkpoint. The log may grow to 4 GB.
     settings.push('wal_level=minimal', 'max_wal_senders=0', 'wal_writer_delay=10s', 'bgwriter_lru_maxpages=0');
     settings.push('autovacuum=off', 'checkpoint_timeout=1h', 'max_wal_size=4GB');
   }

@@ -1,10 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 
+import { expectFitsAboveNavigation } from '../support/fits-above-navigation.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { isPhone } from '../support/search.ts';
 import { swipeCard } from '../support/swipe-card.ts';
 import { expect, test } from '../support/test.ts';
+
+const smallPhone = { width: 360, height: 640 };
 
 const likesLink = (page: Page) => page.getByRole('link', { name: /^Likes/ }).filter({ visible: true });
 const matchModal = (page: Page) => page.getByRole('dialog', { name: 'It’s a match!' });
@@ -113,6 +116,24 @@ test('ALERT-09 CALL-05 an unseen match is shown after the seconds in the address
   await expect(page).toHaveURL(/\/likes\/matches$/);
 });
 
+test('MEMBER-09 ROUTE-28 the swipe game and the match finder fit a small phone with a notice @phone', async ({
+  page,
+  createMember,
+  logInMember,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'about a phone');
+  const player = await createMember({ name: 'Milo', gender: 'male', seeks: 'female' });
+  await page.setViewportSize(smallPhone);
+  await logInMember(player);
+  await page.goto('/swipe-game');
+  await expect(page.locator('[data-alert="photo"]')).toBeVisible();
+  await expectFitsAboveNavigation(page, page.getByRole('group', { name: 'Like or pass' }));
+  await page.goto('/match-finder');
+  await expect(page.locator('[data-alert="photo"]')).toBeVisible();
+  await expectFitsAboveNavigation(page, page.getByRole('button', { name: 'Continue', exact: true }));
+});
+
 test('MEMBER-09 ROUTE-28 after four likes by finger or key the game says when there are new ones, for the rest of the day @phone', async ({
   page,
   createMember,
@@ -120,17 +141,7 @@ test('MEMBER-09 ROUTE-28 after four likes by finger or key the game says when th
 }) => {
   const player = await createMember({ name: 'Milo', gender: 'male', seeks: 'female' });
   await logInMember(player);
-  // A small phone, with a notice above the game: he has no photo.
-  if (isPhone(page)) await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/swipe-game');
-  const fitsInWindow = async (control: Locator) => {
-    if (!isPhone(page)) return;
-    await expect(page.locator('[data-alert="photo"]')).toBeVisible();
-    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-    const [top, bottom] = [(await bar.boundingBox())?.y ?? 0, await control.boundingBox()];
-    expect(top).toBeGreaterThan(500);
-    expect((bottom?.y ?? 0) + (bottom?.height ?? Number.NaN)).toBeLessThanOrEqual(top);
-  };
   const buttons = page.getByRole('group', { name: 'Like or pass' });
   const onTop = async () => (await buttons.getByRole('button', { name: /^Like / }).getAttribute('aria-label')) ?? '';
   const swipe = (direction: 'left' | 'right') =>
@@ -139,7 +150,6 @@ test('MEMBER-09 ROUTE-28 after four likes by finger or key the game says when th
       : page.keyboard.press(direction === 'right' ? 'ArrowRight' : 'ArrowLeft');
 
   await expect(page.getByText('4 likes left today', { exact: true })).toBeVisible();
-  await fitsInWindow(buttons);
   const first = await onTop();
   await swipe('left');
   await expect.poll(onTop).not.toBe(first);
@@ -176,7 +186,12 @@ test('MEMBER-09 ROUTE-28 after four likes by finger or key the game says when th
   await expect.poll(given).toEqual([4, ['swipe', 'swipe', 'swipe', 'swipe']]);
   await page.reload();
   await isLimited();
-  await fitsInWindow(page.getByRole('button', { name: 'Keep looking without liking' }));
+  if (isPhone(page)) {
+    // The member has no photo, so a notice is above the panel.
+    await expect(page.locator('[data-alert="photo"]')).toBeVisible();
+    await page.setViewportSize(smallPhone);
+    await expectFitsAboveNavigation(page, page.getByRole('button', { name: 'Keep looking without liking' }));
+  }
   // No like is left: a key does nothing, and looking on without liking gives no fifth one.
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Keep looking without liking' }).click();

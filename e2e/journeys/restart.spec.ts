@@ -92,6 +92,6 @@ test('PLAT-04 a restart keeps a rollback and its reason, and a canary of 10 perc
   await row.getByRole('button', { name: `Actions for ${billing}` }).click();
   await page.getByRole('menuitem', { name: 'Put live' }).click();
   await expect(page.getByRole('dialog')).toContainText(/Rolled back .* by billing\/demo: wrong price/);
-  // The console asks again every few seconds, and the product is about to stop.
+  // The console polls every five seconds, and the product is about to stop.
   await page.goto('about:blank');
 });

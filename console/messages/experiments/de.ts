@@ -6,7 +6,7 @@ export const experiments = {
   title: 'Experimente',
   lead: 'Varianten eines Landers teilen sich seine Besucher per Zufall. Gestartet und beendet werden Experimente auf der Kommandozeile: npm run mfe -- experiment start {name}',
   shows: 'Alle Besucher sehen {variant}.',
-  others: 'Lander ohne Experiment',
+  without: 'Lander ohne Experiment',
   lander: 'Lander',
   shown: 'Besucher sehen',
   variants: 'Varianten',

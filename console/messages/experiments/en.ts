@@ -2,7 +2,7 @@ export const experiments = {
   title: 'Experiments',
   lead: 'Variants of a lander share its visitors by chance. The command line starts and stops experiments: npm run mfe -- experiment start {name}',
   shows: 'All visitors see {variant}.',
-  others: 'Landers without an experiment',
+  without: 'Landers without an experiment',
   lander: 'Lander',
   shown: 'Visitors see',
   variants: 'Variants',

@@ -6,7 +6,7 @@ export const experiments = {
   title: 'Experimenten',
   lead: 'De bezoekers worden willekeurig over de varianten van een lander verdeeld. Experimenten start en stop je op de opdrachtregel: npm run mfe -- experiment start {name}',
   shows: 'Alle bezoekers zien {variant}.',
-  others: 'Landers zonder experiment',
+  without: 'Landers zonder experiment',
   lander: 'Lander',
   shown: 'Bezoekers zien',
   variants: 'Varianten',

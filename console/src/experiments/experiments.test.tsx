@@ -108,7 +108,7 @@ test('a deployable without landers has no section of experiments', async () => {
   expect(screen.queryByRole('heading', { name: 'Experiments' })).toBeNull();
 });
 
-test('landers without an experiment are one list, with what visitors see and what could be compared', async () => {
+test('lists landers without an experiment in one table, with the variant that visitors see and all variants', async () => {
   const without = { ...lander(proven), lander: '/landers/video', experiment: null };
   open([lander(proven), without, { ...without, lander: '/landers/maplanding', shown: 'opening' }]);
   expect(await screen.findByRole('heading', { name: 'Landers without an experiment' })).toBeVisible();

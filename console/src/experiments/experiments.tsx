@@ -59,12 +59,12 @@ const Experiment = ({ lander, experiment }: { lander: string; experiment: Experi
   );
 };
 
-type ComparedLander = LanderState & { experiment: ExperimentState };
+type LanderWithExperiment = LanderState & { experiment: ExperimentState };
 
-const isCompared = (state: LanderState): state is ComparedLander => state.experiment !== null;
+const hasExperiment = (state: LanderState): state is LanderWithExperiment => state.experiment !== null;
 
 interface LanderProps {
-  state: ComparedLander;
+  state: LanderWithExperiment;
   mayPromote: boolean;
   onPromote: (promoted: { lander: string; variant: string }) => void;
 }
@@ -89,14 +89,14 @@ const Lander = ({ state: { lander, shown, experiment }, mayPromote, onPromote }:
   );
 };
 
-/** The landers that have had no experiment, with the variants that one could compare. */
-const OtherLanders = ({ landers }: { landers: readonly LanderState[] }) => {
+/** Lists the landers that have had no experiment: what visitors see, and all variants. */
+const LandersWithoutExperiment = ({ landers }: { landers: readonly LanderState[] }) => {
   const { t } = useTranslation('console');
   return (
     <Card as="section" css={{ display: 'grid', gap: theme.space[3], minInlineSize: 0, padding: theme.space[4] }}>
-      <Heading level={3}>{t('experiments.others')}</Heading>
+      <Heading level={3}>{t('experiments.without')}</Heading>
       <Table
-        caption={t('experiments.others')}
+        caption={t('experiments.without')}
         columns={[
           { label: t('experiments.lander') },
           { label: t('experiments.shown'), text: true },
@@ -118,15 +118,15 @@ export const Experiments = ({ deployable, revision }: { deployable: NameState; r
   const [promoted, setPromoted] = useState<{ lander: string; variant: string }>();
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data || data.landers.length === 0) return null;
-  const compared = data.landers.filter(isCompared);
-  const others = data.landers.filter((state) => !isCompared(state));
+  const withExperiment = data.landers.filter(hasExperiment);
+  const without = data.landers.filter((state) => !hasExperiment(state));
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{t('experiments.title')}</Heading>
       <Text size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
         {t('experiments.lead', { name: deployable.name })}
       </Text>
-      {compared.map((state) => (
+      {withExperiment.map((state) => (
         <Lander
           key={state.lander}
           state={state}
@@ -134,7 +134,7 @@ export const Experiments = ({ deployable, revision }: { deployable: NameState; r
           onPromote={setPromoted}
         />
       ))}
-      {others.length > 0 && <OtherLanders landers={others} />}
+      {without.length > 0 && <LandersWithoutExperiment landers={without} />}
       {promoted && (
         <PromoteDialog
           {...promoted}

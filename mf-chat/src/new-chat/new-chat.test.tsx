@@ -317,7 +317,7 @@ describe('AUTH-08 what a visitor began to write on a profile', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     await waitFor(() => expect(readBegunMessage(301)).toBe(''));
     expect(readBegunMessage(302)).toBe('For someone else');
-    // The list reads the drafts again meanwhile.
+    // `waitFor` also takes the update of the chat list, which reads the drafts again.
     await waitFor(async () =>
       expect(await readDraft(confirmed.id, { profile: 301 })).toMatchObject({ text: 'Your garden looks calm' }),
     );

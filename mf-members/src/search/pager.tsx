@@ -9,16 +9,17 @@ interface PagerProps {
   pages: number | undefined;
   hasNext: boolean;
   addressOf: (pageNumber: number) => string;
-  /** Opens a page where the search in the address is newer than the links, and returns whether it is. */
-  openIfNewer: (pageNumber: number) => boolean;
+  /** Opens the next or the previous page if the search in the address is newer than the links, and returns whether it is. */
+  turnIfNewer: (step: 1 | -1) => boolean;
 }
 
 /** Links to the previous and the next page. */
-export const Pager = ({ pageNumber, pages, hasNext, addressOf, openIfNewer }: PagerProps) => {
+export const Pager = ({ pageNumber, pages, hasNext, addressOf, turnIfNewer }: PagerProps) => {
   const { t } = useTranslation('mf-members');
-  const openNewer = (event: MouseEvent, to: number): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (openIfNewer(to)) event.preventDefault();
+  const turn = (event: MouseEvent, step: 1 | -1): void => {
+    // The browser opens another tab or window, or saves the page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (turnIfNewer(step)) event.preventDefault();
   };
   if (pageNumber === 1 && !hasNext) return null;
   return (
@@ -30,7 +31,7 @@ export const Pager = ({ pageNumber, pages, hasNext, addressOf, openIfNewer }: Pa
           rel="prev"
           variant="ghost"
           icon={<IconChevronLeft />}
-          onClick={(event: MouseEvent) => openNewer(event, pageNumber - 1)}
+          onClick={(event: MouseEvent) => turn(event, -1)}
         >
           {t('search.previousPage')}
         </LinkButton>
@@ -44,7 +45,7 @@ export const Pager = ({ pageNumber, pages, hasNext, addressOf, openIfNewer }: Pa
           to={addressOf(pageNumber + 1)}
           rel="next"
           variant="secondary"
-          onClick={(event: MouseEvent) => openNewer(event, pageNumber + 1)}
+          onClick={(event: MouseEvent) => turn(event, 1)}
         >
           {t('search.nextPage')}
           <IconChevronRight />

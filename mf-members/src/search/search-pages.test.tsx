@@ -49,6 +49,14 @@ describe('pages', () => {
     expect(await screen.findByRole('link', { name: /^Member 4,/, hidden: true })).toBeVisible();
   });
 
+  test('MEMBER-01 another search begins at its own pages, whatever page the screen still shows', async () => {
+    openSearch(paged, { path: '/members?pageNumber=2' });
+    await findPeople();
+    history.replaceState(history.state, '', '/members?gender=male');
+    await user.click(screen.getByRole('link', { name: 'Next', hidden: true }));
+    await waitFor(() => expect(location.search).toBe('?gender=male&pageNumber=2'));
+  });
+
   test('a bookmark has no cursor; the last page has no next', async () => {
     const { searches } = openSearch(paged, { path: '/members?pageNumber=3' });
     await findPeople();

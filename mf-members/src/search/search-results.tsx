@@ -24,8 +24,8 @@ interface SearchResultsProps {
   filters: SearchFilters;
   pageNumber: number;
   addressOf: (pageNumber: number) => string;
-  /** Opens a page where the search in the address is newer than these results, and returns whether it is. */
-  openIfNewer: (pageNumber: number) => boolean;
+  /** Opens the next or the previous page if the search in the address is newer than these results, and returns whether it is. */
+  turnIfNewer: (step: 1 | -1) => boolean;
   onSearch: (filters: SearchFilters) => void;
 }
 
@@ -36,7 +36,7 @@ export const SearchResults = ({
   filters,
   pageNumber,
   addressOf,
-  openIfNewer,
+  turnIfNewer,
   onSearch,
 }: SearchResultsProps) => {
   const { t } = useTranslation('mf-members');
@@ -73,7 +73,7 @@ export const SearchResults = ({
           pages={numResults > mostMembersCounted ? undefined : Math.ceil(numResults / membersPerPage)}
           hasNext={hasNextPage(result, pageNumber)}
           addressOf={addressOf}
-          openIfNewer={openIfNewer}
+          turnIfNewer={turnIfNewer}
         />
       )}
     </Stack>

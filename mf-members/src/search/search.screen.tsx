@@ -79,7 +79,7 @@ const MemberSearch = () => {
   const countText = useCountText();
   const errorText = useErrorText();
   const online = useOnline();
-  const { filters, pageNumber, addressOf, search, change, openIfNewer } = useSearchAddress();
+  const { filters, pageNumber, addressOf, search, change, turnIfNewer } = useSearchAddress();
   const result = useSearch(useSearchOf(filters), pageNumber);
   const sheet = useLayer('filters');
   const interests = useLayer('interests');
@@ -118,7 +118,7 @@ const MemberSearch = () => {
             filters={filters}
             pageNumber={pageNumber}
             addressOf={(wanted) => addressOf(filters, wanted)}
-            openIfNewer={openIfNewer}
+            turnIfNewer={turnIfNewer}
             onSearch={search}
           />
         </>

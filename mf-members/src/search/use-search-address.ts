@@ -30,7 +30,6 @@ export const useSearchAddress = () => {
       if (next !== addressOf(filters)) removeCachedPages(toQuery(wanted, settings));
       void navigate(next, how);
     };
-    const newestFilters = (): SearchFilters => readFilters(new URLSearchParams(location.search), settings);
     return {
       filters,
       pageNumber: readPageNumber(address),
@@ -41,16 +40,18 @@ export const useSearchAddress = () => {
        */
       search,
       /** Changes the current search. Reads it from the address, which may be newer than what the screen has rendered. */
-      change: (to: (now: SearchFilters) => SearchFilters): void => search(to(newestFilters())),
+      change: (to: (now: SearchFilters) => SearchFilters): void =>
+        search(to(readFilters(new URLSearchParams(location.search), settings))),
       /**
-       * Opens a page of the search in the address where that is newer than what the screen has rendered: a link there
-       * would lose the filter that was chosen last.
-       * @returns whether it is newer
+       * Opens the page after (1) or before (-1) that of the address, if the address is newer than what the screen has rendered:
+       * the rendered link lacks the filter that was chosen last.
+       * @returns whether the address is newer
        */
-      openIfNewer: (pageNumber: number): boolean => {
-        const newest = addressOf(newestFilters(), pageNumber);
-        if (newest === addressOf(filters, pageNumber)) return false;
-        void navigate(newest);
+      turnIfNewer: (step: 1 | -1): boolean => {
+        const newest = new URLSearchParams(location.search);
+        const [now, page] = [readFilters(newest, settings), readPageNumber(newest)];
+        if (addressOf(now, page) === addressOf(filters, readPageNumber(address))) return false;
+        void navigate(addressOf(now, Math.max(1, page + step)));
         return true;
       },
     };

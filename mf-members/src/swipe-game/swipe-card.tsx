@@ -59,7 +59,7 @@ export const SwipeCard = ({ card, place, returned, onSwipe, onLeft }: SwipeCardP
         {...(image && photoSource(image))}
         alt={image ? t('swipe.photo', { number: shown + 1, name }) : t('swipe.noPhoto', { name })}
         sizes={CARD_SIZES}
-        // In a short window the card is wide: the caption is at the bottom, the face above it.
+        // In a short window the card is wide and cuts the photo. This position keeps the face above the caption.
         position="50% 15%"
         priority
         scrim

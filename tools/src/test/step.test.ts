@@ -93,7 +93,7 @@ test('a step that does not end within the limit has failed, and the end of its o
   expect(printed(write)).toMatch(/steps: 1 passed, 1 failed, 0 skipped/);
 });
 
-test('shows above the summary what failed, then what passed on a second attempt: six with their errors, thirty by name', async () => {
+test('shows the failures of failed steps above the summary, then those that passed on retry: six with errors, thirty by name', async () => {
   const write = quiet();
   const failures = Array.from({ length: 34 }, (_, index) => `fails ${index}\n    its error`);
   const flaky = Array.from({ length: 5 }, (_, index) => `like ${index} (passed on retry)`);

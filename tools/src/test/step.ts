@@ -63,7 +63,7 @@ const namedFailures = 30;
 
 const formatFailures = (all: readonly Finished[]): string => {
   const isFailed = ({ result }: Finished): boolean => result.state === 'failed';
-  // Tests that passed on their retry come last.
+  // Steps that failed come first. The others have only tests that passed on retry.
   const failures = [...all.filter(isFailed), ...all.filter((one) => !isFailed(one))].flatMap(({ name, result }) =>
     result.state === 'not run' ? [] : (result.failures ?? []).map((failure) => `${name}: ${failure}`),
   );

@@ -34,10 +34,11 @@ const buildStep: Step = {
 /** Runs a test task in all packages that define it, and adds up their reports and those that Turbo restores. */
 const runPackageTests = async (
   task: TestTask,
-  { print, env, concurrency }: { print: (text: string) => void; env: Record<string, string>; concurrency: number },
+  { print, env }: { print: (text: string) => void; env: Record<string, string> },
 ): Promise<StepResult> => {
   deletePackageReports(task);
-  const { code } = await runTurbo([task], { print, env, concurrency });
+  // The other lanes keep the cores busy. A second package would slow down journeys and the gate, which have time limits.
+  const { code } = await runTurbo([task], { print, env, concurrency: 1 });
   const summary = summarizeJest(mergeJestReports(readPackageReports(task)));
   return code === 0 ? { state: 'passed', ...summary } : { state: 'failed', output: '', ...summary };
 };
@@ -50,9 +51,7 @@ const unit: Step = {
     const redis = await obtainRedis();
     return withTestDatabase('embedded', async ({ url, version }) => {
       const env = { TEST_DATABASE_URL: url, ...('path' in redis && { REDIS_SERVER: redis.path }) };
-      // The other lanes keep the cores busy while tests wait for timers and the network. Two packages concurrently would
-      // only slow down journeys and the gate, which have limits of time.
-      const result = await runPackageTests('test', { print, env, concurrency: 1 });
+      const result = await runPackageTests('test', { print, env });
       const notRun = 'missing' in redis ? `; hints through Redis not run: redis-server is ${redis.missing}` : '';
       return { ...result, detail: `${result.detail ?? ''}; PostgreSQL ${version}${notRun}` };
     });
@@ -69,7 +68,7 @@ const apiOnSystemPostgres: Step = {
     const postgres = await obtainPostgres();
     if ('missing' in postgres) return { state: 'not run', detail: postgres.missing };
     const env = { POSTGRES_BIN: postgres.path };
-    return runPackageTests('test:system-postgres', { print, env, concurrency: 1 });
+    return runPackageTests('test:system-postgres', { print, env });
   },
 };
 

@@ -1,4 +1,4 @@
-/** Ages that a portrait can show. */
+/** How old a portrait looks: up to 29, 30 to 42, 43 to 53, and older. */
 export type AgeBand = 'twenties' | 'thirties' | 'forties' | 'older';
 
 /** Returns the band of an age in years. */

@@ -8,11 +8,11 @@ import type { Random } from './random.ts';
 
 export interface Face {
   hairColor: string;
-  /** The pictures of this face, as many as any of its members shows. */
+  /** One picture for each photo of the member with the most photos. */
   pictures: { key: string; svg: string }[];
 }
 
-/** What decides whose face a person has. */
+/** The properties that select a face. */
 type Owner = Pick<Person, 'gender' | 'ageBand' | 'face'>;
 
 export interface Faces {
@@ -24,16 +24,15 @@ const nameOf = ({ gender, ageBand, face }: Owner): string => `${gender} ${ageBan
 
 /** Draws the faces of all these people, each in as many scenes as one of them has photos, and at least in one. */
 export const drawFaces = (people: readonly Person[], random: Random): Faces => {
-  const faces = new Map(
-    [...Map.groupBy(people, nameOf)].flatMap(([name, members]) =>
-      members.slice(0, 1).map(({ gender, ageBand }) => {
-        const count = Math.max(1, ...members.map(({ photos }) => photos));
-        const portraits = drawPortraits(gender, ageBand, random.fork(name), count);
-        const pictures = portraits.map(({ svg }) => ({ svg, key: contentKey(svg) }));
-        return [name, { hairColor: portraits[0]?.hairColor ?? 'brown', pictures }] satisfies [string, Face];
-      }),
-    ),
-  );
+  const faces = new Map<string, Face>();
+  for (const [name, members] of Map.groupBy(people, nameOf)) {
+    const [first] = members;
+    if (!first) continue;
+    const count = Math.max(1, ...members.map(({ photos }) => photos));
+    const portraits = drawPortraits(first.gender, first.ageBand, random.fork(name), count);
+    const pictures = portraits.map(({ svg }) => ({ svg, key: contentKey(svg) }));
+    faces.set(name, { hairColor: portraits[0]?.hairColor ?? 'brown', pictures });
+  }
   return {
     all: [...faces.values()],
     faceOf: (person) => {

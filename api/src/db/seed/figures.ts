@@ -21,8 +21,8 @@ const hairColors: Record<string, string[]> = {
   grey: ['8f8f93', 'b3b1b3', 'd2d0d1', '757279'],
 };
 
-/** How many of an age have grey hair. */
-const grey: Record<AgeBand, number> = { twenties: 0, thirties: 0.02, forties: 0.25, older: 0.75 };
+/** The share of grey hair in each age band. */
+const greyShare: Record<AgeBand, number> = { twenties: 0, thirties: 0.02, forties: 0.25, older: 0.75 };
 
 /** Skin colours of the drawing, each with common hair colours. */
 const complexions = [
@@ -57,7 +57,8 @@ const eyes = ['default', 'default', 'default', 'happy', 'happy', 'wink'] as cons
 const eyebrows = ['defaultNatural', 'flatNatural', 'raisedExcitedNatural', 'upDownNatural'] as const;
 const glasses = ['prescription01', 'prescription02', 'round'] as const;
 const beards = ['beardLight', 'beardMedium', 'beardMajestic', 'moustacheFancy'] as const;
-const withGlasses: Record<AgeBand, number> = { twenties: 0.12, thirties: 0.14, forties: 0.24, older: 0.42 };
+/** The share of people with glasses. */
+const glassesShare: Record<AgeBand, number> = { twenties: 0.12, thirties: 0.14, forties: 0.24, older: 0.42 };
 
 const longHair = ['longButNotTooLong', 'miaWallace', 'straight01', 'straight02', 'straightAndStrand'] as const;
 const curls = ['bigHair', 'curly', 'curvy', 'fro'] as const;
@@ -98,19 +99,19 @@ const lines: Record<AgeBand, readonly string[]> = {
   ],
 };
 
-const drawLines = (age: AgeBand): string =>
-  lines[age].length === 0
+const drawLines = (ageBand: AgeBand): string =>
+  lines[ageBand].length === 0
     ? ''
-    : `<path d="${lines[age].join('')}" stroke="#4a2a1a" stroke-width="1.6" stroke-linecap="round" fill="none" opacity="0.32"/>`;
+    : `<path d="${lines[ageBand].join('')}" stroke="#4a2a1a" stroke-width="1.6" stroke-linecap="round" fill="none" opacity="0.32"/>`;
 
 /**
  * Draws head and shoulders of a person. `face` decides who it is: skin, hair, brows, glasses, beard; `scene` decides clothes
  * and mood.
  */
-export const drawFigure = (gender: Gender, age: AgeBand, face: Random, scene: Random): Figure => {
+export const drawFigure = (gender: Gender, ageBand: AgeBand, face: Random, scene: Random): Figure => {
   const complexion = face.pick(complexions);
   const natural = face.pick(complexion.hair);
-  const hairColor = face.chance(grey[age]) ? 'grey' : natural;
+  const hairColor = face.chance(greyShare[ageBand]) ? 'grey' : natural;
   const hair = face.pick(hairColors[hairColor] ?? ['2c1b18']);
   const svg = createAvatar(avataaars, {
     seed: 'pairwise',
@@ -118,10 +119,10 @@ export const drawFigure = (gender: Gender, age: AgeBand, face: Random, scene: Ra
     hairColor: [hair],
     facialHairColor: [hair],
     accessoriesColor: [face.pick(['262e33', '262e33', '5b3a29', '7a2e3a'])],
-    top: [face.pick(tops[gender][age])],
+    top: [face.pick(tops[gender][ageBand])],
     eyebrows: [face.pick(eyebrows)],
     accessories: [face.pick(glasses)],
-    accessoriesProbability: face.chance(withGlasses[age]) ? 100 : 0,
+    accessoriesProbability: face.chance(glassesShare[ageBand]) ? 100 : 0,
     facialHair: [face.pick(beards)],
     facialHairProbability: gender === 'male' && face.chance(0.45) ? 100 : 0,
     clothing: [scene.pick(clothing[gender])],
@@ -129,5 +130,5 @@ export const drawFigure = (gender: Gender, age: AgeBand, face: Random, scene: Ra
     mouth: [scene.pick(mouths)],
     eyes: [scene.pick(eyes)],
   }).toString();
-  return { svg: svg.replace(/<\/svg>$/, `${drawLines(age)}</svg>`), hairColor };
+  return { svg: svg.replace(/<\/svg>$/, `${drawLines(ageBand)}</svg>`), hairColor };
 };

@@ -180,7 +180,7 @@ const skipNumbers = (random: Random, count: number): void => {
   for (let left = count; left > 0; left -= 1) random.next();
 };
 
-/** None for a few, one to three for most, four to six for premium members. */
+/** Returns how many photos a member has: none for a few, one to three for most, four to six for premium members. */
 const photoCount = (isPremium: boolean, random: Random): number => {
   if (random.chance(0.05)) return 0;
   return random.pick(isPremium ? [4, 5, 5, 6] : [1, 2, 3, 3]);

@@ -1,4 +1,5 @@
 import type { AgeBand } from './age-bands.ts';
+import { openDeck } from './deck.ts';
 import { drawFigure } from './figures.ts';
 import type { Gender } from './gender.ts';
 import type { Random } from './random.ts';
@@ -41,19 +42,16 @@ const place = (figure: string, { size, right, lean, isMirrored }: Pose): string 
  * Draws the photos of one person, 4:5, with the head in the upper half: the same face in different places, clothes, poses and
  * light.
  */
-export const drawPortraits = (gender: Gender, age: AgeBand, face: Random, count: number): Portrait[] => {
-  const places = face.fork('places');
-  const inTurns = [outdoors, indoors];
-  const first = places.chance(0.5) ? 0 : 1;
-  const decks = inTurns.map((scenes) => places.sample(scenes, scenes.length));
+export const drawPortraits = (gender: Gender, ageBand: AgeBand, face: Random, count: number): Portrait[] => {
+  const order = face.fork('places');
+  const startsOutdoors = order.chance(0.5);
+  const [outside, inside] = [openDeck(outdoors, order), openDeck(indoors, order)];
   return Array.from({ length: count }, (_, index): Portrait => {
     const scene = face.fork(`scene ${index}`);
-    const deck = decks[(first + index) % 2] ?? [];
-    const draw = deck[Math.floor(index / 2) % deck.length];
-    if (!draw) throw new Error('There are no scenes.');
-    const { backdrop, light } = draw(scene);
+    const isOutside = (index % 2 === 0) === startsOutdoors;
+    const { svg: backdrop, light } = (isOutside ? outside : inside).deal()(scene);
     // Each portrait forks the face again, so that all of them show the same person.
-    const { svg: figure, hairColor } = drawFigure(gender, age, face.fork('face'), scene);
+    const { svg: figure, hairColor } = drawFigure(gender, ageBand, face.fork('face'), scene);
     const side = scene.pick(['0', '1']);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${portraitWidth} ${portraitHeight}" width="${portraitWidth}" height="${portraitHeight}">${backdrop}
 ${place(figure, poseOf(scene))}

@@ -41,8 +41,8 @@ interface Demo {
   now: number;
 }
 
-/** Imagines the members of the demo, then its accounts. */
-const imagineAll = (random: Random, now: number): DemoPerson[] => [
+/** Invents all members of the demo, the accounts last. */
+const imagineDemo = (random: Random, now: number): DemoPerson[] => [
   ...imaginePeople(readPlaces(), new Date(now), random.fork('people')),
   ...demoAccounts.map(({ key, email, person }) => ({ ...person, email, demo: key, publicId: publicIdFrom(random) })),
 ];
@@ -58,7 +58,7 @@ export const seedDemo = async (url: string, options: SeedOptions): Promise<boole
   try {
     if ((await isFilled(db)) && (fileStore !== undefined || (await exists(`${dataDir}/photos`)))) return false;
     const now = Date.now();
-    const people = imagineAll(randomFrom(seed), now);
+    const people = imagineDemo(randomFrom(seed), now);
     const faces = drawFaces(people, randomFrom(seed).fork('portraits'));
     const [filled] = await Promise.all([
       fillOnce(db, { people, faces, seed, now }),

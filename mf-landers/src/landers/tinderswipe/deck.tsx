@@ -4,7 +4,7 @@ import { css, IconHeartFilled, IconX, theme } from '@pairwise/ui';
 import { type KeyboardEvent, useState } from 'react';
 
 import { colours } from '../../lander/lander-colours.ts';
-import { useRunsCode } from '../../lander/use-runs-code.ts';
+import { useIsHydrated } from '../../lander/use-is-hydrated.ts';
 import type { Cast, Person } from '../../people/cast.ts';
 import { Card } from './card.tsx';
 import { LastCard } from './last-card.tsx';
@@ -49,7 +49,7 @@ const like = css({ background: colours.accent, color: colours.onAccent, '&:hover
 export const Deck = ({ people, signup }: { people: Cast; signup: string }) => {
   const { t } = useTranslation('mf-landers');
   const [thrown, setThrown] = useState<readonly Direction[]>([]);
-  const runsCode = useRunsCode();
+  const isHydrated = useIsHydrated();
   const top: Person | undefined = people[thrown.length];
   const liked = people.filter((_, at) => thrown[at] === 'right');
 
@@ -75,8 +75,8 @@ export const Deck = ({ people, signup }: { people: Cast; signup: string }) => {
             at={at}
             depth={at - thrown.length}
             thrown={thrown[at]}
-            // The cards cover each other: the pictures below the first one would only delay its paint.
-            hasPicture={at === 0 || runsCode}
+            // The pictures below the first card are covered. Until hydration they would only delay the first paint.
+            hasPicture={at === 0 || isHydrated}
             onSwipe={swipe}
           />
         ))}

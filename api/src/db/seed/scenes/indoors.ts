@@ -25,12 +25,13 @@ const library: Scene = (random) => {
     (y) => `${books(random, 20, 780, y)}${rectangle(0, y, portraitWidth, 22, board)}`,
   );
   return {
-    backdrop: `${rectangle(0, 0, portraitWidth, portraitHeight, wall)}${rows.join('')}${rectangle(0, 0, portraitWidth, portraitHeight, '#2b1d1233')}`,
+    svg: `${rectangle(0, 0, portraitWidth, portraitHeight, wall)}${rows.join('')}${rectangle(0, 0, portraitWidth, portraitHeight, '#2b1d1233')}`,
     light: '#ffd9a3',
   };
 };
 
-const view = (x: number, y: number, width: number, height: number, sky: string, frame: string): string =>
+/** Draws a window with its frame and the sky in it. */
+const paneWindow = (x: number, y: number, width: number, height: number, sky: string, frame: string): string =>
   `${rectangle(x, y, width, height, frame, 10)}${rectangle(x + 16, y + 16, width - 32, height - 32, sky)}${rectangle(x + width / 2 - 6, y, 12, height, frame)}${rectangle(x, y + height * 0.45, width, 12, frame)}`;
 
 const home: Scene = (random) => {
@@ -43,7 +44,7 @@ const home: Scene = (random) => {
   const left = random.chance(0.5);
   const picture = `${rectangle(left ? 560 : 70, 150, 170, 220, frame, 6)}${rectangle(left ? 580 : 90, 170, 130, 180, random.pick(['#e0a58f', '#8fb3a8', '#b9a6d0', '#d9b45f']))}${circle(left ? 645 : 155, 240, 34, '#fff', 0.7)}`;
   return {
-    backdrop: `${rectangle(0, 0, portraitWidth, portraitHeight, wall)}${view(left ? 60 : 480, 90, 260, 420, sky, frame)}${picture}${rectangle(0, 880, portraitWidth, 120, '#00000014')}${plant(left ? 690 : 110, 920, random.between(260, 340), random.pick(['#5c8f6b', '#7aa86f', '#3f7a62']), random.pick(['#c9714f', '#e8e0d2', '#4a5568']))}`,
+    svg: `${rectangle(0, 0, portraitWidth, portraitHeight, wall)}${paneWindow(left ? 60 : 480, 90, 260, 420, sky, frame)}${picture}${rectangle(0, 880, portraitWidth, 120, '#00000014')}${plant(left ? 690 : 110, 920, random.between(260, 340), random.pick(['#5c8f6b', '#7aa86f', '#3f7a62']), random.pick(['#c9714f', '#e8e0d2', '#4a5568']))}`,
     light,
   };
 };
@@ -67,7 +68,7 @@ const cafe: Scene = (random) => {
       );
     }).join('')}`;
   return {
-    backdrop: `${rectangle(0, 0, portraitWidth, portraitHeight, wall)}${shelf(330)}${shelf(520)}${rectangle(0, 640, portraitWidth, 360, panel)}${lamp(random.between(90, 200), random.between(90, 170), shade, '#ffe7b0')}${lamp(random.between(600, 710), random.between(60, 190), shade, '#ffe7b0')}`,
+    svg: `${rectangle(0, 0, portraitWidth, portraitHeight, wall)}${shelf(330)}${shelf(520)}${rectangle(0, 640, portraitWidth, 360, panel)}${lamp(random.between(90, 200), random.between(90, 170), shade, '#ffe7b0')}${lamp(random.between(600, 710), random.between(60, 190), shade, '#ffe7b0')}`,
     light: '#ffcf8a',
   };
 };
@@ -85,7 +86,7 @@ const kitchen: Scene = (random) => {
       `<path d="M${x} 236v${random.between(40, 90)}" stroke="#4a4a4f" stroke-width="8"/>${circle(x, random.between(340, 380), 42, random.pick(['#c98b4b', '#55585f', '#d9d9d4']))}`,
   );
   return {
-    backdrop: `${rectangle(0, 0, portraitWidth, portraitHeight, tile)}${tiles}${columns}${rectangle(60, 226, 680, 12, '#6b5647', 6)}${pans.join('')}${rectangle(0, 820, portraitWidth, 180, cupboard)}${rectangle(0, 800, portraitWidth, 26, '#f6f1e8')}${plant(random.chance(0.5) ? 90 : 710, 806, 190, '#6fa36a', '#d7a27c')}`,
+    svg: `${rectangle(0, 0, portraitWidth, portraitHeight, tile)}${tiles}${columns}${rectangle(60, 226, 680, 12, '#6b5647', 6)}${pans.join('')}${rectangle(0, 820, portraitWidth, 180, cupboard)}${rectangle(0, 800, portraitWidth, 26, '#f6f1e8')}${plant(random.chance(0.5) ? 90 : 710, 806, 190, '#6fa36a', '#d7a27c')}`,
     light: '#fff6e6',
   };
 };
@@ -100,27 +101,8 @@ const studio: Scene = (random) => {
     ['#fff0c9', '#eec86f', '#cf9a35'],
   ] as const);
   return {
-    backdrop: `${gradient('wall', [light, middle, dark])}${circle(random.between(150, 650), random.between(250, 450), random.between(260, 360), light, 0.45)}`,
+    svg: `${gradient('wall', [light, middle, dark])}${circle(random.between(150, 650), random.between(250, 450), random.between(260, 360), light, 0.45)}`,
     light,
-  };
-};
-
-const city: Scene = (random) => {
-  const [sky, towers, near, lit] = random.pick([
-    [['#1d2547', '#5a4a86'], '#2a3160', '#1a2044', '#ffd98a'],
-    [['#f29a76', '#fbdcae'], '#a86f7c', '#7a5068', '#fff0c2'],
-  ] as const);
-  const row = (y: number, fill: string, least: number) =>
-    Array.from({ length: 8 }, (_, index) => {
-      const [x, width, height] = [index * 104 - 20, random.between(90, 130), random.between(least, least + 240)];
-      const windows = Array.from({ length: 14 }, () =>
-        rectangle(x + 12 + random.between(0, 4) * 20, y - height + 20 + random.between(0, 10) * 26, 10, 14, lit),
-      );
-      return `${rectangle(x, y - height, width, height + 400, fill)}<g opacity="0.75">${windows.join('')}</g>`;
-    }).join('');
-  return {
-    backdrop: `${gradient('sky', sky)}${circle(random.between(100, 700), 160, 46, '#fff3d6', 0.85)}${row(760, towers, 300)}${row(860, near, 150)}`,
-    light: '#ffb57a',
   };
 };
 
@@ -133,8 +115,8 @@ const concert: Scene = (random) => {
     (x) =>
       `<path d="M${x} 0l${-170 + random.between(-40, 40)} 900h300Z" fill="${random.pick(colors)}" opacity="0.16"/>`,
   );
-  return { backdrop: `${gradient('sky', ground)}${beams.join('')}${lights(random, colors, 760)}`, light };
+  return { svg: `${gradient('sky', ground)}${beams.join('')}${lights(random, colors, 760)}`, light };
 };
 
-/** Scenes in rooms and in the evening. */
-export const indoors: readonly Scene[] = [library, home, cafe, kitchen, studio, city, concert];
+/** Scenes in rooms and halls. */
+export const indoors: readonly Scene[] = [library, home, cafe, kitchen, studio, concert];

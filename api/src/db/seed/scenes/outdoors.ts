@@ -15,7 +15,7 @@ const beach: Scene = (random) => {
   const palm = (x: number, flip: 1 | -1) =>
     `<g transform="translate(${x} 0) scale(${flip} 1)"><path d="M0 900C20 640 10 430 60 250" stroke="#7d5b46" stroke-width="22" fill="none"/>${[-150, -110, -60, -20, 20].map((angle) => `<path d="M0 0C60 -46 140 -40 200 20C130 4 70 14 0 0Z" transform="translate(60 250) rotate(${angle})" fill="#3d8a63"/>`).join('')}</g>`;
   return {
-    backdrop: `${gradient('sky', sky)}${sun}${rectangle(0, 520, portraitWidth, 480, sea)}${waves.join('')}<path d="M0 760C200 700 560 740 800 690V1000H0Z" fill="${sand}"/>${random.chance(0.6) ? (random.chance(0.5) ? palm(40, 1) : palm(760, -1)) : ''}`,
+    svg: `${gradient('sky', sky)}${sun}${rectangle(0, 520, portraitWidth, 480, sea)}${waves.join('')}<path d="M0 760C200 700 560 740 800 690V1000H0Z" fill="${sand}"/>${random.chance(0.6) ? (random.chance(0.5) ? palm(40, 1) : palm(760, -1)) : ''}`,
     light,
   };
 };
@@ -26,13 +26,13 @@ const alps: Scene = (random) => {
     [['#f5b89a', '#fde8d3'], '#a98aa6', '#7c6b93', '#8a9a63', '#ffb98a'],
   ] as const);
   return {
-    backdrop: `${gradient('sky', sky)}${clouds(random, '#fff', 0.75)}${mountains(random, 640, far, '#fdfdff')}${mountains(random, 740, near, '#f3f6fb')}${hills(random, 760, 60, meadow)}`,
+    svg: `${gradient('sky', sky)}${clouds(random, '#fff', 0.75)}${mountains(random, 640, far, '#fdfdff')}${mountains(random, 740, near, '#f3f6fb')}${hills(random, 760, 60, meadow)}`,
     light,
   };
 };
 
 const snow: Scene = (random) => ({
-  backdrop: `${gradient('sky', ['#b9d4ea', '#eef5fa'])}${hills(random, 620, 70, '#dbe7f1')}${[60, 190, 610, 740].map((x) => fir(x, 690 + random.between(-30, 40), random.between(230, 330), '#5f8a86')).join('')}${hills(random, 760, 60, '#f6fafd')}${Array.from({ length: 36 }, () => circle(random.between(0, 800), random.between(0, 760), random.between(3, 8), '#fff', 0.9)).join('')}`,
+  svg: `${gradient('sky', ['#b9d4ea', '#eef5fa'])}${hills(random, 620, 70, '#dbe7f1')}${[60, 190, 610, 740].map((x) => fir(x, 690 + random.between(-30, 40), random.between(230, 330), '#5f8a86')).join('')}${hills(random, 760, 60, '#f6fafd')}${Array.from({ length: 36 }, () => circle(random.between(0, 800), random.between(0, 760), random.between(3, 8), '#fff', 0.9)).join('')}`,
   light: '#eaf4ff',
 });
 
@@ -45,7 +45,7 @@ const park: Scene = (random) => {
   const row = (y: number, size: number, places: readonly number[]) =>
     places.map((x) => tree(x, y, size + random.between(-40, 50), random.pick(crowns), random.pick(crowns))).join('');
   return {
-    backdrop: `${gradient('sky', sky)}${clouds(random, '#fff', 0.6)}${hills(random, 600, 40, lawn)}${row(640, 290, [150, 330, 520, 700])}${row(760, 460, [20, 770])}${hills(random, 780, 30, lawn)}`,
+    svg: `${gradient('sky', sky)}${clouds(random, '#fff', 0.6)}${hills(random, 600, 40, lawn)}${row(640, 290, [150, 330, 520, 700])}${row(760, 460, [20, 770])}${hills(random, 780, 30, lawn)}`,
     light,
   };
 };
@@ -60,7 +60,7 @@ const forest: Scene = (random) => {
       fir((index * 800) / (count - 1) + random.between(-30, 30), y, size + random.between(-60, 90), fill),
     ).join('');
   return {
-    backdrop: `${gradient('sky', ['#f1f5e6', deep])}${row(640, 360, 9, deep)}${row(740, 480, 7, middle)}${row(880, 620, 5, front)}<path d="M${random.between(80, 300)} 0l-190 1000h210l170 -1000Z" fill="#fff" opacity="0.16"/>`,
+    svg: `${gradient('sky', ['#f1f5e6', deep])}${row(640, 360, 9, deep)}${row(740, 480, 7, middle)}${row(880, 620, 5, front)}<path d="M${random.between(80, 300)} 0l-190 1000h210l170 -1000Z" fill="#fff" opacity="0.16"/>`,
     light,
   };
 };
@@ -73,15 +73,34 @@ const lake: Scene = (random) => {
   const [x, y] = [random.chance(0.5) ? 150 : 650, 690];
   const boat = `<path d="M${x - 90} ${y}h180l-30 44h-120Z" fill="#c9574f"/><path d="M${x} ${y - 14}v-220l96 190Z" fill="#fff8ec"/><path d="M${x - 10} ${y - 14}v-180l-66 164Z" fill="#f3e3cb"/>`;
   return {
-    backdrop: `${gradient('sky', sky)}${clouds(random, '#fff', 0.55)}${hills(random, 600, 90, shore)}${rectangle(0, 590, portraitWidth, 410, water)}${[640, 720, 810].map((top) => rectangle(random.between(0, 500), top, random.between(140, 300), 6, '#ffffff66', 3)).join('')}${boat}`,
+    svg: `${gradient('sky', sky)}${clouds(random, '#fff', 0.55)}${hills(random, 600, 90, shore)}${rectangle(0, 590, portraitWidth, 410, water)}${[640, 720, 810].map((top) => rectangle(random.between(0, 500), top, random.between(140, 300), 6, '#ffffff66', 3)).join('')}${boat}`,
     light,
   };
 };
 
 const meadow: Scene = (random) => ({
-  backdrop: `${gradient('sky', ['#cfe6fb', '#fff3dc'])}${circle(random.between(100, 700), 220, 80, '#fff3c4', 0.9)}${hills(random, 600, 90, '#a8cf8d')}${hills(random, 700, 60, '#86ba74')}${Array.from({ length: 60 }, () => circle(random.between(0, 800), random.between(690, 990), random.between(7, 16), random.pick(['#f7c948', '#ef6f8b', '#fff', '#b58be0']))).join('')}`,
+  svg: `${gradient('sky', ['#cfe6fb', '#fff3dc'])}${circle(random.between(100, 700), 220, 80, '#fff3c4', 0.9)}${hills(random, 600, 90, '#a8cf8d')}${hills(random, 700, 60, '#86ba74')}${Array.from({ length: 60 }, () => circle(random.between(0, 800), random.between(690, 990), random.between(7, 16), random.pick(['#f7c948', '#ef6f8b', '#fff', '#b58be0']))).join('')}`,
   light: '#fff6d5',
 });
 
+const city: Scene = (random) => {
+  const [sky, towers, near, lit] = random.pick([
+    [['#1d2547', '#5a4a86'], '#2a3160', '#1a2044', '#ffd98a'],
+    [['#f29a76', '#fbdcae'], '#a86f7c', '#7a5068', '#fff0c2'],
+  ] as const);
+  const row = (y: number, fill: string, least: number) =>
+    Array.from({ length: 8 }, (_, index) => {
+      const [x, width, height] = [index * 104 - 20, random.between(90, 130), random.between(least, least + 240)];
+      const windows = Array.from({ length: 14 }, () =>
+        rectangle(x + 12 + random.between(0, 4) * 20, y - height + 20 + random.between(0, 10) * 26, 10, 14, lit),
+      );
+      return `${rectangle(x, y - height, width, height + 400, fill)}<g opacity="0.75">${windows.join('')}</g>`;
+    }).join('');
+  return {
+    svg: `${gradient('sky', sky)}${circle(random.between(100, 700), 160, 46, '#fff3d6', 0.85)}${row(760, towers, 300)}${row(860, near, 150)}`,
+    light: '#ffb57a',
+  };
+};
+
 /** Scenes under the open sky. */
-export const outdoors: readonly Scene[] = [beach, alps, snow, park, forest, lake, meadow];
+export const outdoors: readonly Scene[] = [beach, alps, snow, park, forest, lake, meadow, city];

@@ -1,12 +1,12 @@
 import type { Random } from '../random.ts';
 
-/** Where a photo was taken. */
-export interface Place {
-  /** SVG elements behind the person. */
-  backdrop: string;
-  /** The colour of its light, which falls on the person, too. */
+/** What is behind the person in a portrait. */
+export interface Backdrop {
+  /** SVG elements that fill the picture. */
+  svg: string;
+  /** The colour of the light, which falls on the person, too. */
   light: string;
 }
 
-/** Draws a place. The same scene differs with `random`: time of day, season, furniture. */
-export type Scene = (random: Random) => Place;
+/** Draws a backdrop. The same scene differs with `random`: time of day, season, furniture. */
+export type Scene = (random: Random) => Backdrop;

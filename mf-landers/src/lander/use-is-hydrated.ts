@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** Returns whether the code of the page runs: not in its prerendered HTML, nor while React takes that over. */
-export const useRunsCode = (): boolean =>
+/** Returns whether the page is hydrated: false in prerendered HTML and during hydration. */
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
