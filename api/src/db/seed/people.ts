@@ -63,7 +63,7 @@ const perCountry: Record<string, number> = {
 export const memberCount = Object.values(perCountry).reduce((sum, count) => sum + count, 0);
 
 /** How many faces there are of each age and gender: no two members of the largest country look the same. */
-const faceCounts: Record<AgeBand, number> = { twenties: 60, thirties: 120, forties: 90, older: 30 };
+const faceCounts: Record<AgeBand, number> = { twenties: 60, thirties: 125, forties: 90, older: 30 };
 
 const languages: Record<string, string> = {
   DE: 'de',
