@@ -1,10 +1,7 @@
-import { isApiError } from '@pairwise/api-client';
-import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
-import { isRouteLive } from '@pairwise/remote';
-import { Link } from '@pairwise/router';
-import { Button, Dialog, LinkButton, Text } from '@pairwise/ui';
+import { Button, Dialog, Text } from '@pairwise/ui';
 
+import { ConfirmEmailLink, needsEmailConfirmation } from './confirm-email-link.tsx';
 import type { FailedLike } from './use-like.ts';
 
 interface LikeFailureProps {
@@ -20,8 +17,7 @@ export const LikeFailure = ({ failure: { member, liked, error }, onClose }: Like
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const { name } = member;
-  const confirm = paths.completeSignup('email');
-  const needsConfirmation = isApiError(error, 'email_unconfirmed') && isRouteLive(confirm);
+  const needsConfirmation = needsEmailConfirmation(error);
   return (
     <Dialog
       open
@@ -29,11 +25,7 @@ export const LikeFailure = ({ failure: { member, liked, error }, onClose }: Like
       onClose={onClose}
       actions={
         <>
-          {needsConfirmation && (
-            <LinkButton as={Link} to={confirm} variant="primary" block>
-              {t('like.confirmEmail')}
-            </LinkButton>
-          )}
+          {needsConfirmation && <ConfirmEmailLink variant="primary" block />}
           <Button variant={needsConfirmation ? 'ghost' : 'primary'} block onClick={onClose}>
             {t('like.ok')}
           </Button>

@@ -128,6 +128,10 @@ test('a like that fails says why, and is offered again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your like for Member 1 didn’t get through. Please confirm your email address first.',
   );
+  expect(screen.getByRole('link', { name: en.like.confirmEmail })).toHaveAttribute(
+    'href',
+    '/complete-signup?step=email',
+  );
   expect(await screen.findByRole('button', { name: 'Like Member 1 back' })).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LikesPage } from '../like/likes-cache.ts';
 import { MembersFailure } from '../page/members-failure.tsx';
 import { stateSpacing } from '../page/state-spacing.ts';
+import { ConfirmEmailLink, needsEmailConfirmation } from '../like/confirm-email-link.tsx';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid, LikesSkeleton } from './likes-grid.tsx';
@@ -72,7 +73,13 @@ const Likes = ({ tab }: { tab: LikesTab }) => {
   return (
     <Stack gap={4}>
       {actions.problem && (
-        <Banner tone="danger" live="assertive" onDismiss={actions.dismissProblem} dismissLabel={t('likes.dismiss')}>
+        <Banner
+          tone="danger"
+          live="assertive"
+          action={needsEmailConfirmation(actions.problemError) && <ConfirmEmailLink />}
+          onDismiss={actions.dismissProblem}
+          dismissLabel={t('likes.dismiss')}
+        >
           {actions.problem}
         </Banner>
       )}

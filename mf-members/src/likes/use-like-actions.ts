@@ -5,7 +5,7 @@ import { showToast } from '@pairwise/ui';
 import { useLike } from '../like/use-like.ts';
 import { useQueuedToast } from '../offline/use-queued-toast.ts';
 
-/** Likes back and unlikes from the likes tabs. `problem` is the text of the last failure. */
+/** Likes back and unlikes from the likes tabs. `problem` is the text of the last failure, `problemError` its error. */
 export const useLikeActions = () => {
   const { t } = useTranslation('mf-members');
   const { t: general } = useTranslation('errors');
@@ -39,6 +39,7 @@ export const useLikeActions = () => {
     like: (member: MemberCard): void => void like(member),
     unlike: (member: MemberCard): void => void unlike(member),
     problem: failureText(),
+    problemError: failure?.error,
     dismissProblem: dismissFailure,
   };
 };

@@ -205,6 +205,8 @@ describe('failed and queued swipes', () => {
     await topCard(/Member 1/);
     press('ArrowRight');
     expect(await screen.findByRole('alert')).toHaveTextContent(/the card is back\. Please confirm your email/);
+    const way = within(screen.getByRole('alert')).getByRole('link', { name: 'Confirm my email address' });
+    expect(way).toHaveAttribute('href', '/complete-signup?step=email');
     expect(await topCard(/Member 1/)).toBeInTheDocument();
     expect(screen.getByText('4 likes left today')).toBeVisible();
     works = true;

@@ -4,6 +4,7 @@ import { useNavigate } from '@pairwise/router';
 import { Banner, Container, IconButton, IconHelp, Skeleton, VisuallyHidden } from '@pairwise/ui';
 import { useState } from 'react';
 
+import { ConfirmEmailLink, needsEmailConfirmation } from '../like/confirm-email-link.tsx';
 import { MembersFailure } from '../page/members-failure.tsx';
 import { card as cardStyle, stack } from './card-style.ts';
 import { HelpSheet } from './help-sheet.tsx';
@@ -94,8 +95,14 @@ const SwipeGameScreen = () => {
             </Banner>
           )}
           {problem && (
-            <Banner tone="danger" live="assertive" onDismiss={game.dismissProblem} dismissLabel={t('swipe.dismiss')}>
-              {problem}
+            <Banner
+              tone="danger"
+              live="assertive"
+              action={needsEmailConfirmation(problem.error) && <ConfirmEmailLink />}
+              onDismiss={game.dismissProblem}
+              dismissLabel={t('swipe.dismiss')}
+            >
+              {problem.text}
             </Banner>
           )}
           {content()}

@@ -8,6 +8,12 @@ import { changeDeck, leaveDeck } from '../swipe-deck/deck-cache.ts';
 import { putBack, type SwipeAction, type SwipeCard } from '../swipe-deck/swipe-deck.ts';
 import { sendPass, undoPass, useDeck } from './swipe.queries.ts';
 
+/** Why a swipe was refused. */
+interface SwipeProblem {
+  text: string;
+  error: unknown;
+}
+
 /** A card on its way out, above the deck. */
 export interface Leaving {
   card: SwipeCard;
@@ -34,7 +40,7 @@ export const useSwipeGame = () => {
   const [passes, setPasses] = useState<readonly SwipeCard[]>([]);
   const [likesOnTheWay, setLikesOnTheWay] = useState(0);
   const [keepsLooking, setKeepsLooking] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<SwipeProblem>();
   const [announcement, setAnnouncement] = useState('');
   const undoing = useRef<number>(undefined);
 
@@ -58,7 +64,7 @@ export const useSwipeGame = () => {
     setPasses((all) => all.filter(({ id }) => id !== card.id));
     const { name } = card;
     if (isGone(error)) {
-      setProblem(t('swipe.gone', { name, reason: errorText(error) }));
+      setProblem({ text: t('swipe.gone', { name, reason: errorText(error) }), error });
       return;
     }
     comeBack(card);
@@ -69,11 +75,11 @@ export const useSwipeGame = () => {
       setKeepsLooking(false);
       void deck.refetch();
     }
-    setProblem(
+    const text =
       action === 'like'
         ? t('swipe.likeNotSent', { name, reason: errorText(error) })
-        : t('swipe.passNotSent', { name, reason: errorText(error) }),
-    );
+        : t('swipe.passNotSent', { name, reason: errorText(error) });
+    setProblem({ text, error });
   };
 
   const giveLike = async (card: SwipeCard): Promise<void> => {
@@ -123,7 +129,9 @@ export const useSwipeGame = () => {
       await undoPass(card.id);
     } catch (error) {
       leaveDeck(card.id);
-      if (isApiError(error)) setProblem(t('swipe.undoFailed', { name: card.name, reason: errorText(error) }));
+      if (isApiError(error)) {
+        setProblem({ text: t('swipe.undoFailed', { name: card.name, reason: errorText(error) }), error });
+      }
     }
     undoing.current = undefined;
   };

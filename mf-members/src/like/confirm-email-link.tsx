@@ -1,0 +1,27 @@
+import { isApiError } from '@pairwise/api-client';
+import { paths } from '@pairwise/contracts';
+import { useTranslation } from '@pairwise/i18n';
+import { isRouteLive } from '@pairwise/remote';
+import { Link } from '@pairwise/router';
+import { LinkButton } from '@pairwise/ui';
+
+const confirm = paths.completeSignup('email');
+
+/** Returns whether a call was refused until the member confirms their email address, and the page for that is live. */
+export const needsEmailConfirmation = (error: unknown): boolean =>
+  isApiError(error, 'email_unconfirmed') && isRouteLive(confirm);
+
+interface ConfirmEmailLinkProps {
+  variant?: 'primary' | 'plain';
+  block?: boolean;
+}
+
+/** Links to the confirmation of the email address: the way out where `needsEmailConfirmation`. */
+export const ConfirmEmailLink = ({ variant = 'plain', block = false }: ConfirmEmailLinkProps) => {
+  const { t } = useTranslation('mf-members');
+  return (
+    <LinkButton as={Link} to={confirm} variant={variant} {...(variant === 'plain' && { size: 'sm' })} block={block}>
+      {t('like.confirmEmail')}
+    </LinkButton>
+  );
+};
