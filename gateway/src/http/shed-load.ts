@@ -17,14 +17,15 @@ export interface ShedOptions {
 }
 
 /** Seconds after which a refused client may try again. Other responses with 503 name another time. */
-const RETRY_AFTER = '2';
+export const RETRY_AFTER = '2';
+/** The title of the page for a refused visitor. */
+export const SHED_TITLE = 'Busy';
 
 /** Returns whether a response was refused to shed load. */
 export const isShed = (status: number | undefined, retryAfter: string | undefined): boolean =>
   status === 503 && retryAfter === RETRY_AFTER;
 
-const page =
-  '<!doctype html><html lang="en"><title>Busy</title><h1>Too many visitors. Please try again in a few seconds.</h1>';
+const page = `<!doctype html><html lang="en"><title>${SHED_TITLE}</title><h1>Too many visitors. Please try again in a few seconds.</h1>`;
 
 /**
  * Refuses requests while more arrive than the product can serve, with 503 and `Retry-After`: while the event loop is late,

@@ -32,7 +32,6 @@ export const swipe = {
   limitText: 'Du får {count} nye {relative}: {when}.',
   oneLikeTitle: 'Det var dit første like',
   oneLikeText: 'Bekræft din e-mailadresse, så får du {count} likes om dagen her.',
-  confirmEmail: 'Bekræft min e-mailadresse',
   passLimitTitle: 'Du har set nok for i dag',
   passLimitText: 'Spillet fortsætter {relative}: {when}.',
   keepLooking: 'Se videre uden at like',

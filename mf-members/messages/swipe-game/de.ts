@@ -32,7 +32,6 @@ export const swipe = {
   limitText: 'Du bekommst {relative} {count} neue: {when}.',
   oneLikeTitle: 'Das war dein erstes Like',
   oneLikeText: 'Bestätige deine E-Mail-Adresse, dann hast du hier jeden Tag {count} Likes.',
-  confirmEmail: 'E-Mail-Adresse bestätigen',
   passLimitTitle: 'Das war’s für heute',
   passLimitText: 'Das Spiel geht {relative} weiter: {when}.',
   keepLooking: 'Ohne Likes weiterschauen',

@@ -28,7 +28,6 @@ export const swipe = {
   limitText: 'You get {count} new ones {relative}: {when}.',
   oneLikeTitle: 'That was your first like',
   oneLikeText: 'Confirm your email address, and you get {count} likes a day here.',
-  confirmEmail: 'Confirm my email address',
   passLimitTitle: 'You’ve seen enough for today',
   passLimitText: 'The game goes on {relative}: {when}.',
   keepLooking: 'Keep looking without liking',

@@ -34,7 +34,6 @@ export const swipe = {
   limitText: 'Tendrás {count} nuevos {relative}: {when}.',
   oneLikeTitle: 'Ese ha sido tu primer like',
   oneLikeText: 'Confirma tu dirección de correo y tendrás aquí {count} likes al día.',
-  confirmEmail: 'Confirmar mi dirección de correo',
   passLimitTitle: 'Por hoy ya has visto bastante',
   passLimitText: 'El juego sigue {relative}: {when}.',
   keepLooking: 'Seguir mirando sin dar likes',

@@ -32,7 +32,6 @@ export const swipe = {
   limitText: 'Saat {count} uutta {relative}: {when}.',
   oneLikeTitle: 'Se oli ensimmäinen tykkäyksesi',
   oneLikeText: 'Vahvista sähköpostiosoitteesi, niin saat täällä {count} tykkäystä päivässä.',
-  confirmEmail: 'Vahvista sähköpostiosoitteeni',
   passLimitTitle: 'Tältä päivältä riittää',
   passLimitText: 'Peli jatkuu {relative}: {when}.',
   keepLooking: 'Jatka katselua ilman tykkäyksiä',

@@ -34,7 +34,6 @@ export const swipe = {
   limitText: '{count} nouveaux likes t’attendent {relative} : {when}.',
   oneLikeTitle: 'C’était ton premier like',
   oneLikeText: 'Confirme ton adresse e-mail, et tu auras {count} likes par jour ici.',
-  confirmEmail: 'Confirmer mon adresse e-mail',
   passLimitTitle: 'C’est tout pour aujourd’hui',
   passLimitText: 'Le jeu reprend {relative} : {when}.',
   keepLooking: 'Continuer à regarder sans liker',

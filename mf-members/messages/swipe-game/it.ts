@@ -34,7 +34,6 @@ export const swipe = {
   limitText: 'Ne ricevi altri {count} {relative}: {when}.',
   oneLikeTitle: 'Era il tuo primo like',
   oneLikeText: 'Conferma il tuo indirizzo email, e qui hai {count} like al giorno.',
-  confirmEmail: 'Conferma il mio indirizzo email',
   passLimitTitle: 'Per oggi hai visto abbastanza',
   passLimitText: 'Il gioco continua {relative}: {when}.',
   keepLooking: 'Continua a guardare senza like',

@@ -32,7 +32,6 @@ export const swipe = {
   limitText: 'Du får {count} nye {relative}: {when}.',
   oneLikeTitle: 'Det var din første like',
   oneLikeText: 'Bekreft e-postadressen din, så får du {count} likes om dagen her.',
-  confirmEmail: 'Bekreft e-postadressen min',
   passLimitTitle: 'Du har sett nok for i dag',
   passLimitText: 'Spillet fortsetter {relative}: {when}.',
   keepLooking: 'Se videre uten å like',

@@ -32,7 +32,6 @@ export const swipe = {
   limitText: 'Je krijgt er {relative} {count} nieuwe: {when}.',
   oneLikeTitle: 'Dat was je eerste like',
   oneLikeText: 'Bevestig je e-mailadres, dan heb je hier elke dag {count} likes.',
-  confirmEmail: 'E-mailadres bevestigen',
   passLimitTitle: 'Je hebt genoeg gezien voor vandaag',
   passLimitText: 'Het spel gaat {relative} verder: {when}.',
   keepLooking: 'Verder kijken zonder te liken',

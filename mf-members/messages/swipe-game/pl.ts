@@ -36,7 +36,6 @@ export const swipe = {
   limitText: 'Nowe ({count}) dostaniesz {relative}: {when}.',
   oneLikeTitle: 'To było twoje pierwsze polubienie',
   oneLikeText: 'Potwierdź adres e-mail, a będziesz mieć tu więcej polubień dziennie: {count}.',
-  confirmEmail: 'Potwierdź adres e-mail',
   passLimitTitle: 'Na dziś wystarczy',
   passLimitText: 'Gra ruszy dalej {relative}: {when}.',
   keepLooking: 'Przeglądaj dalej bez polubień',

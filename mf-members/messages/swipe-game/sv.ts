@@ -32,7 +32,6 @@ export const swipe = {
   limitText: 'Du får {count} nya {relative}: {when}.',
   oneLikeTitle: 'Det var din första like',
   oneLikeText: 'Bekräfta din mejladress så får du {count} likes om dagen här.',
-  confirmEmail: 'Bekräfta min mejladress',
   passLimitTitle: 'Du har sett tillräckligt för i dag',
   passLimitText: 'Spelet fortsätter {relative}: {when}.',
   keepLooking: 'Titta vidare utan att gilla',

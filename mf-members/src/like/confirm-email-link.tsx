@@ -7,16 +7,19 @@ import { LinkButton } from '@pairwise/ui';
 
 const confirm = paths.completeSignup('email');
 
-/** Returns whether a call was refused until the member confirms their email address, and the page for that is live. */
+/** Returns whether the page that confirms an email address is live. */
+export const canConfirmEmail = (): boolean => isRouteLive(confirm);
+
+/** Returns whether a call was refused until the member confirms their email address, which they can do. */
 export const needsEmailConfirmation = (error: unknown): boolean =>
-  isApiError(error, 'email_unconfirmed') && isRouteLive(confirm);
+  isApiError(error, 'email_unconfirmed') && canConfirmEmail();
 
 interface ConfirmEmailLinkProps {
   variant?: 'primary' | 'plain';
   block?: boolean;
 }
 
-/** Links to the confirmation of the email address: the way out where `needsEmailConfirmation`. */
+/** Links to the confirmation of the email address. */
 export const ConfirmEmailLink = ({ variant = 'plain', block = false }: ConfirmEmailLinkProps) => {
   const { t } = useTranslation('mf-members');
   return (

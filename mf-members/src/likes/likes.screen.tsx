@@ -3,13 +3,13 @@ import { bus, useStream } from '@pairwise/bus';
 import { type LikesTab, likesTabs } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useParams } from '@pairwise/router';
-import { Banner, Button, Container, css, Heading, media, OfflineState, Stack, TabPanel, theme } from '@pairwise/ui';
+import { Button, Container, css, Heading, media, OfflineState, Stack, TabPanel, theme } from '@pairwise/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { LikesPage } from '../like/likes-cache.ts';
 import { MembersFailure } from '../page/members-failure.tsx';
 import { stateSpacing } from '../page/state-spacing.ts';
-import { ConfirmEmailLink, needsEmailConfirmation } from '../like/confirm-email-link.tsx';
+import { ProblemBanner } from '../like/problem-banner.tsx';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid, LikesSkeleton } from './likes-grid.tsx';
@@ -73,15 +73,7 @@ const Likes = ({ tab }: { tab: LikesTab }) => {
   return (
     <Stack gap={4}>
       {actions.problem && (
-        <Banner
-          tone="danger"
-          live="assertive"
-          action={needsEmailConfirmation(actions.problemError) && <ConfirmEmailLink />}
-          onDismiss={actions.dismissProblem}
-          dismissLabel={t('likes.dismiss')}
-        >
-          {actions.problem}
-        </Banner>
+        <ProblemBanner problem={actions.problem} dismissLabel={t('likes.dismiss')} onDismiss={actions.dismissProblem} />
       )}
       {likes.length === 0 ? <LikesEmpty tab={tab} /> : <LikesGrid tab={tab} likes={likes} actions={actions} />}
       {wantsOlder && older.error && (

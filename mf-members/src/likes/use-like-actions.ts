@@ -2,10 +2,11 @@ import type { MemberCard } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { showToast } from '@pairwise/ui';
 
+import type { Problem } from '../like/problem-banner.tsx';
 import { useLike } from '../like/use-like.ts';
 import { useQueuedToast } from '../offline/use-queued-toast.ts';
 
-/** Likes back and unlikes from the likes tabs. `problem` is the text of the last failure, `problemError` its error. */
+/** Likes back and unlikes from the likes tabs. `problem` is the last failure. */
 export const useLikeActions = () => {
   const { t } = useTranslation('mf-members');
   const { t: general } = useTranslation('errors');
@@ -29,17 +30,17 @@ export const useLikeActions = () => {
     });
   };
 
-  const failureText = () => {
+  const problem = (): Problem | undefined => {
     if (!failure) return undefined;
-    const values = { name: failure.member.name, reason: errorText(failure.error) };
-    return failure.liked ? t('likes.likeFailed', values) : t('likes.unlikeFailed', values);
+    const { member, liked, error } = failure;
+    const values = { name: member.name, reason: errorText(error) };
+    return { text: liked ? t('likes.likeFailed', values) : t('likes.unlikeFailed', values), error };
   };
 
   return {
     like: (member: MemberCard): void => void like(member),
     unlike: (member: MemberCard): void => void unlike(member),
-    problem: failureText(),
-    problemError: failure?.error,
+    problem: problem(),
     dismissProblem: dismissFailure,
   };
 };

@@ -2,10 +2,10 @@ import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { swipeLikesPerDay } from '@pairwise/contracts/swipe-limits';
 import { formatDate, formatRelativeTime, useLanguage, useTranslation } from '@pairwise/i18n';
-import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import { Button, Heading, LinkButton, Mark, Stack, Text, theme } from '@pairwise/ui';
 
+import { canConfirmEmail, ConfirmEmailLink } from '../like/confirm-email-link.tsx';
 import { panel } from './card-style.ts';
 import type { Limit } from './use-swipe-game.ts';
 
@@ -27,7 +27,6 @@ export const LimitPanel = ({ limit, resetsAt, hasCards, onKeepLooking }: LimitPa
   const relative = formatRelativeTime(resetsAt, language);
   const count = swipeLikesPerDay;
   const isUnconfirmed = useStream(bus.user$)?.status === 'not_confirmed';
-  const confirm = paths.completeSignup('email');
   const words = () => {
     if (limit === 'passes') return [t('swipe.passLimitTitle'), t('swipe.passLimitText', { when, relative })];
     // Before the address is confirmed there is one like in all, and no new ones the next day (decisions M-7).
@@ -45,10 +44,8 @@ export const LimitPanel = ({ limit, resetsAt, hasCards, onKeepLooking }: LimitPa
         <Text css={{ color: theme.color.onDeepMuted, textWrap: 'balance' }}>{text}</Text>
       </Stack>
       <Stack gap={2} css={{ inlineSize: '100%', maxInlineSize: 280 }}>
-        {limit === 'likes' && isUnconfirmed && isRouteLive(confirm) ? (
-          <LinkButton as={Link} to={confirm} variant="primary" block>
-            {t('swipe.confirmEmail')}
-          </LinkButton>
+        {limit === 'likes' && isUnconfirmed && canConfirmEmail() ? (
+          <ConfirmEmailLink variant="primary" block />
         ) : (
           <LinkButton as={Link} to={paths.members()} variant="primary" block>
             {t('swipe.toSearch')}

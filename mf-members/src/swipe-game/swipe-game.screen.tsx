@@ -4,7 +4,7 @@ import { useNavigate } from '@pairwise/router';
 import { Banner, Container, IconButton, IconHelp, Skeleton, VisuallyHidden } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { ConfirmEmailLink, needsEmailConfirmation } from '../like/confirm-email-link.tsx';
+import { ProblemBanner } from '../like/problem-banner.tsx';
 import { MembersFailure } from '../page/members-failure.tsx';
 import { card as cardStyle, stack } from './card-style.ts';
 import { HelpSheet } from './help-sheet.tsx';
@@ -95,15 +95,7 @@ const SwipeGameScreen = () => {
             </Banner>
           )}
           {problem && (
-            <Banner
-              tone="danger"
-              live="assertive"
-              action={needsEmailConfirmation(problem.error) && <ConfirmEmailLink />}
-              onDismiss={game.dismissProblem}
-              dismissLabel={t('swipe.dismiss')}
-            >
-              {problem.text}
-            </Banner>
+            <ProblemBanner problem={problem} dismissLabel={t('swipe.dismiss')} onDismiss={game.dismissProblem} />
           )}
           {content()}
           {data && <SwipeButtons game={game} />}

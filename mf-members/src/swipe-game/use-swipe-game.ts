@@ -3,16 +3,11 @@ import { useErrorText, useTranslation } from '@pairwise/i18n';
 import type { Direction } from '@pairwise/swipe';
 import { useRef, useState } from 'react';
 
+import type { Problem } from '../like/problem-banner.tsx';
 import { isGone, useLike } from '../like/use-like.ts';
 import { changeDeck, leaveDeck } from '../swipe-deck/deck-cache.ts';
 import { putBack, type SwipeAction, type SwipeCard } from '../swipe-deck/swipe-deck.ts';
 import { sendPass, undoPass, useDeck } from './swipe.queries.ts';
-
-/** Why a swipe was refused. */
-interface SwipeProblem {
-  text: string;
-  error: unknown;
-}
 
 /** A card on its way out, above the deck. */
 export interface Leaving {
@@ -40,7 +35,7 @@ export const useSwipeGame = () => {
   const [passes, setPasses] = useState<readonly SwipeCard[]>([]);
   const [likesOnTheWay, setLikesOnTheWay] = useState(0);
   const [keepsLooking, setKeepsLooking] = useState(false);
-  const [problem, setProblem] = useState<SwipeProblem>();
+  const [problem, setProblem] = useState<Problem>();
   const [announcement, setAnnouncement] = useState('');
   const undoing = useRef<number>(undefined);
 

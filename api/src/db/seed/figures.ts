@@ -36,6 +36,10 @@ const complexions = [
   { skin: 'ffdbb4', hair: ['brown', 'blond', 'blond', 'red'] },
   { skin: 'ffdbb4', hair: ['black', 'brown', 'blond'] },
 ];
+
+/** All colours of skin. */
+export const skinColors = [...new Set(complexions.map(({ skin }) => skin))];
+
 const clothes = [
   '3c4f5c',
   '25557c',

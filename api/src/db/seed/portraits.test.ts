@@ -2,6 +2,7 @@ import { readPlaces } from '../reference/places.ts';
 import { ageBandOf } from './age-bands.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { drawFaces } from './faces.ts';
+import { skinColors } from './figures.ts';
 import { imaginePeople, type Person } from './people.ts';
 import { drawPortraits } from './portraits.ts';
 import { randomFrom } from './random.ts';
@@ -13,7 +14,6 @@ const draw = (seed: string, age: Person['ageBand'] = 'thirties', count = 6) =>
 /** Returns the colors of the skin in a picture. */
 const skinsOf = ({ svg }: { svg: string }): string[] => skinColors.filter((color) => svg.includes(`"#${color}"`));
 const backdropOf = ({ svg }: { svg: string }): string => svg.split('<g transform="translate(')[0] ?? '';
-const skinColors = ['614335', '7d4f38', 'ae5d29', 'd08b5b', 'e0a77c', 'edb98a', 'f2c9a1', 'ffdbb4'];
 
 test('the same seed draws the same faces, another seed others', () => {
   expect(draw('a')).toEqual(draw('a'));

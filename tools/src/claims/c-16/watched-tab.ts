@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { isShed } from '@pairwise/gateway/shed-load';
+import { isShed, RETRY_AFTER, SHED_TITLE } from '@pairwise/gateway/shed-load';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** The events of one tab. */
@@ -46,11 +46,6 @@ const owners: [pattern: RegExp, owner: string][] = [
 const ownerOf = (path: string): string | undefined => owners.find(([pattern]) => pattern.test(path))?.[1];
 const zoneOf = (path: string): 'site' | 'app' => (ownerOf(path) === 'mf-landers' ? 'site' : 'app');
 
-/** The title of the page that a visitor gets when the product sheds load. */
-const SHED_TITLE = 'Busy';
-/** When a visitor tries again then, as `Retry-After` says, in milliseconds. */
-const TRY_AGAIN_MS = 2_000;
-
 /** Runs in the page. Returns why the screen of an address is not rendered yet, or an empty text. */
 const whatIsMissing = ({ path, owner, zone }: { path: string; owner: string; zone: string }): string => {
   if (window.location.pathname !== path) return `the address is ${window.location.pathname}`;
@@ -83,7 +78,7 @@ const waitForScreen = async (page: Page, path: string, tryAgain: () => Promise<u
       .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (missing === '') return;
     if ((await page.title().catch(() => '')) === SHED_TITLE && performance.now() < until) {
-      await setTimeout(TRY_AGAIN_MS);
+      await setTimeout(Number(RETRY_AFTER) * 1_000);
       await tryAgain();
       continue;
     }

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Scene } from './scene.ts';
-import { circle, gradient, lamp, lights, plant, portraitHeight, portraitWidth, rectangle } from './shapes.ts';
+import { circle, gradient, ground, lamp, lights, plant, portraitWidth, rectangle } from './shapes.ts';
 
 const spines = ['#b8504a', '#d99a4e', '#50708f', '#6f9375', '#7a5c86', '#e3d3b2', '#39424e', '#c9b7a1'];
 
@@ -25,7 +25,7 @@ const library: Scene = (random) => {
     (y) => `${books(random, 20, 780, y)}${rectangle(0, y, portraitWidth, 22, board)}`,
   );
   return {
-    svg: `${rectangle(0, 0, portraitWidth, portraitHeight, wall)}${rows.join('')}${rectangle(0, 0, portraitWidth, portraitHeight, '#2b1d1233')}`,
+    svg: `${ground(wall)}${rows.join('')}${ground('#2b1d1233')}`,
     light: '#ffd9a3',
   };
 };
@@ -44,7 +44,7 @@ const home: Scene = (random) => {
   const left = random.chance(0.5);
   const picture = `${rectangle(left ? 560 : 70, 150, 170, 220, frame, 6)}${rectangle(left ? 580 : 90, 170, 130, 180, random.pick(['#e0a58f', '#8fb3a8', '#b9a6d0', '#d9b45f']))}${circle(left ? 645 : 155, 240, 34, '#fff', 0.7)}`;
   return {
-    svg: `${rectangle(0, 0, portraitWidth, portraitHeight, wall)}${paneWindow(left ? 60 : 480, 90, 260, 420, sky, frame)}${picture}${rectangle(0, 880, portraitWidth, 120, '#00000014')}${plant(left ? 690 : 110, 920, random.between(260, 340), random.pick(['#5c8f6b', '#7aa86f', '#3f7a62']), random.pick(['#c9714f', '#e8e0d2', '#4a5568']))}`,
+    svg: `${ground(wall)}${paneWindow(left ? 60 : 480, 90, 260, 420, sky, frame)}${picture}${rectangle(0, 880, portraitWidth, 120, '#00000014')}${plant(left ? 690 : 110, 920, random.between(260, 340), random.pick(['#5c8f6b', '#7aa86f', '#3f7a62']), random.pick(['#c9714f', '#e8e0d2', '#4a5568']))}`,
     light,
   };
 };
@@ -68,7 +68,7 @@ const cafe: Scene = (random) => {
       );
     }).join('')}`;
   return {
-    svg: `${rectangle(0, 0, portraitWidth, portraitHeight, wall)}${shelf(330)}${shelf(520)}${rectangle(0, 640, portraitWidth, 360, panel)}${lamp(random.between(90, 200), random.between(90, 170), shade, '#ffe7b0')}${lamp(random.between(600, 710), random.between(60, 190), shade, '#ffe7b0')}`,
+    svg: `${ground(wall)}${shelf(330)}${shelf(520)}${rectangle(0, 640, portraitWidth, 360, panel)}${lamp(random.between(90, 200), random.between(90, 170), shade, '#ffe7b0')}${lamp(random.between(600, 710), random.between(60, 190), shade, '#ffe7b0')}`,
     light: '#ffcf8a',
   };
 };
@@ -86,7 +86,7 @@ const kitchen: Scene = (random) => {
       `<path d="M${x} 236v${random.between(40, 90)}" stroke="#4a4a4f" stroke-width="8"/>${circle(x, random.between(340, 380), 42, random.pick(['#c98b4b', '#55585f', '#d9d9d4']))}`,
   );
   return {
-    svg: `${rectangle(0, 0, portraitWidth, portraitHeight, tile)}${tiles}${columns}${rectangle(60, 226, 680, 12, '#6b5647', 6)}${pans.join('')}${rectangle(0, 820, portraitWidth, 180, cupboard)}${rectangle(0, 800, portraitWidth, 26, '#f6f1e8')}${plant(random.chance(0.5) ? 90 : 710, 806, 190, '#6fa36a', '#d7a27c')}`,
+    svg: `${ground(tile)}${tiles}${columns}${rectangle(60, 226, 680, 12, '#6b5647', 6)}${pans.join('')}${rectangle(0, 820, portraitWidth, 180, cupboard)}${rectangle(0, 800, portraitWidth, 26, '#f6f1e8')}${plant(random.chance(0.5) ? 90 : 710, 806, 190, '#6fa36a', '#d7a27c')}`,
     light: '#fff6e6',
   };
 };
@@ -107,7 +107,7 @@ const studio: Scene = (random) => {
 };
 
 const concert: Scene = (random) => {
-  const [ground, colors, light] = random.pick([
+  const [sky, colors, light] = random.pick([
     [['#2b1440', '#6a2358'], ['#ff6fa5', '#ffc46b', '#8f7bff'], '#ff8fc0'],
     [['#0f2a44', '#1f5a73'], ['#5fd6e0', '#ffd36b', '#7fa8ff'], '#8fe3ff'],
   ] as const);
@@ -115,7 +115,7 @@ const concert: Scene = (random) => {
     (x) =>
       `<path d="M${x} 0l${-170 + random.between(-40, 40)} 900h300Z" fill="${random.pick(colors)}" opacity="0.16"/>`,
   );
-  return { svg: `${gradient('sky', ground)}${beams.join('')}${lights(random, colors, 760)}`, light };
+  return { svg: `${gradient('sky', sky)}${beams.join('')}${lights(random, colors, 760)}`, light };
 };
 
 /** Scenes in rooms and halls. */

@@ -16,6 +16,9 @@ export const circle = (x: number, y: number, radius: number, fill: string, opaci
 export const rectangle = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${radius === 0 ? '' : ` rx="${radius}"`}/>`;
 
+/** Fills the whole picture with one colour. */
+export const ground = (color: string): string => rectangle(0, 0, portraitWidth, portraitHeight, color);
+
 /** Draws hills across the whole width, down to the lower edge. */
 export const hills = (random: Random, y: number, height: number, fill: string): string => {
   const tops = Array.from({ length: 5 }, (_, index) => [index * 200, y - random.between(0, height)] as const);
