@@ -23,7 +23,7 @@ export const registerBeside = (source: string, { from, to }: { from: string; to:
     const text = whole.join('\n');
     result.push(...whole);
     const isImport = new RegExp(`^import (?:${from}|\\{ \\w+ as ${from} \\}) from '.*/${from}(\\.ts)?';$`).test(line);
-    const isEntry = indent !== undefined && new RegExp(`/(?:messages|texts)/${from}(\\.ts)?'`).test(text);
+    const isEntry = indent !== undefined && new RegExp(`/(?:messages|texts)/(?:[\\w-]+/)?${from}(\\.ts)?'`).test(text);
     if (isImport || isEntry) result.push(inCode(text, from, to));
     at = end;
   }

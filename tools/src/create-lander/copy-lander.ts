@@ -34,7 +34,8 @@ const filesOf = (folder: string): string[] =>
     .sort();
 
 /**
- * Writes the folder of a new lander: the files of another one under the new name, its people and colours as data, and its tests.
+ * Writes the folder of a new lander: the files of another one under the new name, its people and colours as data, and
+ * its tests.
  * @param folder the folder of all landers
  * @returns the paths of the files, relative to the new folder
  */

@@ -109,8 +109,11 @@ describe('PLAT-01 LAND-01 a new remote and a new lander pass every check without
     const path = join(copy, file);
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, change(text));
-    await check();
-    writeFileSync(path, text);
+    try {
+      await check();
+    } finally {
+      writeFileSync(path, text);
+    }
   };
 
   // With a fault the checks also show that they read the new remote.
