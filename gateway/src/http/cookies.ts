@@ -11,8 +11,9 @@ export type CookieRequest = Pick<FastifyRequest, 'headers' | 'server'>;
  * Returns every value of one cookie of a request. Another host of the site may have set a second cookie of the same
  * name, which must not hide the gateway's own; `request.cookies` keeps the first one only.
  */
-export const cookieValues = ({ headers, server }: CookieRequest, name: string): string[] =>
-  (headers.cookie ?? '').split(';').flatMap((pair) => server.parseCookie(pair)[name] ?? []);
+export const cookieValues = ({ headers: { cookie: sent = '' }, server }: CookieRequest, name: string): string[] =>
+  // Every page asks for the cookies of staff and previews, which hardly any visitor has.
+  sent.includes(name) ? sent.split(';').flatMap((pair) => server.parseCookie(pair)[name] ?? []) : [];
 
 /** A cookie that a response sets. */
 export interface ResponseCookie {
@@ -28,17 +29,19 @@ export interface CookieOptions {
   maxAgeSeconds: number;
   /** `strict` is for cookies that only the site's own pages may use. */
   sameSite: 'lax' | 'strict';
+  /** Scripts of the page read the cookie. By default none can. */
+  isReadable?: true;
 }
 
-/** Describes a cookie for the whole site that no script can read. */
+/** Describes a cookie for the whole site. */
 export const siteCookie = (
   name: string,
   value: string,
-  { https, maxAgeSeconds, sameSite }: CookieOptions,
+  { https, maxAgeSeconds, sameSite, isReadable }: CookieOptions,
 ): ResponseCookie => ({
   name,
   value,
-  options: { path: '/', maxAge: maxAgeSeconds, httpOnly: true, sameSite, secure: https },
+  options: { path: '/', maxAge: maxAgeSeconds, httpOnly: !isReadable, sameSite, secure: https },
 });
 
 /** Adds cookies to a response. */

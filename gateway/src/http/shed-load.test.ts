@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import fastify, { type FastifyInstance } from 'fastify';
@@ -8,7 +9,7 @@ let app: FastifyInstance;
 let url: string;
 beforeEach(async () => {
   app = fastify();
-  shedLoad(app, { maxDelayMs: 30, sampleMs: 60 });
+  shedLoad(app, () => false, { maxDelayMs: 30, delaySampleMs: 60 });
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/work', () => {
     const end = performance.now() + 20;
@@ -56,7 +57,7 @@ test('a browser gets a page, and a load balancer the health of the program', asy
 
 test('a single block of the program refuses nothing', async () => {
   const calm = fastify();
-  shedLoad(calm, { maxDelayMs: 30, sampleMs: 1_000 });
+  shedLoad(calm, () => false, { maxDelayMs: 30, delaySampleMs: 1_000 });
   calm.get('/idle', () => ({ done: true }));
   const address = await calm.listen({ host: '127.0.0.1', port: 0 });
   await delay(200);
@@ -70,24 +71,71 @@ test('a single block of the program refuses nothing', async () => {
   expect([...statuses]).toEqual([200]);
 });
 
-test('refuses requests while responses take too long, although the program itself is idle, and recovers', async () => {
-  const waiting = fastify();
-  shedLoad(waiting, { maxDelayMs: 5_000, maxWaitMs: 100, sampleMs: 200 });
-  waiting.get('/slow', () => delay(250, { done: true }));
-  waiting.get('/fast', () => ({ done: true }));
-  waiting.get('/health', () => ({ status: 'ok' }));
-  const address = await waiting.listen({ host: '127.0.0.1', port: 0 });
+describe('while too many requests wait, although the program itself is idle', () => {
+  let waiting: FastifyInstance;
+  let address: string;
+  beforeEach(async () => {
+    waiting = fastify();
+    const limits = { maxDelayMs: 5_000, maxWaitMs: 400, waitSampleMs: 100, least: 10 };
+    shedLoad(waiting, (request) => request.url.startsWith('/api'), limits);
+    for (const path of ['/slow', '/api/slow']) waiting.get(path, () => delay(1_000, { done: true }));
+    waiting.post('/slow', () => delay(3_000, { done: true }));
+    waiting.get('/fast', () => ({ done: true }));
+    waiting.get('/health', () => ({ status: 'ok' }));
+    address = await waiting.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterEach(() => waiting.close());
+
   const statusOf = async (path: string): Promise<number> => (await fetch(`${address}${path}`)).status;
-  const seen = new Set<number>();
-  for (const until = Date.now() + 10_000; Date.now() < until && !seen.has(503);) {
-    for (const status of await Promise.all(Array.from({ length: 30 }, () => statusOf('/slow')))) seen.add(status);
-  }
-  expect(seen).toEqual(new Set([200, 503]));
-  const from = Date.now();
-  expect(await statusOf('/health')).toBe(200);
-  while ((await statusOf('/fast')) !== 200) {
-    expect(Date.now() - from).toBeLessThan(5_000);
-    await delay(20);
-  }
-  await waiting.close();
+  /** Sends a request every 20 ms for a time, and returns the statuses in the order of the requests. */
+  const send = (path: string, milliseconds: number): Promise<number[]> =>
+    Promise.all(Array.from({ length: milliseconds / 20 }, (_, nth) => delay(nth * 20).then(() => statusOf(path))));
+
+  test('refuses what would wait too long, and keeps the served ones', async () => {
+    const statuses = await send('/slow', 2_000);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200));
+    const from = Date.now();
+    while ((await statusOf('/fast')) !== 200) {
+      expect(Date.now() - from).toBeLessThan(5_000);
+      await delay(20);
+    }
+  });
+
+  test('slow calls of the api refuse calls only, and a load balancer gets the health of the program', async () => {
+    const calls = send('/api/slow', 2_000);
+    expect(new Set(await send('/fast', 2_000))).toEqual(new Set([200]));
+    expect(new Set(await calls)).toEqual(new Set([200, 503]));
+    const refused = send('/slow', 1_500);
+    expect(new Set(await send('/health', 1_500))).toEqual(new Set([200]));
+    expect(await refused).toContain(503);
+  });
+
+  test('requests whose bodies have not arrived do not count', async () => {
+    const connections = Array.from({ length: 60 }, () => {
+      const { port, hostname } = new URL(address);
+      const connection = connect(Number(port), hostname);
+      connection.write('POST /slow HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 5\r\n\r\n');
+      return connection;
+    });
+    await delay(1_500);
+    expect(await statusOf('/fast')).toBe(200);
+    // Control: when they have arrived, they do.
+    for (const connection of connections) connection.write('12345');
+    await delay(800);
+    expect(await statusOf('/fast')).toBe(503);
+    for (const connection of connections) connection.destroy();
+  });
+
+  test('clients that have left do not count', async () => {
+    const leaving = Array.from({ length: 60 }, async (_, nth) => {
+      await delay(nth * 20);
+      return fetch(`${address}/slow`, { signal: AbortSignal.timeout(30) }).then(
+        ({ status }) => status,
+        () => 'left',
+      );
+    });
+    expect(new Set(await Promise.all(leaving))).toEqual(new Set(['left']));
+    expect(await statusOf('/slow')).toBe(200);
+  });
 });
