@@ -6,7 +6,7 @@ import { action, dialog, steps, request } from './changes/de.ts';
 import { errors } from './errors/de.ts';
 import { experiments } from './experiments/de.ts';
 import { overview, verdict, audience } from './overview/de.ts';
-import { deployable, figure, chart, history, gate, difference } from './deployable/de.ts';
+import { deployable, figure, chart, history, preview, gate, difference } from './deployable/de.ts';
 import { zones } from './zones/de.ts';
 
 export default {
@@ -64,6 +64,7 @@ export default {
   steps,
   request,
   history,
+  preview,
   gate,
   difference,
   audit,

@@ -3,7 +3,7 @@ import { action, dialog, steps, request } from './changes/en.ts';
 import { errors } from './errors/en.ts';
 import { experiments } from './experiments/en.ts';
 import { overview, verdict, audience } from './overview/en.ts';
-import { deployable, figure, chart, history, gate, difference } from './deployable/en.ts';
+import { deployable, figure, chart, history, preview, gate, difference } from './deployable/en.ts';
 import { zones } from './zones/en.ts';
 
 const en = {
@@ -61,13 +61,14 @@ const en = {
   steps,
   request,
   history,
+  preview,
   gate,
   difference,
   audit,
   experiments,
   zones,
   errors,
-};
+} as const;
 
 export default en;
 

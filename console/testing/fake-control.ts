@@ -10,6 +10,7 @@ import type {
   HealthResponse,
   HealthSummary,
   NameState,
+  PreviewResponse,
   SessionResponse,
   VersionResponse,
   VersionState,
@@ -77,7 +78,7 @@ export const deployable = (name: string, facts: Partial<NameState> = {}): NameSt
   rollout: null,
   versions: [version('1.1.0', { counter: 3 }), version('1.0.0', { counter: 2 }), version('0.9.0')],
   needsApproval: false,
-  may: ['publish', 'canary', 'promote', 'rollback', 'revoke', 'read'],
+  may: ['publish', 'canary', 'promote', 'rollback', 'revoke', 'override', 'read'],
   ...facts,
 });
 
@@ -262,6 +263,10 @@ const respond = (control: FakeControl, { method, path, query, body }: Call, vali
   if (last === 'experiments' && method === 'POST') return promoteVariant(control, body);
   if (last === 'experiments') {
     return Response.json({ name, landers: control.landers } satisfies ExperimentsResponse);
+  }
+  if (area === 'names' && last === 'versions' && method === 'POST') {
+    const url = `http://localhost:4000/__mfe/preview/${number}`;
+    return Response.json({ url, expiresAt: '2026-11-28T11:00:00.000Z' } satisfies PreviewResponse);
   }
   if (area === 'names' && method === 'POST') return change(control, name, last, body);
   if (area === 'names' && last === 'health') return Response.json(control.health);

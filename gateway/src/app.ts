@@ -24,7 +24,7 @@ import { settingsSource } from './page/settings-source.ts';
 import { alertSource } from './page/alert-source.ts';
 import { linkSource } from './page/link-source.ts';
 import { shareSource } from './page/share-metadata.ts';
-import { proxyToApi } from './proxy/api-proxy.ts';
+import { isForApi, proxyToApi } from './proxy/api-proxy.ts';
 import { takeUpgrades } from './proxy/upgrades.ts';
 import { openCarried } from './zones/carried.ts';
 import { carriedRoute } from './zones/carried-route.ts';
@@ -37,6 +37,8 @@ import { type Draining, notDraining, watchConnections } from './shutdown/drainin
 import { requestLog } from './http/request-log.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { explainRoute } from './staff/explain-route.ts';
+import { previewRoutes } from './staff/preview-routes.ts';
+import { openPreviews } from './staff/previews.ts';
 import { openStaff } from './staff/staff.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { type HealthWatch, startHealth } from './rollout/start-health.ts';
@@ -87,6 +89,7 @@ export const createGateway = (env: Env): Gateway => {
   };
   const tokens = openTokens({ dataDir });
   const staff = openStaff({ dataDir, https: env.https, tokens, current });
+  const previews = openPreviews({ dataDir, https: env.https, tokens, current });
 
   const publicUrl = env.publicUrl === undefined ? {} : { publicUrl: env.publicUrl };
   const fallback = env.fallbackOrigin === undefined ? {} : { fallbackOrigin: env.fallbackOrigin };
@@ -94,7 +97,7 @@ export const createGateway = (env: Env): Gateway => {
   const draining = notDraining();
   registerCookies(app);
   requestLog(app);
-  shedLoad(app);
+  shedLoad(app, isForApi);
   guardHosts(app, siteAddress);
   watchConnections(app, draining);
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -129,12 +132,13 @@ export const createGateway = (env: Env): Gateway => {
   // Routes of the members' origin below /__mfe.
   discoveryRoutes(app, { current, origin: env.publicUrl ?? '', ...fallback });
   revisionRoutes(app, { current });
-  staffRoutes(app, { staff, tokens, current, settings, ...publicUrl });
+  staffRoutes(app, { staff, previews, tokens, current, settings, ...publicUrl });
+  previewRoutes(app, { ...siteAddress, previews, settings });
   crossingRoutes(app, { ...api, current });
   const carried = openCarried({ dataDir, https: env.https });
   carriedRoute(app, { ...siteAddress, carried });
   explainRoute(app, { staff, tokens, current, settings });
-  const health = startHealth(app, { dataDir, registry });
+  const health = startHealth(app, { dataDir, registry, currentInTurn: current });
   objectionRoutes(app, siteAddress);
 
   const pages = pageSender({
@@ -150,10 +154,14 @@ export const createGateway = (env: Env): Gateway => {
     share: shareSource({ apiUrl: env.apiUrl, warn }),
     links: linkSource({ apiUrl: env.apiUrl, warn }),
     alerts: alertSource({ apiUrl: env.apiUrl, warn }),
-    staffOf: (request) => ({
-      staff: staff.readStaff(request) !== undefined,
-      overrides: staff.readOverrides(request),
-    }),
+    staffOf: (request) => {
+      const preview = previews.read(request);
+      return {
+        staff: staff.readStaff(request) !== undefined,
+        overrides: { ...preview.overrides, ...staff.readOverrides(request) },
+        view: preview.view,
+      };
+    },
     carried,
     onPage: health.onPage,
     onVisit: countVisit(experiments, health.mayCountVisit),

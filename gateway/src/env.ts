@@ -62,6 +62,7 @@ const schema = z.object({
     .string()
     .regex(/^mf-[a-z-]+=http:\/\/[\w.]+:\d+$/)
     .optional(),
+  UPLOAD_MB_PER_DAY: z.coerce.number().int().min(64).default(2_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -88,6 +89,8 @@ export interface Env {
   /** Second origin with the same published files, for when this one does not respond; without a trailing slash. */
   fallbackOrigin?: string;
   logLevel: string;
+  /** What each team may upload within 24 hours. */
+  uploadBytesPerDay: number;
   /** Serves one remote from its sources (`npm run dev`). */
   development?: Development;
 }
@@ -112,7 +115,8 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
   if (zones.problems.length > 0) throw invalid(zones.problems);
   const development = developmentOf(parsed.data.DEV_SHELL, parsed.data.DEV_REMOTE);
   if (development && parsed.data.NODE_ENV === 'production') throw new Error('DEV_REMOTE is not allowed in production.');
-  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, DATA_DIR, ARTIFACT_STORE, LOG_LEVEL } = parsed.data;
+  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, DATA_DIR, ARTIFACT_STORE, LOG_LEVEL, UPLOAD_MB_PER_DAY } =
+    parsed.data;
   const { ARTIFACT_FALLBACK_URL: fallbackOrigin } = parsed.data;
   return {
     demo: NODE_ENV !== 'production',
@@ -128,6 +132,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     ...(ARTIFACT_STORE !== undefined && { artifactStore: ARTIFACT_STORE }),
     ...(fallbackOrigin !== undefined && { fallbackOrigin }),
     logLevel: LOG_LEVEL,
+    uploadBytesPerDay: UPLOAD_MB_PER_DAY * 1024 * 1024,
     ...(development && { development }),
   };
 };

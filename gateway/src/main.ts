@@ -3,7 +3,9 @@ import { createGateway } from './app.ts';
 import { createControl } from './control/control-app.ts';
 import { readEnv, readGateEnv } from './env.ts';
 import { keepReserve } from './files/reserve.ts';
+import { listen } from './http/listen.ts';
 import { detectIsolation, type Isolation } from './publish/isolation/isolation.ts';
+import { memberOriginOf } from './zones/member-origin.ts';
 import { stopListeners } from './shutdown/stop-listeners.ts';
 
 const env = readEnv();
@@ -35,6 +37,8 @@ const control = createControl({
   https: env.https,
   ...(env.trustProxy !== undefined && { trustProxy: env.trustProxy }),
   origin: `http://${local}:${env.port}`,
+  uploadBytesPerDay: env.uploadBytesPerDay,
+  memberOriginOf: (zone) => memberOriginOf(env, zone),
   // Loaded with the first publish: the gate's parser is large.
   gate: async (request) => (await import('./publish/index.ts')).runGate({ ...request, ...site }),
   gateIsolation: () => gateIsolation,
@@ -49,6 +53,6 @@ const stop = (signal: NodeJS.Signals): void => {
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
-await app.listen({ host: env.host, port: env.port });
+await listen(app, { host: env.host, port: env.port });
 await control.listen({ host: env.host, port: env.consolePort });
 await reportIsolation();

@@ -37,7 +37,10 @@ const withoutPhotoAlert: readonly (RouteId | 'lang-config')[] = [
   'directdebit',
 ];
 
-/** Pages that the link of the confirmation opens: "Your address is confirmed" below a reminder to confirm it would be absurd. */
+/**
+ * Pages that the link of the confirmation opens: "Your address is confirmed" below a reminder to confirm it would be
+ * absurd.
+ */
 const ofConfirmation: readonly RouteId[] = ['token', 'activate-done'];
 
 /** Pages that offer push: where a member waits for likes and messages, and beside the settings (ALERT-02). */

@@ -281,6 +281,13 @@ export interface VersionResponse {
   difference: VersionDifference;
 }
 
+/** `POST /api/names/:name/versions/:version/preview`: a link that shows the version in the browser of whoever opens it. */
+export interface PreviewResponse {
+  url: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
 /** `GET /api/names/:name/health`: the health of the stable version and of the canary, if one is running. */
 export interface HealthResponse {
   name: string;
@@ -377,6 +384,7 @@ export const controlErrorCodes = {
   no_previous: 422,
   same_person: 422,
   too_many_attempts: 429,
+  quota_exceeded: 429,
   error: 500,
   console_not_built: 503,
   store_unavailable: 503,

@@ -26,7 +26,7 @@ export interface BusStreams {
    * the tab that polls counts it. Remotes check after each poll what is new for them. Written by the shell alone.
    */
   polls: number;
-  /** The welcome offer, while it is available (BILL-07). Written by mf-billing only. */
+  /** The time bonus, while it is available (BILL-07). Written by mf-billing only. */
   bonus: BonusState;
 }
 
@@ -78,7 +78,10 @@ export interface BusEvents {
   'mfe:ready': { remote: string; version: string; milliseconds: number };
   'mfe:slow': { remote: string; version: string };
   'mfe:failed': { remote: string; version: string; phase: 'load' | 'mount' | 'render'; message: string };
-  /** A remote changed the user record (login, language, a read message). The shell fetches it again. */
+  /**
+   * The user changed (login, logout, language, a read message). The shell stores `user`; null ends the session. Without
+   * `user` it fetches the user, the chats and the likes.
+   */
   'user:changed': { user?: User | null };
   /** The member received a like on the live stream. The shell polls immediately, so that it also shows a match. */
   'likes:received': Record<string, never>;

@@ -11,7 +11,10 @@ export const DEFAULT_VARIANT = 'default';
 /** How many variants one experiment compares. Each further one needs more visits. */
 export const MAX_VARIANTS = 4;
 
-/** What an experiment expects, as shares: `baseline` is the rate of the control, `effect` the least relative difference to find. */
+/**
+ * What an experiment expects, as shares: `baseline` is the rate of the control, `effect` the least relative difference
+ * to find.
+ */
 export interface ExperimentPlan {
   /** Signups per visit, between 0 and 1. */
   baseline: number;
@@ -84,7 +87,10 @@ export interface ExperimentPart extends ExperimentResult {
 }
 
 export interface ExperimentState extends Experiment {
-  /** Visits of each variant after which an effect of the planned size is found in four of five cases; null when it is too small to be found. */
+  /**
+   * Visits of each variant after which an effect of the planned size is found in four of five cases; null when it is
+   * too small to be found.
+   */
   neededVisits: number | null;
   result: ExperimentResult;
   /** Largest first. Their intervals are not corrected for the number of parts: they raise questions, they prove nothing. */

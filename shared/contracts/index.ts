@@ -14,6 +14,7 @@ export type { Access, Layout, Remote, RemoteData, RemoteRoute, Skeleton, Slot, Z
 export { safeInternalPath } from './safe-internal-path.ts';
 export { type LikesTab, likesTabs, membersArea, paths, type RouteId, routePatterns } from './routes.ts';
 export { isolate } from './isolate.ts';
+export type { ValueNames } from './value-names.ts';
 export {
   defaultLanguage,
   isAmericanEnglish,

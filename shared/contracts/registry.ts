@@ -97,8 +97,8 @@ export interface PageData<Settings = unknown> {
   carried?: string;
   settings: Settings;
   /**
-   * The variant that a lander shows at its address without a slug, by that address; missing for the default one. An experiment or
-   * a promotion chose it (docs/decisions/0043).
+   * The variant that a lander shows at its address without a slug, by that address; missing for the default one. An
+   * experiment or a promotion chose it (docs/decisions/0043).
    */
   variants?: Readonly<Record<string, string>>;
   /** Demo mode: the login page offers the demo accounts. */

@@ -29,4 +29,4 @@ export const audit = {
   experiment: '{who} started an experiment of {deployable}',
   'experiment-stop': '{who} stopped the experiment of {deployable}',
   'experiment-promote': '{who} promoted a variant of {deployable}',
-};
+} as const;

@@ -9,7 +9,7 @@ export const action = {
   approve: 'Approve',
   withdraw: 'Withdraw',
   decline: 'Decline',
-};
+} as const;
 
 export const dialog = {
   close: 'Close',
@@ -71,7 +71,7 @@ export const dialog = {
   doneApprove: 'Approved and applied.',
   doneWithdraw: 'The request is closed.',
   doneRequest: 'Requested. The change is applied when a second person approves it.',
-};
+} as const;
 
 export const steps = {
   group: 'Group {number}',
@@ -95,7 +95,7 @@ export const steps = {
   minSessionsWrong: 'Enter a whole number of at least 1.',
   delta: 'Errors above stable, in percentage points',
   deltaWrong: 'Enter a number above 0 and at most 100.',
-};
+} as const;
 
 export const request = {
   canary: '{name} {version} as a canary',
@@ -104,4 +104,4 @@ export const request = {
   loses: 'Live addresses that are lost: {routes}',
   own: 'You made this request, so another person must approve it.',
   notYours: 'Your token does not allow you to approve changes of {name}.',
-};
+} as const;

@@ -6,6 +6,7 @@ import type {
   figure as enFigure,
   gate as enGate,
   history as enHistory,
+  preview as enPreview,
   deployable as enDeployable,
 } from './en.ts';
 
@@ -78,6 +79,15 @@ export const history = {
   refused: 'Abgelehnt',
   revoked: 'Gesperrt',
 } satisfies Messages<typeof enHistory>;
+
+export const preview = {
+  make: 'Vorschau von {version}',
+  open: 'Vorschau öffnen',
+  copy: 'Link kopieren',
+  until: 'Gültig bis {time}',
+  copied: 'Der Link ist kopiert.',
+  copyFailed: 'Der Link konnte nicht kopiert werden.',
+} satisfies Messages<typeof enPreview>;
 
 export const gate = {
   title: 'Prüfung',

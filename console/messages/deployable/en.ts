@@ -21,7 +21,7 @@ export const deployable = {
   noVerified: 'There is no other verified version to start a canary with.',
   startedBy: 'Started {relative} by {who}',
   rule: 'Rolled back automatically if its error rate is more than {delta} percentage points above stable, judged after {sessions} documents.',
-};
+} as const;
 
 export const figure = {
   errors: 'Documents with errors',
@@ -32,7 +32,7 @@ export const figure = {
   none: 'none yet',
   ms: '{value} ms',
   percent: '{value} %',
-};
+} as const;
 
 export const chart = {
   errors: 'Documents with errors, in %',
@@ -45,7 +45,7 @@ export const chart = {
   time: 'Time',
   empty: 'No figures yet. They appear with the first visitors, minute by minute.',
   emptyHealth: 'There are no reports on this deployable yet.',
-};
+} as const;
 
 export const history = {
   title: 'Publish history',
@@ -66,7 +66,16 @@ export const history = {
   verified: 'Verified',
   refused: 'Refused',
   revoked: 'Revoked',
-};
+} as const;
+
+export const preview = {
+  make: 'Preview {version}',
+  open: 'Open the preview',
+  copy: 'Copy the link',
+  until: 'Valid until {time}',
+  copied: 'The link is copied.',
+  copyFailed: 'The link could not be copied.',
+} as const;
 
 export const gate = {
   title: 'Gate',
@@ -75,7 +84,7 @@ export const gate = {
   failed: 'Failed',
   warned: 'Warning',
   'not run': 'Not run',
-};
+} as const;
 
 export const difference = {
   title: 'Difference from {version}',
@@ -99,4 +108,4 @@ export const difference = {
   added: 'added',
   removed: 'removed',
   absent: '–',
-};
+} as const;

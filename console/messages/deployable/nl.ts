@@ -6,6 +6,7 @@ import type {
   figure as enFigure,
   gate as enGate,
   history as enHistory,
+  preview as enPreview,
   deployable as enDeployable,
 } from './en.ts';
 
@@ -78,6 +79,15 @@ export const history = {
   refused: 'Afgekeurd',
   revoked: 'Geblokkeerd',
 } satisfies Messages<typeof enHistory>;
+
+export const preview = {
+  make: 'Voorbeeld van {version}',
+  open: 'Voorbeeld openen',
+  copy: 'Link kopiëren',
+  until: 'Geldig tot {time}',
+  copied: 'De link is gekopieerd.',
+  copyFailed: 'De link kon niet worden gekopieerd.',
+} satisfies Messages<typeof enPreview>;
 
 export const gate = {
   title: 'Keuring',

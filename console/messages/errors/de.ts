@@ -34,6 +34,7 @@ export const errors = {
   no_previous: 'Es gibt keine vorherige Version zum Zurückrollen.',
   same_person: 'Eine Änderung kann nicht von der Person freigegeben werden, die sie angefragt hat.',
   too_many_attempts: 'Zu viele Versuche. Warte 15 Minuten.',
+  quota_exceeded: 'Dein Team hat so viel hochgeladen, wie es in 24 Stunden darf.',
   error: 'Auf dem Server ist etwas schiefgegangen.',
   console_not_built: 'Die Konsole wurde nicht gebaut.',
   store_unavailable: 'Der Dateispeicher antwortet nicht. Versuche es gleich noch einmal.',

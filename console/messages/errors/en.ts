@@ -30,10 +30,11 @@ export const errors = {
   no_previous: 'There is no previous version to roll back to.',
   same_person: 'A change cannot be approved by the person who requested it.',
   too_many_attempts: 'Too many attempts. Wait 15 minutes.',
+  quota_exceeded: 'Your team has uploaded as much as it may within 24 hours.',
   error: 'Something went wrong on the server.',
   console_not_built: 'The console has not been built.',
   store_unavailable: 'The file store does not respond. Try again in a moment.',
   disk_full: 'The disk of the gateway is full. Only rollbacks, stops and revocations work now.',
   offline: 'The gateway does not respond. Check your connection and try again.',
   unreadable: 'The response could not be read. Try again.',
-};
+} as const;

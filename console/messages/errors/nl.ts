@@ -34,6 +34,7 @@ export const errors = {
   no_previous: 'Er is geen vorige versie om naar terug te draaien.',
   same_person: 'Wie een wijziging aanvraagt, kan die niet zelf goedkeuren.',
   too_many_attempts: 'Te veel pogingen. Wacht 15 minuten.',
+  quota_exceeded: 'Je team heeft zoveel geüpload als binnen 24 uur mag.',
   error: 'Er ging iets mis op de server.',
   console_not_built: 'De console is niet gebouwd.',
   store_unavailable: 'De bestandsopslag reageert niet. Probeer het zo opnieuw.',

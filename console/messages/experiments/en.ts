@@ -32,4 +32,4 @@ export const experiments = {
   promoteTitle: 'Show {variant} to everyone?',
   promoteText: '{lander} shows {variant} from the next page on, and the experiment ends.',
   promoted: '{lander} now shows {variant}.',
-};
+} as const;

@@ -15,7 +15,7 @@ export const overview = {
   waiting_other: '{count} requests waiting',
   canary: 'Canary {version}',
   unpublished: 'Published, not live',
-};
+} as const;
 
 export const verdict = {
   good: 'Healthy',
@@ -25,7 +25,7 @@ export const verdict = {
   bad: 'Worse than stable',
   none: 'Not judged yet',
   stableOnly: 'Stable only',
-};
+} as const;
 
 export const audience = {
   everyone: 'all visitors',
@@ -34,4 +34,4 @@ export const audience = {
   niches: 'niche {niches}',
   languages: 'language {languages}',
   first: 'A visitor belongs to the first group that matches.',
-};
+} as const;

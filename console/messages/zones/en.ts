@@ -21,4 +21,4 @@ export const zones = {
   entry: 'entry',
   since: 'since {time}, by {who}',
   revision: 'Revision {revision}.',
-};
+} as const;

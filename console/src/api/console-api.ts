@@ -7,6 +7,7 @@ import {
   controlErrorCodes,
   type HaltRule,
   type HealthResponse,
+  type PreviewResponse,
   type RolloutStep,
   type SessionResponse,
   type VersionResponse,
@@ -88,6 +89,8 @@ export const consoleApi = {
   health: (name: string, signal?: AbortSignal) => get<HealthResponse>(`${deployable(name)}/health`, signal),
   version: (name: string, version: string, signal?: AbortSignal) =>
     get<VersionResponse>(`${deployable(name)}/versions/${encodeURIComponent(version)}`, signal),
+  preview: (name: string, version: string) =>
+    post<PreviewResponse>(`${deployable(name)}/versions/${encodeURIComponent(version)}/preview`, undefined),
   audit: (query: { name?: string; before?: number; limit: number }, signal?: AbortSignal) => {
     const parameters = new URLSearchParams({ limit: `${query.limit}` });
     if (query.name !== undefined) parameters.set('name', query.name);

@@ -1,4 +1,4 @@
-import type { HealthState, HealthVerdict, VersionState } from '@pairwise/contracts/console';
+import type { HealthState, HealthVerdict, NameState, VersionState } from '@pairwise/contracts/console';
 import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
 
 import { fakeControl, deployable, tenPercent, version } from '../../testing/fake-control.ts';
@@ -10,6 +10,41 @@ const open = async (summary: HTMLElement) => {
   const details = summary.closest('details');
   if (details) fireEvent(details, new Event('toggle'));
 };
+
+test('makes a preview link of a verified version that is not live, and copies it', async () => {
+  const control = fakeControl();
+  renderConsole('/deployables/mf-chat');
+  const user = userEvent.setup();
+  control.failing.set('POST /api/names/mf-chat/versions/1.1.0/preview', 'offline');
+  await user.click(await screen.findByRole('button', { name: 'Preview 1.1.0' }));
+  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  control.failing.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  const url = 'http://localhost:4000/__mfe/preview/1.1.0';
+  expect(await screen.findByRole('link', { name: 'Open the preview' })).toHaveAttribute('href', url);
+  expect(screen.getByText(/^Valid until 28 Nov 2026/)).toBeVisible();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined);
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText('The link is copied.')).toBeVisible();
+  expect(write).toHaveBeenCalledWith(url);
+  write.mockRejectedValue(new Error('no'));
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText('The link could not be copied.')).toBeVisible();
+  // The live version needs no preview.
+  expect(screen.queryByRole('button', { name: 'Preview 1.0.0' })).toBeNull();
+});
+
+test.each<[string, Partial<NameState>]>([
+  ['goes live with a second person only', { needsApproval: true }],
+  ['may not be shown by this token', { may: ['read', 'publish'] }],
+])('offers no preview link when a version %s', async (_why, facts) => {
+  const control = fakeControl();
+  control.state = { ...control.state, names: [deployable('mf-chat', facts)] };
+  renderConsole('/deployables/mf-chat');
+  expect(await screen.findByRole('heading', { name: '1.1.0' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull();
+});
 
 test('shows the health of the canary beside stable, as curves and as a table', async () => {
   const control = fakeControl();

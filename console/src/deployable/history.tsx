@@ -25,6 +25,7 @@ import { LoadError } from '../frame/error-text.tsx';
 import { RolledBackLine } from '../frame/rolled-back-line.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { GateList } from './gate-list.tsx';
+import { PreviewLink } from './preview-link.tsx';
 
 const shownAtFirst = 6;
 
@@ -95,6 +96,12 @@ const Line = ({ deployable, line, onIntent }: LineProps) => {
   const { version, status, publishedAt, publishedBy, commit, checks } = line;
   const shown = isUnchecked(line) ? 'unchecked' : status;
   const isShown = deployable.stable?.version === version || deployable.rollout?.version === version;
+  // A preview needs no token, so its version could also go live without a second person.
+  const mayPreview =
+    status === 'verified' &&
+    deployable.stable?.version !== version &&
+    !deployable.needsApproval &&
+    deployable.may.includes('override');
   // A version that is live again is not marked.
   const rolledBack = isShown ? undefined : line.rolledBack;
   return (
@@ -135,6 +142,11 @@ const Line = ({ deployable, line, onIntent }: LineProps) => {
         <Text size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
           <RolledBackLine rolledBack={rolledBack} />
         </Text>
+      )}
+      {mayPreview && (
+        <div css={{ display: 'grid', marginBlockStart: theme.space[2] }}>
+          <PreviewLink name={deployable.name} version={version} />
+        </div>
       )}
       <Disclosure label={t('history.details')}>
         {() => (

@@ -1,9 +1,10 @@
 import type { ZonesResponse } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
-import { Button, Card, Cluster, EmptyState, Heading, showToast, Skeleton, Stack, Tag, Text, theme } from '@pairwise/ui';
+import { Button, Card, Cluster, EmptyState, Heading, Skeleton, Stack, Tag, Text, theme } from '@pairwise/ui';
 
 import { useZones } from '../api/queries.ts';
 import { useExactTime } from '../frame/age.tsx';
+import { copyText } from '../frame/copy-text.ts';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { LoadError } from '../frame/error-text.tsx';
 import { Page } from '../frame/page.tsx';
@@ -19,14 +20,7 @@ const asJson = (zones: ZonesResponse): string => `${JSON.stringify(zones, null, 
 /** Copies or downloads the list, for example for an audit of the scripts on payment pages. */
 const ExportButtons = ({ zones }: { zones: ZonesResponse }) => {
   const { t } = useTranslation('console');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(asJson(zones));
-      showToast({ text: t('zones.copied') });
-    } catch {
-      showToast({ text: t('zones.copyFailed') });
-    }
-  };
+  const copy = () => copyText(asJson(zones), { copied: t('zones.copied'), failed: t('zones.copyFailed') });
   const download = () => {
     const address = URL.createObjectURL(new Blob([asJson(zones)], { type: 'application/json' }));
     const link = document.createElement('a');

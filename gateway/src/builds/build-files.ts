@@ -50,6 +50,10 @@ export const filesOfBuild = (folder: string, files: readonly PublishedFile[]): s
   DESCRIPTION,
 ];
 
+/** Returns the size of a version's files in bytes, without their compressed twins. */
+export const bytesOf = (files: readonly Pick<PublishedFile, 'bytes'>[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** Throws when a file of a build is missing or differs from its description. */
 export const checkBuild = (folder: string, { files, contract }: PublishedVersion): void => {
   for (const { path: file, integrity } of [...files, { path: CONTRACT, integrity: contract }]) {

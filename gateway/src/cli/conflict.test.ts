@@ -11,6 +11,7 @@ const ada = { who: 'chat/Ada', why: 'slow' };
 
 let control: RunningControl;
 let duringBuild: () => void = () => undefined;
+let duringChecks: () => void = () => undefined;
 beforeEach(async () => {
   control = await startControl();
   for (const dist of [shellDist(), ...[first, second, third].map((version) => chatDist(version))]) {
@@ -29,7 +30,10 @@ const type = async (args: readonly string[], token?: string): Promise<{ code: nu
       token,
       demo: true,
       publicUrl: 'http://localhost:4000',
-      print: (line) => void lines.push(line),
+      print: (line) => {
+        lines.push(line);
+        if (line.startsWith('Running the checks')) duringChecks();
+      },
       deployables: () => ['mf-chat'],
       build: async () => {
         duringBuild();
@@ -97,6 +101,16 @@ test('PLAT-04 a version does not go live when the name was changed during its bu
   const now = revision();
   expect(text).toContain(`To do it nevertheless: npm run mfe -- publish mf-chat --revision ${now}`);
   expect((await type(['publish', 'mf-chat', '--revision', `${now}`])).text).toContain('is live from the next page on');
+});
+
+test('PLAT-04 a version that another person made live during its checks is reported as live', async () => {
+  duringChecks = () => void control.registry.promoteUnchecked('mf-chat', '1.3.0-00000001', ada);
+  const { code, text } = await type(['publish', 'mf-chat']);
+  duringChecks = () => undefined;
+  expect([code, stable()]).toEqual([0, '1.3.0-00000001']);
+  expect(text).toMatch(
+    /1\.3\.0-00000001 by chat\/Ada .*\nmf-chat 1\.3\.0-00000001 is live already\. Nothing changed\.$/,
+  );
 });
 
 test('PLAT-04 a token that may not read rolls back to the version that it names', async () => {

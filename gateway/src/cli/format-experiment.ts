@@ -6,7 +6,7 @@ import type {
   VariantFigures,
 } from '@pairwise/contracts/experiments';
 
-import { formatTime } from './format.ts';
+import { formatTime } from '../registry/format-time.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

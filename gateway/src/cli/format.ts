@@ -1,5 +1,7 @@
 import type { ChangeResponse, Check, LosesRoutes, RolledBack, RolloutStep } from '@pairwise/contracts/console';
 
+import { formatTime } from '../registry/format-time.ts';
+
 const marks: Record<Check['verdict'], string> = { passed: '✓', failed: '✗', warned: '!', 'not run': '?' };
 
 /** Formats the gate's checks, one line each. */
@@ -34,9 +36,6 @@ export const formatChange = ({ revision, request }: ChangeResponse, done: string
 /** Formats the live addresses that a change loses, after what it does: ` without /old`. */
 export const formatLoss = ({ loseRoutes = [] }: LosesRoutes): string =>
   loseRoutes.length > 0 ? ` without ${loseRoutes.join(', ')}` : '';
-
-/** Formats a time as `2026-11-21 19:31`, in UTC. */
-export const formatTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 /** Formats when, by whom and why a version was rolled back. */
 export const formatRolledBack = ({ at, by, why }: RolledBack): string =>

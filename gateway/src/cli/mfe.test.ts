@@ -129,6 +129,7 @@ describe('PLAT-04 publish', () => {
     dist = chatDist('1.3.0-00000001');
     const waits = await type('publish mf-chat --no-live');
     expect(waits.text).toContain('npm run mfe -- promote mf-chat 1.3.0-00000001');
+    expect(waits.text).toMatch(/Preview, until [\d-]+ [\d:]+ UTC: http:\/\/\S+\/__mfe\/preview\/[\w.-]+$/);
     expect([live('mf-chat'), statusOf('mf-chat', '1.3.0-00000001')]).toEqual(['1.1.0-00000001', 'verified']);
     const some = await type(
       'publish mf-chat --canary 10 --country nl,BE --language nl --niche 1,2 --staff --min-sessions 50',
@@ -140,6 +141,15 @@ describe('PLAT-04 publish', () => {
       haltOn: { minSessions: 50, errorRateDelta: 0.002, minNetworks: 1 },
     });
   });
+});
+
+test('PLAT-06 preview prints a link to the newest verified version, or says why there is none', async () => {
+  const link = /^Preview, until [\d-]+ [\d:]+ UTC: http:\/\/\S+\/__mfe\/preview\/[\w.-]+$/;
+  expect((await type('preview mf-chat')).text).toMatch(link);
+  expect((await type('preview mf-chat 1.3.0-00000001')).text).toMatch(link);
+  expect((await type('preview mf-chat 1.3.1-00000bad')).text).toMatch(/is uploaded\. Only a verified version/);
+  expect((await type('preview mf-billing')).text).toMatch(/second person's approval only, so it has no preview links/);
+  expect((await type('preview mf-games')).text).toMatch(/mf-games has no verified version|no deploy token/i);
 });
 
 describe('PLAT-04 changes of what is live', () => {

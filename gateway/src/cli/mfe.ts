@@ -7,6 +7,7 @@ import { approve, halt, promote, revoke, rollback, withdraw } from './commands/c
 import { experimentCommands } from './commands/experiment.ts';
 import { audit, explain, list, requests } from './commands/inspect.ts';
 import { create, createLander, discovery, point } from './commands/operating.ts';
+import { preview } from './commands/preview.ts';
 import { publish } from './commands/publish.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './commands/tokens.ts';
 import { type Context, createContext, type MfeOptions } from './context.ts';
@@ -17,6 +18,7 @@ export { MfeError } from './mfe-error.ts';
 
 const commands: readonly Command<Context>[] = [
   publish,
+  preview,
   canary,
   promote,
   rollback,
@@ -39,8 +41,9 @@ const commands: readonly Command<Context>[] = [
 ];
 
 /**
- * Runs the platform's command line. Commands load what they need when they run: a rollback must not wait for the rest. Most commands are clients of the control API; a few work on the data directory of
- * this machine. `help` prints the list.
+ * Runs the platform's command line. Commands load what they need when they run: a rollback must not wait for the rest.
+ * Most commands are clients of the control API; a few work on the data directory of this machine. `help` prints the
+ * list.
  * @returns the exit code: 0 for success, 1 when the gate refused a version or the audit log is broken
  * @throws {UsageError} when the arguments do not fit
  * @throws {MfeError} when a command could not be carried out

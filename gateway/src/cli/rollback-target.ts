@@ -1,6 +1,7 @@
 import type { VersionState } from '@pairwise/contracts/console';
 
-import { formatRolledBack, formatTime, plainName } from './format.ts';
+import { formatTime } from '../registry/format-time.ts';
+import { formatRolledBack, plainName } from './format.ts';
 import { MfeError } from './mfe-error.ts';
 import type { LiveView } from './read-live.ts';
 

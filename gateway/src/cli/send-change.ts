@@ -1,7 +1,8 @@
 import { type ChangeResponse, type Conflict, subjectOf } from '@pairwise/contracts/console';
 
 import { type Client, Refused } from './client.ts';
-import { formatStep, formatTime } from './format.ts';
+import { formatTime } from '../registry/format-time.ts';
+import { formatStep } from './format.ts';
 import { MfeError } from './mfe-error.ts';
 
 /** A change, with the revision that it is made for. */

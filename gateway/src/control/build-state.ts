@@ -2,6 +2,7 @@ import type { Action, AutomaticHalt, ConsoleState, NameState, VersionState } fro
 
 import { needsApproval, type Policy } from '../access/authorize.ts';
 import { actions, type Token } from '../access/index.ts';
+import { bytesOf } from '../builds/build-files.ts';
 import {
   type AuditEntry,
   findRolledBack,
@@ -32,8 +33,7 @@ export interface StateOptions {
 /** Returns a version as lists show it, without its files. */
 export const versionState = (registered: RegisteredVersion): VersionState => {
   const { version, counter, status, publishedAt, publishedBy, commit, checks, files } = registered;
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  return { version, counter, status, publishedAt, publishedBy, commit, bytes, checks };
+  return { version, counter, status, publishedAt, publishedBy, commit, bytes: bytesOf(files), checks };
 };
 
 const isLive = ({ revokedAt, expiresAt }: Token, now: number): boolean => !revokedAt && Date.parse(expiresAt) > now;

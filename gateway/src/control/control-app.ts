@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { Zone } from '@pairwise/contracts/remote';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
 import { allowed, createThrottle, openEndedSessions, openTokens, type Policy } from '../access/index.ts';
@@ -10,6 +11,7 @@ import { headsSource } from '../page/heads-source.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import type { Isolation } from '../publish/isolation/isolation.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
+import { openPreviews } from '../staff/previews.ts';
 import { changeRoutes, defaultHaltRule } from './change-routes.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { sendControlError, ControlError } from './control-error.ts';
@@ -21,19 +23,25 @@ import { type Gate, queueGate } from './gate-queue.ts';
 import { type Draining, notDraining, watchConnections } from '../shutdown/draining.ts';
 import { createHealthView, type HealthSource } from './health-view.ts';
 import { identify } from './identity.ts';
+import { previewRoute } from './preview-route.ts';
 import { readRoutes } from './read-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { createSessions } from './sessions.ts';
+import { uploadQuota } from './upload-quota.ts';
 import { versionRoutes } from './version-routes.ts';
 
 export interface ControlOptions {
   dataDir: string;
   logLevel: string;
+  /** Returns the members' origin of a zone, for preview links; `origin` by default. */
+  memberOriginOf?: (zone: Zone) => string;
   /** Teams reach the console over https, which a proxy in front of the gateway terminates. */
   https: boolean;
   /** The gateway's own address. The gate calls the api through it when API_URL is not set. */
   origin: string;
   gate: Gate;
+  /** What each team may upload within 24 hours. */
+  uploadBytesPerDay: number;
   health: HealthSource;
   /** The visits and signups of experiments; by default those of the data directory. */
   experiments?: ExperimentCounts;
@@ -120,7 +128,21 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
     sessionRoutes(scope, { tokens, sessions, throttle: createThrottle(now) });
     readRoutes(scope, { store, registry, tokens, policy, health: createHealthView(health, now), now });
     explainRoute(scope, { registry });
-    versionRoutes(scope, { dataDir, registry, store, policy, gate: queueGate(options.gate), origin });
+    versionRoutes(scope, {
+      dataDir,
+      registry,
+      store,
+      policy,
+      gate: queueGate(options.gate),
+      admitUpload: uploadQuota({ current: registry.current, bytesPerDay: options.uploadBytesPerDay, now }),
+      origin,
+    });
+    previewRoute(scope, {
+      registry,
+      policy,
+      previews: openPreviews({ dataDir, https, tokens, current: registry.current, now }),
+      originOf: options.memberOriginOf ?? (() => origin),
+    });
     const warn = (message: string): void => app.log.warn(message);
     experimentRoutes(scope, {
       registry,

@@ -2,8 +2,8 @@
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns a function that runs one work at a time. The gateway compresses uploads in turn: many side by side would take all threads
- * that read and write files, and pages and rollbacks would wait for them.
+ * Returns a function that runs one work at a time. The gateway compresses uploads in turn: many side by side would take
+ * all threads that read and write files, and pages and rollbacks would wait for them.
  */
 export const inTurn = (): InTurn => {
   let last: Promise<unknown> = Promise.resolve();

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
 
-import { CONTRACT, DESCRIPTION, integrityOf, isReserved } from '../builds/build-files.ts';
+import { bytesOf, CONTRACT, DESCRIPTION, integrityOf, isReserved } from '../builds/build-files.ts';
 import { parseDescription } from '../builds/description.ts';
 import { ControlError } from './control-error.ts';
 
@@ -50,8 +50,8 @@ const parseUploadedDescription = (text: string): PublishedVersion => {
   if (long !== undefined) bad(`A path has at most ${MAX_PATH} characters.`);
   const ours = paths.find(isReserved);
   if (ours !== undefined) bad(`A version must not contain ${ours}: the gateway writes a file of this name.`);
-  const total = description.files.reduce((sum, file) => sum + file.bytes, 0);
-  if (total > MAX_UPLOAD_BYTES) throw new ControlError('too_large', 'A version has at most 64 MB.');
+  if (bytesOf(description.files) > MAX_UPLOAD_BYTES)
+    throw new ControlError('too_large', 'A version has at most 64 MB.');
   return description;
 };
 

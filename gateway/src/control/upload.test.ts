@@ -51,6 +51,40 @@ test('PLAT-05 stores an upload as described, with author and commit, but not liv
   expect(control.registry.audit().at(-1)).toMatchObject({ who: 'chat/one', what: { kind: 'publish' } });
 });
 
+test('a team that uploads too much in 24 hours is refused with the time of the next upload, and no other team is', async () => {
+  let time = Date.now();
+  const limited = await startControl({ uploadBytesPerDay: 2_500_000, now: () => time });
+  const texts = {
+    chat: limited.tokenFor('mf-chat', { days: 3 }),
+    billing: limited.tokenFor('mf-billing', { days: 3 }),
+  };
+  const upload = async (name: string, version: string, team: keyof typeof texts = 'chat') => {
+    const files = { 'remoteEntry.js': `//${version}${'x'.repeat(1024 * 1024)}` };
+    const body = uploadForm(uploadParts(makeDist({ name, version, files })));
+    const headers = { authorization: `Bearer ${texts[team]}` };
+    const response = await fetch(`${limited.url}/api/versions`, { method: 'POST', headers, body });
+    return { status: response.status, ...((await response.json()) as Partial<ControlErrorBody>) };
+  };
+  try {
+    // Two at the same time: what is being uploaded counts.
+    const versions = ['1.0.0-0000000a', '1.0.0-0000000b', '1.0.0-0000000c'];
+    const first = await Promise.all(versions.map((version) => upload('mf-chat', version)));
+    expect(first.map(({ status }) => `${status}`).toSorted()).toEqual(['201', '201', '429']);
+    const { error } = await upload('mf-chat', '1.0.0-0000000d');
+    expect(error).toMatchObject({
+      code: 'quota_exceeded',
+      message: expect.stringMatching(
+        /^Team chat may upload 3 MB in 24 hours and has uploaded 3 MB; this version has 2 MB\. There is room for it at [\d-]+ [\d:]+ UTC\.$/,
+      ),
+    });
+    expect((await upload('mf-billing', '1.0.0-0000000a', 'billing')).status).toBe(201);
+    time = Date.now() + 24 * 60 * 60 * 1000 + 1;
+    expect((await upload('mf-chat', '1.0.0-0000000e')).status).toBe(201);
+  } finally {
+    await limited.stop();
+  }
+});
+
 test('PLAT-05 makes compressed twins from the verified files', async () => {
   const content = 'console.log("x");'.repeat(100);
   await send(

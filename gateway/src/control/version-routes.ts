@@ -10,6 +10,7 @@ import { whoOf } from '../access/author.ts';
 import { mayPublishFrom, type Policy } from '../access/authorize.ts';
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import { publishBuild } from '../artifacts/publish-build.ts';
+import { bytesOf } from '../builds/build-files.ts';
 import { findVersion, type Registry } from '../registry/index.ts';
 import { compressFiles } from './compress-files.ts';
 import { ControlError, parse } from './control-error.ts';
@@ -17,6 +18,7 @@ import type { Gate } from './gate-queue.ts';
 import { authorize } from './identity.ts';
 import { inTurn } from './in-turn.ts';
 import { MAX_FILES, MAX_TEXT_BYTES, MAX_UPLOAD_BYTES, receiveUpload } from './receive-upload.ts';
+import type { AdmitUpload } from './upload-quota.ts';
 
 export interface VersionOptions {
   dataDir: string;
@@ -24,6 +26,8 @@ export interface VersionOptions {
   store: ArtifactStore;
   policy: Policy;
   gate: Gate;
+  /** Limits what a team uploads. */
+  admitUpload: AdmitUpload;
   /** The gateway's own address. The gate calls the api through it when API_URL is not set. */
   origin: string;
 }
@@ -50,7 +54,7 @@ const removeAbandoned = (folder: string): void => {
 
 /** Serves publishing: the upload of a version, and its check by the gate. */
 export const versionRoutes = (app: FastifyInstance, options: VersionOptions): void => {
-  const { dataDir, registry, store, policy, gate, origin } = options;
+  const { dataDir, registry, store, policy, gate, admitUpload, origin } = options;
   const uploads = path.join(dataDir, 'uploads');
   mkdirSync(uploads, { recursive: true, mode: 0o700 });
   removeAbandoned(uploads);
@@ -76,13 +80,16 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
         throw new ControlError('too_large', 'A version has at most 64 MB.');
       }
       const folder = mkdtempSync(path.join(uploads, 'upload-'));
+      let endCount: (() => void) | undefined;
       try {
         let who = '';
-        const { description, commit } = await receiveUpload(request.parts(), folder, ({ name, version }) => {
-          who = whoOf(authorize(request, policy, 'publish', name));
+        const { description, commit } = await receiveUpload(request.parts(), folder, ({ name, version, files }) => {
+          const token = authorize(request, policy, 'publish', name);
+          who = whoOf(token);
           if (findVersion(registry.current(), name, version)) {
             throw new ControlError('exists', `${name} ${version} has been uploaded before. A version never changes.`);
           }
+          endCount = admitUpload(token, bytesOf(files));
         });
         if (!mayPublishFrom(description.name, commit)) {
           throw new ControlError(
@@ -97,6 +104,7 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
         const response: UploadResponse = { name, version, counter, revision: registry.current().revision };
         return await reply.code(201).send(response);
       } finally {
+        endCount?.();
         rmSync(folder, { recursive: true, force: true });
       }
     });

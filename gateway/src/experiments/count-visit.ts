@@ -12,16 +12,19 @@ interface VisitedPage {
   visitor: { language: VisitFacts['language']; country: string; staff: boolean };
   /** The value of the session cookie: members cannot sign up. */
   session: string | undefined;
-  resolution: { overrides: Readonly<Record<string, string>>; deployables: readonly { development?: unknown }[] };
+  resolution: { overrides: Readonly<Record<string, string>>; remotes: readonly { development?: unknown }[] };
 }
 
-/** Whether a person sees the page, for the first time as a visitor: it is no trial of a developer, and not loaded in advance. */
+/**
+ * Whether a person sees the page, for the first time as a visitor: it is no trial of a developer, and not loaded in
+ * advance.
+ */
 const isVisit = ({ session, visitor, resolution }: VisitedPage, { method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   session === undefined &&
   !visitor.staff &&
   Object.keys(resolution.overrides).length === 0 &&
-  resolution.deployables.every(({ development }) => development === undefined) &&
+  resolution.remotes.every(({ development }) => development === undefined) &&
   !/prefetch/.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''));
 
 /** Returns a function that counts the visit of a page with an experiment. Of one network only so many count a minute. */

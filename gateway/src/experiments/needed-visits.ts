@@ -11,8 +11,9 @@ const POWER_Z = 0.8416;
 const MAX_SIGNUPS = 1e12;
 
 /**
- * Returns how many visits each variant needs, so that an effect of the planned size is found with a power of 80 % at the latest.
- * Where the effect is greater, the experiment ends earlier. Infinity for an effect that is too small to be found.
+ * Returns how many visits each variant needs, so that an effect of the planned size is found with a power of 80 % at
+ * the latest. Where the effect is greater, the experiment ends earlier. Infinity for an effect that is too small to be
+ * found.
  * @param variants how many the experiment compares; all comparisons share the probability of an error
  */
 export const neededVisits = ({ baseline, effect }: ExperimentPlan, variants = 2): number => {

@@ -14,8 +14,8 @@ interface Body {
 }
 
 /**
- * Records whether the visitor objects to experiments. An objection removes the place in them at once; from the next page on, the
- * visitor sees what all others would see without experiments. It takes JSON only, which another site cannot send.
+ * Records whether the visitor objects to experiments. The response to an objection removes the bucket. From the next page on,
+ * the visitor sees what all others would see without experiments. It takes JSON only, which another site cannot send.
  */
 export const objectionRoutes = (app: FastifyInstance, address: SiteAddress): void => {
   app.post<{ Body: Body }>(

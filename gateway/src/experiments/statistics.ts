@@ -18,7 +18,10 @@ const RATIO_P = 0.001;
 /** Visits that each variant must expect: with fewer, χ² is a poor approximation. */
 const EXPECTED_VISITS = 10;
 
-/** Returns the relative difference of two rates: 0.1 when the second is a tenth higher. Undefined without a rate to compare with. */
+/**
+ * Returns the relative difference of two rates: 0.1 when the second is a tenth higher. Undefined without a rate to
+ * compare with.
+ */
 export const relativeDifference = (
   control: Omit<VariantCounts, 'variant'>,
   other: Omit<VariantCounts, 'variant'>,

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { isErrorCode } from '../files/is-error-code.ts';
 
 /*
- * What the gateways have counted of one experiment: `DATA_DIR/experiments/<id>/<gateway>.log`, one line for each event. Each run
- * of a gateway appends to a file of its own and reads those of the others. A visitor who is in several files counts once, so
- * neither a restart nor a second gateway counts anyone twice, and a line that a crash has cut off is skipped.
+ * What the gateways have counted of one experiment: `DATA_DIR/experiments/<id>/<gateway>.log`, one line for each event.
+ * Each run of a gateway appends to a file of its own and reads those of the others. A visitor who is in several files
+ * counts once, so neither a restart nor a second gateway counts anyone twice, and a line that a crash has cut off is
+ * skipped.
  */
 
 /** The events of a file: a visit, with the part of the figures that it belongs to, or a signup. */

@@ -25,7 +25,7 @@ export interface PageContent {
   fallbackOrigin?: string;
   /** Title and description of the page, and escaped elements of the head for search engines and shared links. */
   head: PageHeadContent;
-  /** Admits one report of this page. */
+  /** Admits the reports of this page, which count as one document. */
   reportTicket?: string;
   /** Links to the data that the first screen reads. */
   dataLinks?: readonly string[];
@@ -49,13 +49,13 @@ const pathsOf = (routes: Resolution['liveRoutes'], owner: Zone): string[] =>
 
 const pageData = (content: PageContent): PageData<SiteSettings> => {
   const { resolution, language, settings, variants, demo, fallbackOrigin, reportTicket, origins, carried } = content;
-  const { revision, zone, shell, deployables, liveRoutes, overrides } = resolution;
+  const { revision, zone, shell, remotes, liveRoutes, overrides } = resolution;
   return {
     revision,
     zone,
     language,
     shell: { version: shell.version },
-    remotes: deployables.map((deployable) => resolvedRemote(deployable, zone, fallbackOrigin)),
+    remotes: remotes.map((remote) => resolvedRemote(remote, zone, fallbackOrigin)),
     liveRoutes: liveRoutes.map(({ path }) => path),
     settings,
     ...(variants && { variants }),
@@ -73,7 +73,10 @@ const codeLinks = (files: readonly CodePreload[]): string[] =>
       `<link rel="preload" as="script" href="${address}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="high">`,
   );
 
-/** Renders links to data. `crossorigin` gives the request the mode and credentials of `fetch`: only then does `fetch` use the response. */
+/**
+ * Renders links to data. `crossorigin` gives the request the mode and credentials of `fetch`: only then does `fetch`
+ * use the response.
+ */
 export const dataLinks = (addresses: readonly string[]): string[] =>
   addresses.map((address) => `<link rel="preload" as="fetch" href="${escapeHtml(address)}" crossorigin="anonymous">`);
 
@@ -106,7 +109,10 @@ const codeElements = ({ resolution, language, prerendered, origins, isSignedIn =
   return [...(isSignedIn ? [`<script>${userRead}</script>`] : []), shellScript(resolution), ...codeLinks(preloads)];
 };
 
-/** Returns the styles and the picture of a prerendered page. The attribute names the rules that emotion need not insert again. */
+/**
+ * Returns the styles and the picture of a prerendered page. The attribute names the rules that emotion need not insert
+ * again.
+ */
 const prerenderedElements = ({ prerendered, nonce }: PageContent): string[] => {
   if (!prerendered) return [];
   const { css, styleNames, picture } = prerendered;

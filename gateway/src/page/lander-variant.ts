@@ -7,7 +7,7 @@ import type { RegistryDocument, SaltedExperiment } from '../registry/index.ts';
 import { claimsToBeBot } from '../rollout/claims-to-be-bot.ts';
 import type { HeadsSource } from './heads-source.ts';
 import type { Resolution } from './resolve.ts';
-import { hasObjected, newPlace, type VisitorBucket } from './visitor-bucket.ts';
+import { hasObjected, newVisitorBucket, type VisitorBucket } from './visitor-bucket.ts';
 
 /** The variant of a lander that a page shows although its address does not name one. */
 export interface LanderVariant {
@@ -18,10 +18,10 @@ export interface LanderVariant {
 }
 
 /**
- * Gives the visitor of a lander with an experiment a place. Bots and visitors who have objected have none: they see what all
- * visitors would see without the experiment.
+ * Returns the bucket of the visitor of a page. On a lander with an experiment, a visitor without a bucket gets a new one,
+ * except bots and visitors who have objected: they have none, and see what all visitors would see without the experiment.
  */
-export const placeForExperiment = (
+export const bucketForExperiment = (
   request: Pick<FastifyRequest, 'cookies' | 'headers'>,
   document: RegistryDocument,
   { resolution: { route }, found, https }: { resolution: Resolution; found: VisitorBucket; https: boolean },
@@ -29,7 +29,7 @@ export const placeForExperiment = (
   const lander = route && landerOf(route);
   if (lander === undefined || !runningExperiment(document, lander)) return found;
   if (claimsToBeBot(request.headers['user-agent']) || hasObjected(request)) return { ...found, bucket: '' };
-  return found.bucket === '' ? newPlace(https) : found;
+  return found.bucket === '' ? newVisitorBucket(https) : found;
 };
 
 /**

@@ -23,8 +23,9 @@ export const variantIn = (pathname: string, path: string): string | undefined =>
   segmentsOf(pathname)[segmentsOf(path).filter((segment) => !/^:.*\?$/.test(segment)).length];
 
 /**
- * Checks whether search engines may list a page: the pages that a remote publishes texts for, unless these say otherwise. A version without texts
- * keeps its public pages listed, because a roll-back to it must not remove them from search engines.
+ * Checks whether search engines may list a page: the pages that a remote publishes texts for, unless these say
+ * otherwise. A version without texts keeps its public pages listed, because a roll-back to it must not remove them from
+ * search engines.
  */
 export const isListed = (route: RemoteRoute | undefined, heads: PageHeads | undefined): route is RemoteRoute => {
   if (!route || route.access === 'members' || listedPath(route) === undefined) return false;

@@ -18,7 +18,10 @@ export interface DescribedPage {
   route: RemoteRoute | undefined;
   /** Requested path. */
   pathname: string;
-  /** The variant that the page shows although its address does not name one. Its texts are the page's, its address is the lander's. */
+  /**
+   * The variant that the page shows although its address does not name one. Its texts are the page's, its address is
+   * the lander's.
+   */
   shownVariant?: string | undefined;
   language: Language;
   settings: SiteSettings;

@@ -39,12 +39,13 @@ export const pageRoutes = (app: FastifyInstance, { pages, carried, ...address }:
         .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
         .redirect(target, 302);
     const isElsewhere = own !== undefined && own.zone !== found.zone;
+    // What the visitor brought is in cookies of this origin now, so the address is opened again without it.
     if (own && arrived && !(arrived.moved && isElsewhere)) {
       return redirect(`${own.origins[own.zone]}${arrived.path}`, arrived.cookies);
     }
     // A temporary redirect: the live versions decide which zone owns a path. Browsers keep the fragment.
     if (own && isElsewhere && !arrived) {
-      // What the address itself names stays in it.
+      // The target has the same parameters as this address, so only cookies and the bucket are carried.
       const brought = carried?.of({ cookies: request.cookies, url: '/' }, bucket);
       const hasTicket = ticketOf(request, address.https) !== undefined;
       const mayDiffer = brought !== undefined || Object.keys(found.overrides).length > 0;
@@ -56,7 +57,7 @@ export const pageRoutes = (app: FastifyInstance, { pages, carried, ...address }:
     if (own && needsSession(found, request)) {
       return redirect(arrivalAddress(own, 'pay', `${pathname}${search}`), []);
     }
-    // Two origins that each name the other, because of an override at one of them for instance: neither has the page.
+    // Each of two origins redirects to the other, for instance because an override is set at one only: neither has the page.
     const resolution = isElsewhere ? page.inZone(own.zone) : found;
     return pages.send(request, reply, { ...page, resolution });
   });

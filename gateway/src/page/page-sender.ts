@@ -14,7 +14,7 @@ import { dataLinks } from './document.ts';
 import { firstPaintStyle } from './first-paint-style.ts';
 import type { HeadsSource } from './heads-source.ts';
 import { filledHoles, type HoleValues } from './holes.ts';
-import { type LanderVariant, landerVariant, placeForExperiment } from './lander-variant.ts';
+import { type LanderVariant, landerVariant, bucketForExperiment } from './lander-variant.ts';
 import { addressLanguage, pageLanguage } from './language.ts';
 import { ownValues, type SentForm } from './prerendered-page.ts';
 import type { PrerenderedSource } from './prerendered-source.ts';
@@ -30,11 +30,13 @@ import { SESSION_COOKIE } from '../zones/session-cookie.ts';
 import type { Carried } from '../zones/carried.ts';
 import { ownZone } from '../zones/zones.ts';
 
-/** What a developer's browser is signed in for. A visitor cannot set any of it. */
+/** What a developer's browser is signed in for, or what a preview link shows. A visitor cannot set any of it. */
 export interface StaffState {
   staff: boolean;
   /** By name: a version, or the origin of a developer's own server. */
   overrides: Readonly<Record<string, string>>;
+  /** The country and niche of a preview, in place of the visitor's own. */
+  view?: { country?: string; niche?: number };
 }
 
 export interface PageOptions extends SiteAddress {
@@ -83,6 +85,7 @@ export const visitorOf = (
     addressLanguage(request.url) ?? pageLanguage(request.cookies[languageCookie.name], settings.domain_language),
   niche: settings.niche ?? 0,
   staff,
+  ...(hasObjected(request) && { hasObjected: true as const }),
 });
 
 /**
@@ -109,8 +112,7 @@ const languageCookies = ({ url, cookies }: FastifyRequest, https: boolean): Resp
   const { name, maxAgeSeconds } = languageCookie;
   const language = addressLanguage(url);
   if (language === undefined || cookies[name] === language) return [];
-  const kept = siteCookie(name, language, { https, maxAgeSeconds, sameSite: 'lax' });
-  return [{ ...kept, options: { ...kept.options, httpOnly: false } }];
+  return [siteCookie(name, language, { https, maxAgeSeconds, sameSite: 'lax', isReadable: true })];
 };
 
 /** Path and query of a request. With a host, because a path such as `//other` alone would be parsed as one. */
@@ -125,7 +127,7 @@ export interface RequestedPage {
   /** The requested host and the address of the visitor. */
   about: Pick<SiteVisitor, 'host' | 'ip'>;
   visitor: Visitor;
-  /** The visitor's place in rollouts at this origin, and the cookie that keeps it. */
+  /** The visitor's bucket at this origin, and the cookie that keeps it. */
   bucket: string;
   bucketCookie: ResponseCookie | undefined;
   /** The variant that the page shows although its address does not name one. */
@@ -147,6 +149,24 @@ export interface PageSender {
   send: (request: FastifyRequest, reply: FastifyReply, page: RequestedPage, form?: SentForm) => Promise<FastifyReply>;
 }
 
+/** The settings of views by those of their visitors: templates of pages are kept by the object of their settings. */
+const settingsOfViews = new WeakMap<SiteSettings, Map<string, SiteSettings>>();
+
+/** Returns the settings with the country and niche of a preview; always the same object for the same settings and view. */
+const settingsOfView = (own: SiteSettings, { country, niche }: NonNullable<StaffState['view']>): SiteSettings => {
+  if (country === undefined && niche === undefined) return own;
+  const views = settingsOfViews.get(own) ?? new Map<string, SiteSettings>();
+  settingsOfViews.set(own, views);
+  const key = `${country} ${niche}`;
+  const found = views.get(key) ?? {
+    ...own,
+    ...(country !== undefined && { geoip_selected_country: country }),
+    ...(niche !== undefined && { niche }),
+  };
+  views.set(key, found);
+  return found;
+};
+
 /** Creates the sender of pages: each is made for one request. */
 export const pageSender = (options: PageOptions): PageSender => {
   const { artifacts, https, current, settings, heads } = options;
@@ -159,21 +179,21 @@ export const pageSender = (options: PageOptions): PageSender => {
     const about = { host: request.hostname, ip: request.ip };
     const own = ownZone(request, options);
     const session = own?.zone === 'site' ? undefined : request.cookies[SESSION_COOKIE];
-    const siteSettings = await settings.get({ ...about, session });
+    const ownSettings = await settings.get({ ...about, session });
     const document = current();
-    if (!siteSettings) return undefined;
-    const { staff, overrides } = staffOf(request);
+    if (!ownSettings) return undefined;
+    const { staff, overrides, view } = staffOf(request);
+    const siteSettings = view ? settingsOfView(ownSettings, view) : ownSettings;
     const found = bucketOf(request, document, https);
     const arrived = own && carried?.open(request, own);
     const visitor = {
       ...visitorOf(request, siteSettings, { bucket: arrived?.bucket ?? found.bucket, staff }),
       ...(arrived?.language !== undefined && { language: arrived.language }),
-      ...(hasObjected(request) && { hasObjected: true as const }),
     };
     const pages = pagesFor(document, { visitor, overrides });
     const resolution = pages?.({ pathname });
     if (!pages || !resolution) return undefined;
-    const { bucket, cookie } = placeForExperiment(request, document, {
+    const { bucket, cookie } = bucketForExperiment(request, document, {
       resolution,
       found: { ...found, bucket: visitor.bucket },
       https,

@@ -17,7 +17,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import { fillForm, type FormValues } from './fill-form.ts';
 import { variantIn } from './listed-pages.ts';
 import type { PrerenderedSource } from './prerendered-source.ts';
-import type { Resolution, ResolvedDeployable } from './resolve.ts';
+import type { ChosenRemote, Resolution } from './resolve.ts';
 import type { SiteSettings } from './settings-source.ts';
 
 /** A page that is complete without its code. */
@@ -135,8 +135,8 @@ const styleAttributesOf = (html: string): string[] => [
 ];
 
 /** A remote of the page with a widget for the slot, from a published version. */
-const widgetOf = (deployables: readonly ResolvedDeployable[], slot: Slot) => {
-  for (const { version, development } of deployables) {
+const widgetOf = (remotes: readonly ChosenRemote[], slot: Slot) => {
+  for (const { version, development } of remotes) {
     const widget = version.data?.widgets.find((one) => one.slot === slot);
     if (widget && !development) return { version, name: widget.name };
   }
@@ -160,7 +160,7 @@ export const prerenderPage = async (
   request: PrerenderRequest,
 ): Promise<PrerenderedPage | undefined> => {
   const { resolution, language, settings, url, form } = request;
-  const { route, owner, shell, deployables, liveRoutes } = resolution;
+  const { route, owner, shell, remotes, liveRoutes } = resolution;
   if (!route || !owner || owner.development) return undefined;
   const { pathname, search } = new URL(`http://gateway${url}`);
   const facts: Facts = {
@@ -188,7 +188,7 @@ export const prerenderPage = async (
   if (!screen) return undefined;
   let { html } = screen;
   for (const [, slot = ''] of screen.html.matchAll(/<div data-slot="([a-z-]+)"><\/div>/g)) {
-    const widget = widgetOf(deployables, slot as Slot); // a name that is no slot has no widget
+    const widget = widgetOf(remotes, slot as Slot); // a name that is no slot has no widget
     const content = widget && (await widgetContent(widget.version, `widget-${widget.name}`));
     if (content) html = html.replace(slotElement(slot), () => slotContent(slot, content, form));
   }

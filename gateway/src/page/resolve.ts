@@ -19,7 +19,7 @@ export interface PageRequest {
 }
 
 /** A remote of the page, in its chosen version. */
-export interface ResolvedDeployable {
+export interface ChosenRemote {
   version: RegisteredVersion;
   lastGood?: RegisteredVersion;
   /**
@@ -36,12 +36,12 @@ export interface Resolution {
   /** Undefined when neither a remote nor the shell owns the path: the page is the error page, status 404. */
   route?: RemoteRoute;
   /** The remote that owns the route; undefined for the shell's own. */
-  owner?: ResolvedDeployable;
+  owner?: ChosenRemote;
   shell: RegisteredVersion;
   /** Every live route of all zones. */
   liveRoutes: Pick<RemoteRoute, 'path' | 'zone'>[];
   /** The remotes that this kind of document may load. */
-  deployables: ResolvedDeployable[];
+  remotes: ChosenRemote[];
   /** The overrides that were followed. */
   overrides: Record<string, string>;
 }
@@ -50,12 +50,12 @@ const belongsTo = ({ data }: RegisteredVersion, zone: Zone): boolean =>
   data !== undefined &&
   (data.routes.some((route) => route.zone === zone) || data.widgets.some(({ slot }) => slotZones[slot] === zone));
 
-const resolvedDeployable = (
+const chosenRemote = (
   document: RegistryDocument,
   version: RegisteredVersion,
   shell: RegisteredVersion,
   override: string | undefined,
-): ResolvedDeployable => {
+): ChosenRemote => {
   if (override !== undefined && isLocalOrigin(override)) return { version, development: { origin: override } };
   // A developer wants to see what fails, not an older version.
   if (version.version === DEV_VERSION) return { version, development: { origin: '' } };
@@ -63,13 +63,13 @@ const resolvedDeployable = (
   return { version, ...(lastGood && { lastGood }) };
 };
 
-type OwnedRoute = RemoteRoute & { owner?: ResolvedDeployable };
+type OwnedRoute = RemoteRoute & { owner?: ChosenRemote };
 
 /** The versions of one visitor, whatever the path. */
 interface Chosen {
   shell: RegisteredVersion;
   /** Remotes of all zones. */
-  all: ResolvedDeployable[];
+  all: ChosenRemote[];
   routes: OwnedRoute[];
   liveRoutes: Resolution['liveRoutes'];
   followed: Record<string, string>;
@@ -126,7 +126,7 @@ const chooseVersions = (
     : JSON.stringify([shell.version, versions.map(({ name, version }) => [name, version]), followed]);
   const found = ofDocument.get(key);
   if (found) return found;
-  const all = versions.map((version) => resolvedDeployable(document, version, shell, followed[version.name]));
+  const all = versions.map((version) => chosenRemote(document, version, shell, followed[version.name]));
   const routes: OwnedRoute[] = [
     ...shellRoutes,
     ...all.flatMap((owner) => (owner.version.data?.routes ?? []).map((route) => ({ ...route, owner }))),
@@ -179,7 +179,7 @@ export const pagesFor = (
       ...(matched?.owner && { owner: matched.owner }),
       shell,
       liveRoutes,
-      deployables: all.filter(({ version }) => belongsTo(version, zone)),
+      remotes: all.filter(({ version }) => belongsTo(version, zone)),
       overrides: followed,
     };
     ofZone.set(matched, resolution);
@@ -192,10 +192,10 @@ export const resolve = (document: RegistryDocument, request: PageRequest): Resol
   pagesFor(document, request)?.(request);
 
 /** Returns all versions whose code the page may run: the shell, its remotes, and their fallbacks. */
-export const runnableVersions = ({ shell, deployables }: Resolution): RegisteredVersion[] => [
+export const runnableVersions = ({ shell, remotes }: Resolution): RegisteredVersion[] => [
   shell,
-  ...deployables.filter(({ development }) => !development?.origin).map(({ version }) => version),
-  ...deployables.flatMap(({ lastGood }) => lastGood ?? []),
+  ...remotes.filter(({ development }) => !development?.origin).map(({ version }) => version),
+  ...remotes.flatMap(({ lastGood }) => lastGood ?? []),
 ];
 
 /** Returns the address of a published file. */
@@ -223,7 +223,7 @@ const developmentEntry = ({ name, entry }: RegisteredVersion, origin: string): E
 
 /** Describes a remote for a page, with only the routes and widgets of the page's zone. */
 export const resolvedRemote = (
-  { version, lastGood, development }: ResolvedDeployable,
+  { version, lastGood, development }: ChosenRemote,
   zone: Zone,
   fallbackOrigin?: string,
 ): ResolvedRemote => ({

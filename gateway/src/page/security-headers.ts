@@ -39,8 +39,8 @@ const scriptSources = (resolution: Resolution, { origins, fallbackOrigin }: Head
 };
 
 /** Returns the servers of developers, from overrides. They are admitted in that developer's own page only. */
-const developmentOrigins = ({ deployables }: Resolution): string[] =>
-  deployables.flatMap(({ development }) => (development?.origin ? [development.origin] : []));
+const developmentOrigins = ({ remotes }: Resolution): string[] =>
+  remotes.flatMap(({ development }) => (development?.origin ? [development.origin] : []));
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -82,8 +82,8 @@ const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): 
 };
 
 /** Whether all scripts of a page have a hash, because nothing comes from sources. */
-const isSigned = ({ deployables }: Resolution, { trustedTypes }: HeaderOptions): boolean =>
-  trustedTypes && deployables.every(({ development }) => development === undefined);
+const isSigned = ({ remotes }: Resolution, { trustedTypes }: HeaderOptions): boolean =>
+  trustedTypes && remotes.every(({ development }) => development === undefined);
 
 /** Returns the headers of a page. Pages are never cached, because the next one may have other versions. */
 export const pageHeaders = (resolution: Resolution, options: HeaderOptions): Record<string, string> => ({

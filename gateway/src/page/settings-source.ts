@@ -58,8 +58,8 @@ const MAX_HOSTS = 1_000;
 const MAX_RESPONSES = 200;
 
 /**
- * Fetches the settings of the site from the api and caches those of visitors for a few seconds. A host is a brand of its own: one
- * host never gets the settings of another.
+ * Fetches the settings of the site from the api and caches those of visitors for a few seconds. A host is a brand of
+ * its own: one host never gets the settings of another.
  */
 export const settingsSource = (options: SettingsOptions): SettingsSource => {
   const { apiUrl, warn, freshMs = 10_000, pauseMs = 1_000, timeoutMs = 2_000, now = Date.now } = options;

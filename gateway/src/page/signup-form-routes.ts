@@ -32,11 +32,11 @@ const isOwn = (request: FastifyRequest, address: SiteAddress): boolean => {
 };
 
 /** Whether a page has the plain signup form: it is prerendered, and a remote has the widget for its slot. */
-const hasForm = ({ resolution: { route, owner, deployables }, visitor }: RequestedPage): boolean =>
+const hasForm = ({ resolution: { route, owner, remotes }, visitor }: RequestedPage): boolean =>
   route?.zone === 'site' &&
   owner?.version.files.some(({ path }) => path === prerenderedFile(`screen-${route.screen}`, visitor.language)) ===
     true &&
-  deployables.some(({ version }) => version.data?.widgets.some(({ slot }) => slot === 'signup'));
+  remotes.some(({ version }) => version.data?.widgets.some(({ slot }) => slot === 'signup'));
 
 const statuses: Readonly<Record<string, { status: number }>> = errorCodes;
 

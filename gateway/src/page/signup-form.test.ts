@@ -28,14 +28,16 @@ const filled = {
 interface Sent {
   path?: string;
   values?: Record<string, string>;
+  /** An empty header is not sent. */
   headers?: Record<string, string>;
 }
 
 const send = async ({ path = '/landers/gallery?ref=spring&utm=1', values = filled, headers = {} }: Sent = {}) => {
+  const all = { origin: gateway.url, 'sec-fetch-site': 'same-origin', cookie: 'lang=en', ...headers };
   const response = await fetch(`${gateway.url}${path}`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: gateway.url, 'sec-fetch-site': 'same-origin', cookie: 'lang=en', ...headers },
+    headers: Object.entries(all).filter(([, value]) => value !== ''),
     body: new URLSearchParams(values),
   });
   return { status: response.status, headers: response.headers, html: await response.text() };
@@ -51,7 +53,7 @@ const respond = (status: number, body: object, cookies: string[] = []) => {
 };
 const refuse = (code: string, more: object = {}) => respond(422, { error: { code, message: code, ...more } });
 
-test('AUTH-01 LAND-01 a form without a script signs up: the api gets the call of the page, and the browser its session', async () => {
+test('AUTH-01 LAND-01 a form posted without scripts signs up: the api gets the same call as from the page, and the browser gets the session', async () => {
   respond(200, { user: { id: 7 }, step: 0 }, ['auth.session=new; Path=/; HttpOnly']);
   const { status, headers } = await send();
   expect([status, headers.get('location')]).toEqual([303, '/complete-signup']);
@@ -91,7 +93,7 @@ test('AUTH-06 a refused form comes back in the page with its reason and what was
   );
   expect(html).toContain('<input checked="" type="checkbox" name="terms"/>');
   expect(html).not.toContain(filled.password);
-  // Another attempt is another key.
+  // The next attempt has an idempotency key of its own.
   expect(html).toMatch(/name="attempt" value="[0-9a-f-]{36}"/);
   expect(html).not.toContain(filled.attempt);
 });
@@ -133,7 +135,8 @@ test.each([
   ['of another site', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
   ['of another origin', { origin: 'https://evil.test' }],
   ['of a sister site', { 'sec-fetch-site': 'same-site' }],
-  ['without an origin', { origin: 'null' }],
+  ['of an opaque origin', { origin: 'null' }],
+  ['without an origin', { origin: '' }],
 ])('a form %s is refused, because anyone could send it in a visitor’s name', async (_what, headers) => {
   respond(200, { user: { id: 7 }, step: 0 });
   expect((await send({ headers })).status).toBe(400);

@@ -10,9 +10,9 @@ export const hasObjected = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boole
   cookies[objectionCookie.name] === objectionCookie.value;
 
 export interface VisitorBucket {
-  /** Empty for a visitor without a place. */
+  /** Empty for a visitor without a bucket. */
   bucket: string;
-  /** The cookie that keeps the place, or removes it. */
+  /** The cookie that keeps the bucket, or removes it. */
   cookie?: ResponseCookie;
 }
 
@@ -24,15 +24,15 @@ export const keptBucket = (bucket: string, https: boolean): ResponseCookie =>
     maxAgeSeconds: bucket === '' ? 0 : bucketCookie.maxAgeSeconds,
   });
 
-/** Returns a new place and the cookie that keeps it. */
-export const newPlace = (https: boolean): Required<VisitorBucket> => {
+/** Returns a new bucket and the cookie that keeps it. */
+export const newVisitorBucket = (https: boolean): Required<VisitorBucket> => {
   const bucket = newBucket();
   return { bucket, cookie: keptBucket(bucket, https) };
 };
 
 /**
- * Returns a visitor's place in rollouts and experiments; none while nothing is rolled out, and for visitors who have objected,
- * whose cookie is removed.
+ * Returns a visitor's bucket; an empty one while nothing is rolled out, and for visitors who have objected, whose cookie is
+ * removed.
  */
 export const bucketOf = (
   request: Pick<FastifyRequest, 'cookies'>,
@@ -42,5 +42,5 @@ export const bucketOf = (
   const known = request.cookies[bucketCookie.name];
   if (hasObjected(request)) return { bucket: '', ...(known !== undefined && { cookie: keptBucket('', https) }) };
   if (isBucket(known)) return { bucket: known };
-  return Object.keys(rollouts).length === 0 ? { bucket: '' } : newPlace(https);
+  return Object.keys(rollouts).length === 0 ? { bucket: '' } : newVisitorBucket(https);
 };

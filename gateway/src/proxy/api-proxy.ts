@@ -29,6 +29,9 @@ const refusalOf = ({ url, headers }: FastifyRequest): ErrorCode | undefined => {
   return bytes > MAX_BODY_BYTES ? 'invalid_request' : undefined;
 };
 
+/** Returns whether the response to a request comes from the api. */
+export const isForApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/(?:api|media|__dev)\//.test(url);
+
 /** Forwards `prefix` and everything below it to the api, unchanged, and with `upgrades` the WebSocket of the stream. */
 export const proxyToApi = (
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { chatDist, makeDist, temporaryFolder } from '../testing/make-dist.ts';
@@ -50,6 +50,18 @@ test('PLAT-02 logs every change with who, what, why and the difference', () => {
     { path: `versions/mf-chat/${two}/status`, before: 'uploaded', after: 'verified' },
   ]);
   expect(registry.current().change).toEqual(registry.audit().at(-1));
+});
+
+test('a new key starts a new registry whose log is valid, and signs the published files again (how-to/configure.md)', () => {
+  rmSync(path.join(dataDir, 'secrets/registry-signing.pem'));
+  rmSync(path.join(dataDir, 'secrets/registry-revision'));
+  renameSync(path.join(dataDir, 'registry'), path.join(temporaryFolder(), 'registry'));
+  const rotated = open();
+  expect([rotated.current().revision, warnings]).toEqual([0, []]);
+  rotated.putLive(chatDist(two), by);
+  expect(open().current().pointers).toEqual({ 'mf-chat': two });
+  expect(open().verifyAudit()).toEqual({ entries: 3 });
+  expect(warnings).toEqual([]);
 });
 
 test('PLAT-02 verifies the log from the first entry to the signed document', () => {

@@ -3,6 +3,7 @@ import { type Conflict, subjectOf } from '@pairwise/contracts/console';
 import { canonicalJson } from './canonical-json.ts';
 import type { AuditEntry, Change, RegistryDocument } from './document.ts';
 import type { Content } from './document-store.ts';
+import { formatTime } from './format-time.ts';
 import { RevisionConflict } from './registry-error.ts';
 
 type Live = Pick<Content, 'pointers' | 'history' | 'rollouts' | 'versions'>;
@@ -29,8 +30,7 @@ const liveStateOf = ({ pointers, history, rollouts, versions }: Live, name: stri
 };
 
 const formatChange = ({ at, who, what, why }: Conflict['changes'][number]): string => {
-  const when = at.slice(0, 16).replace('T', ' ');
-  return `${what.kind} ${subjectOf(what)} by ${who} at ${when} UTC (${JSON.stringify(why)})`;
+  return `${what.kind} ${subjectOf(what)} by ${who} at ${formatTime(at)} UTC (${JSON.stringify(why)})`;
 };
 
 /** Describes a conflict: what is live now, and the latest changes since the revision that the caller had read. */

@@ -1,6 +1,6 @@
 /**
- * Shares the result of a read between all requests that one turn of the event loop handles. They arrived before it, so they see
- * what is true at that moment.
+ * Shares the result of a read between all requests that one turn of the event loop handles. All of them arrived before the
+ * read, so none gets an older state.
  */
 export const oncePerTurn = <Value>(read: () => Value): (() => Value) => {
   let known: { value: Value } | undefined;

@@ -20,7 +20,7 @@ const openWithChat = () => {
   return { dataDir, registry, open, warnings };
 };
 
-test('PLAT-01 a program reads a pointer that another one changed without a restart', () => {
+test('PLAT-01 a program reads, without a restart, a pointer that another program changed', () => {
   const { registry, open } = openWithChat();
   const other = open();
   expect(other.current().pointers['mf-chat']).toBe('1.0.0-00000001');
@@ -109,7 +109,7 @@ test('two programs that write concurrently lose no update', async () => {
   expect(readdirSync(path.join(dataDir, 'registry')).filter((file) => file.endsWith('.tmp'))).toEqual([]);
 }, 60_000);
 
-test('writes nothing when the name went another way since the expected revision', () => {
+test('writes nothing when what is live of the name has changed since the expected revision', () => {
   const { registry, open } = openWithChat();
   const seen = registry.current().revision;
   open().publish(chatDist('1.0.0-00000002'), by);
@@ -119,6 +119,7 @@ test('writes nothing when the name went another way since the expected revision'
     registry.promote('mf-chat', '1.0.0-00000002', { ...by, expectedRevision });
   expect(() => promote(seen)).toThrow(RevisionConflict);
   expect(registry.current().pointers['mf-chat']).toBe('1.0.0-00000003');
+  // Publish, check, and the three changes of putLive.
   expect(promote(seen + 5)).toBe(seen + 6);
 });
 

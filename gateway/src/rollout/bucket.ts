@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Keeps a visitor in place in every rollout. It is random and identifies nothing else. */
+/** The cookie with a visitor's bucket, the same for all rollouts. It is random and identifies nothing else. */
 export const bucketCookie = { name: 'mfe.bucket', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
 
 /** Hundredths of a percent: the finest steps of a rollout. */

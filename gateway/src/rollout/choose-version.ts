@@ -28,6 +28,8 @@ export type Reason =
   | ({ kind: 'rollout-step' } & Place)
   /** A canary runs, but no step fits this visitor. */
   | { kind: 'no-step' }
+  /** A canary runs, but the visitor has objected to experiments. */
+  | { kind: 'objected' }
   | { kind: 'stable' }
   /** The chosen version (`version`, by the reason `chosenBy`) cannot run in the shell of this page. */
   | { kind: 'incompatible'; version: string; problem: string; chosenBy: Reason }
@@ -76,7 +78,7 @@ export const lastGoodOf = (
   shell: RegisteredVersion,
 ): RegisteredVersion | undefined => fallbacksFor(document, chosen, shell)[0];
 
-/** A visitor's place in the first step of a rollout that fits. `canary` says whether the visitor is within its percentage. */
+/** A visitor's place in a rollout: the first step that fits, and whether the visitor is within its percentage (`canary`). */
 interface Place {
   step: number;
   percent: number;
@@ -100,6 +102,7 @@ const byRollout = (document: RegistryDocument, stable: RegisteredVersion, visito
   const rollout = Object.hasOwn(document.rollouts, name) ? document.rollouts[name] : undefined;
   const canary = findVersion(document, name, rollout?.version);
   if (canary?.status !== 'verified') return { version: stable, why: { kind: 'stable' } };
+  if (visitor.hasObjected) return { version: stable, why: { kind: 'objected' } };
   const place = placeInRollout(document, name, visitor);
   if (!place) return { version: stable, why: { kind: 'no-step' } };
   return { version: place.canary ? canary : stable, why: { kind: 'rollout-step', ...place } };

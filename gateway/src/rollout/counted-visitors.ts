@@ -2,8 +2,8 @@
 const MAX_KEPT = 200_000;
 
 /**
- * Returns a function that says whether a visitor counts in a rollout: the first time. Who comes often, such as a bot or a member
- * with a slow phone, would otherwise be many throws of chance that all fall the same way.
+ * Returns a function that reports whether a visitor counts in a rollout: only the first visit does. Otherwise a visitor who
+ * comes often, such as a bot or a member with a slow phone, would count as many independent samples with the same outcome.
  * @param kept how many visitors are kept
  */
 export const countedVisitors = (kept = MAX_KEPT): ((salt: string, bucket: string) => boolean) => {

@@ -37,6 +37,7 @@ test('PLAT-02 explains the step, the position of the visitor and the result', ()
 test('explains a canary for others, a name without a canary, and a name that is not live', () => {
   const sentences = (name: string, who: Visitor = visitor) => explain(document, { name, visitor: who }).sentences;
   expect(sentences('mf-chat', { ...visitor, country: 'DE' })).toEqual([expect.stringMatching(/none of its steps/)]);
+  expect(sentences('mf-chat', { ...visitor, hasObjected: true })).toEqual([expect.stringMatching(/has objected/)]);
   expect(sentences('shell')).toEqual([expect.stringMatching(/No canary runs/)]);
   expect(sentences('mf-nobody')).toEqual(['Nothing called mf-nobody is live.']);
   expect(explain(document, { name: 'mf-nobody', visitor }).version).toBeNull();

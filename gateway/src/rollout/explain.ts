@@ -50,6 +50,10 @@ const formatReason = (document: RegistryDocument, name: string, why: Reason): st
       return [
         `The canary ${rollout?.version ?? name} runs, but none of its steps is for this visitor, who gets the stable version.`,
       ];
+    case 'objected':
+      return [
+        `The canary ${rollout?.version ?? name} runs, but this visitor has objected to experiments and gets the stable version.`,
+      ];
     case 'stable':
       return ['No canary runs: everyone gets the stable version.'];
     case 'incompatible':

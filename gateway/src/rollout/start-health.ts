@@ -13,6 +13,8 @@ import { startWatcher, type Watcher } from './watcher.ts';
 export interface HealthWatchOptions {
   dataDir: string;
   registry: Pick<Registry, 'current' | 'halt'>;
+  /** Returns the registry for pages, read once in each turn of the event loop. */
+  currentInTurn: Registry['current'];
   now?: () => number;
   /** Documents counted of one network a minute. */
   perMinute?: number;
@@ -25,7 +27,7 @@ export interface ShownPage {
   /** The remote whose page it is. */
   owner?: { version: VersionName };
   /** `development` marks a remote that comes from its sources. */
-  deployables: { version: VersionName; development?: unknown }[];
+  remotes: { version: VersionName; development?: unknown }[];
   /** The overrides of a developer that the page followed. */
   overrides: Readonly<Record<string, string>>;
 }
@@ -41,18 +43,18 @@ export interface HealthWatch {
 }
 
 /** Whether the page shows what a developer tries. Such pages are not counted. */
-const isTrial = ({ overrides, deployables }: ShownPage): boolean =>
-  Object.keys(overrides).length > 0 || deployables.some(({ development }) => development !== undefined);
+const isTrial = ({ overrides, remotes }: ShownPage): boolean =>
+  Object.keys(overrides).length > 0 || remotes.some(({ development }) => development !== undefined);
 
-const shownVersions = ({ shell, deployables }: ShownPage): VersionName[] => [
+const shownVersions = ({ shell, remotes }: ShownPage): VersionName[] => [
   shell,
-  ...deployables.map(({ version }) => version),
+  ...remotes.map(({ version }) => version),
 ];
 
 /** Accepts reports at `/__mfe/report`, stores them, and rolls bad canaries back. Ends with the app. */
 export const startHealth = (
   app: FastifyInstance,
-  { dataDir, registry, now = Date.now, perMinute = 120 }: HealthWatchOptions,
+  { dataDir, registry, currentInTurn, now = Date.now, perMinute = 120 }: HealthWatchOptions,
 ): HealthWatch => {
   const tickets = openTickets<ReportedDocument>({ dataDir, now, perMinute });
   const countedOnce = openCountedOnce({
@@ -83,7 +85,7 @@ export const startHealth = (
     const { revision, shell } = page;
     const versions = shownVersions(page);
     const served = { served: versions, owner: page.owner?.version.name };
-    const arms = armsOf(registry.current(), visitor, served, isFirst);
+    const arms = armsOf(currentInTurn(), visitor, served, isFirst);
     const ticket = tickets.issue({
       revision,
       versions,

@@ -1,4 +1,7 @@
+import { objectionCookie } from '@pairwise/contracts/experiments';
+
 import { openTokens } from '../access/index.ts';
+import { bucketCookie } from '../rollout/bucket.ts';
 import type { Explanation } from '../rollout/explain.ts';
 import { chatDist } from '../testing/make-dist.ts';
 import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
@@ -41,6 +44,21 @@ test('PLAT-02 explains why a visitor gets a version, by name or by path', async 
     path: { path: '/chats/7', owner: 'mf-chat', route: 'chat', zone: 'app' },
   });
   expect(dutch.response.sentences.join(' ')).toMatch(/country NL/);
+});
+
+test('explains that a visitor who has objected to experiments gets no canary, as the page does', async () => {
+  const bucket = `${bucketCookie.name}=AAAAAAAAAAAAAAAAAAAAAA`;
+  const cookie = `${bucket}; ${objectionCookie.name}=${objectionCookie.value}`;
+  const objected = await fetchExplanation('name=mf-chat&country=NL', { ...bearer, cookie });
+  expect(objected.response).toMatchObject({ version: '1.0.0-00000001', why: { kind: 'objected' } });
+  expect(objected.response.sentences.join(' ')).toMatch(/has objected to experiments/);
+  const other = await fetchExplanation('name=mf-chat&country=NL&bucket=AAAAAAAAAAAAAAAAAAAAAA', { ...bearer, cookie });
+  expect(other.response).toMatchObject({ version: CANARY, why: { kind: 'rollout-step' } });
+
+  gateway.api.settingsOfSession.set('dutch', { ...gateway.api.settings, geoip_selected_country: 'NL' });
+  const hasCanary = async (cookies: string): Promise<boolean> =>
+    (await rawGet(gateway.url, '/chats', { cookie: `auth.session=dutch; ${cookies}` })).body.includes(CANARY);
+  expect([await hasCanary(cookie), await hasCanary(bucket)]).toEqual([false, true]);
 });
 
 test('PLAT-06 reveals no audiences to a visitor', async () => {

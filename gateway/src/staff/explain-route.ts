@@ -34,13 +34,17 @@ type Query = z.infer<typeof query>;
 const refuse = (reply: FastifyReply, status: 401 | 404 | 422 | 503, code: string, message: string): FastifyReply =>
   reply.code(status).send({ error: code, message });
 
-/** Returns the visitor of a query: the caller, except for the fields that the query sets. */
+/**
+ * Returns the visitor of a query: the caller, except for the fields that the query sets. A visitor with a bucket has not
+ * objected to experiments: an objection deletes the bucket.
+ */
 const requestedVisitor = (own: Visitor, { country, language, niche, bucket, staff }: Query): Visitor => ({
   bucket: bucket ?? own.bucket,
   country: country ?? own.country,
   language: isLanguage(language) ? language : own.language,
   niche: niche ?? own.niche,
   staff: staff === undefined ? own.staff : staff === '1',
+  ...(bucket === undefined && own.hasObjected && { hasObjected: true as const }),
 });
 
 /**

@@ -1,22 +1,11 @@
 import type { Language } from '@pairwise/contracts/languages';
 
 import type { Token } from '../access/index.ts';
-import type { RegisteredVersion } from '../registry/document.ts';
 import { html, type Markup } from '../http/html.ts';
-import de from './messages/de.ts';
-import en, { type StaffMessages } from './messages/en.ts';
-import nl from './messages/nl.ts';
-import fi from './messages/fi.ts';
-import da from './messages/da.ts';
-import fr from './messages/fr.ts';
-import es from './messages/es.ts';
-import it from './messages/it.ts';
-import nb from './messages/nb.ts';
-import sv from './messages/sv.ts';
-import pl from './messages/pl.ts';
-import { staffStyle } from './staff-style.ts';
-
-const messages: Record<Language, StaffMessages> = { en, de, nl, pl, sv, nb, it, es, fr, da, fi };
+import type { RegisteredVersion } from '../registry/document.ts';
+import { renderFormPage } from './form-page.ts';
+import type { StaffMessages } from './messages/en.ts';
+import { filled, staffMessages } from './staff-messages.ts';
 
 /** A remote that this person may override. */
 export interface OverridableRemote {
@@ -37,9 +26,6 @@ export interface StaffPage {
   /** Absent when no one is signed in. */
   signedIn?: { token: Pick<Token, 'person' | 'team'>; remotes: OverridableRemote[] };
 }
-
-const filled = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 
 const signInForm = (texts: StaffMessages): Markup =>
   html` <h1>${texts.signInTitle}</h1>
@@ -128,25 +114,12 @@ const signedInPart = (
 
 /** Renders the staff page: forms only, no script. */
 export const renderStaffPage = ({ language, nonce, origin, error, signedIn }: StaffPage): string => {
-  const texts = messages[language];
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${texts.title}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="data:," />
-        <style nonce="${nonce}">
-          ${{ markup: staffStyle }}
-        </style>
-      </head>
-      <body>
-        <main>
-          ${error === undefined ? undefined : html`<p role="alert">${texts[error]}</p>`}
-          ${signedIn ? signedInPart(signedIn, origin, texts) : signInForm(texts)}
-        </main>
-      </body>
-    </html> `.markup;
+  const texts = staffMessages[language];
+  return renderFormPage({
+    language,
+    nonce,
+    title: texts.title,
+    ...(error !== undefined && { error: texts[error] }),
+    content: signedIn ? signedInPart(signedIn, origin, texts) : signInForm(texts),
+  });
 };

@@ -38,7 +38,8 @@ describe('PLAT-06 staff', () => {
 
     const reset = await site.post('reset', { next: '/chats/7?a=b' }, { cookies });
     expect(reset).toMatchObject({ status: 303, location: '/chats/7?a=b' });
-    expect(reset.setCookies).toEqual(['mfe.override=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
+    const deleted = (name: string): string => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict`;
+    expect(reset.setCookies).toEqual([deleted('mfe.override'), deleted('mfe.preview')]);
     expect(id).toMatch(/^[0-9a-f]{12}$/);
   });
 
@@ -172,6 +173,7 @@ test('cookies are valid for this host only with https', async () => {
     publicUrl: 'https://pairwise.test',
     dataDir,
     logLevel: 'silent',
+    uploadBytesPerDay: 2 ** 31,
   });
   const { text } = openTokens({ dataDir }).create({ team: 'a', person: 'b', remotes: ['*'], actions: ['override'] });
   const response = await app.inject({

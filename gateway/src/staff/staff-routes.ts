@@ -1,27 +1,26 @@
-import { randomBytes } from 'node:crypto';
-
 import { safeInternalPath } from '@pairwise/contracts';
-import { languageCookie } from '@pairwise/contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { allowed, createThrottle, type Token, type Tokens } from '../access/index.ts';
-import { type ResponseCookie, setCookies } from '../http/cookies.ts';
-import { pageLanguage } from '../page/language.ts';
 import type { SettingsSource } from '../page/settings-source.ts';
 import type { RegistryDocument } from '../registry/document.ts';
 import { localOrigin } from '../rollout/local-origin.ts';
 import type { StaffMessages } from './messages/en.ts';
+import { field, readForms } from './form-parser.ts';
 import { isFromOwnPage } from './own-page.ts';
+import type { Previews } from './previews.ts';
+import { goTo, sendFormPage } from './send-form-page.ts';
 import type { Staff, StaffSession } from './staff.ts';
 import { type OverridableRemote, renderStaffPage } from './staff-page.ts';
 
 const STAFF = '/__mfe/staff';
-const MAX_FORM_BYTES = 4_096;
 /** Versions in the list of a remote. */
 const MAX_VERSIONS = 30;
 
 export interface StaffRoutesOptions {
   staff: Staff;
+  /** A preview ends together with the overrides. */
+  previews: Pick<Previews, 'end'>;
   tokens: Tokens;
   current: () => RegistryDocument;
   settings: SettingsSource;
@@ -29,26 +28,6 @@ export interface StaffRoutesOptions {
   publicUrl?: string;
   now?: () => number;
 }
-
-const headersOf = (nonce: string): Record<string, string> => ({
-  'cache-control': 'no-store',
-  'content-security-policy': [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    'img-src data:',
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; '),
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-});
-
-const field = (request: FastifyRequest, name: string): string =>
-  request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '';
 
 /** Returns the page that a form was sent from, by its `Referer`; only a path of this origin. */
 const pageBefore = ({ headers: { referer }, host }: FastifyRequest): string | undefined => {
@@ -59,7 +38,7 @@ const pageBefore = ({ headers: { referer }, host }: FastifyRequest): string | un
 
 /** Serves `/__mfe/staff`: sign in with a deploy token, choose what this browser shows, and reset it. */
 export const staffRoutes = (app: FastifyInstance, options: StaffRoutesOptions): void => {
-  const { staff, tokens, current, settings, publicUrl, now = Date.now } = options;
+  const { staff, previews, tokens, current, settings, publicUrl, now = Date.now } = options;
   const throttle = createThrottle(now);
 
   const remotesOf = (request: FastifyRequest, token: Token): OverridableRemote[] => {
@@ -82,25 +61,23 @@ export const staffRoutes = (app: FastifyInstance, options: StaffRoutesOptions): 
       });
   };
 
-  const sendPage = async (
+  const sendPage = (
     request: FastifyRequest,
     reply: FastifyReply,
     { session, error, status = 200 }: { session?: StaffSession; error?: keyof StaffMessages; status?: number },
-  ): Promise<FastifyReply> => {
-    const nonce = randomBytes(16).toString('base64');
-    const site = await settings.get({ host: request.hostname, ip: request.ip });
-    const page = renderStaffPage({
-      language: pageLanguage(request.cookies[languageCookie.name], site?.domain_language ?? ''),
-      nonce,
-      origin: publicUrl ?? `${request.protocol}://${request.host}`,
-      ...(error !== undefined && { error }),
-      ...(session && { signedIn: { token: session.token, remotes: remotesOf(request, session.token) } }),
+  ): Promise<FastifyReply> =>
+    sendFormPage(request, reply, {
+      settings,
+      status,
+      render: ({ language, nonce }) =>
+        renderStaffPage({
+          language,
+          nonce,
+          origin: publicUrl ?? `${request.protocol}://${request.host}`,
+          ...(error !== undefined && { error }),
+          ...(session && { signedIn: { token: session.token, remotes: remotesOf(request, session.token) } }),
+        }),
     });
-    return reply.code(status).headers(headersOf(nonce)).type('text/html; charset=utf-8').send(page);
-  };
-
-  const goTo = (reply: FastifyReply, address: string, cookies: readonly ResponseCookie[]): FastifyReply =>
-    setCookies(reply, cookies).code(303).headers({ 'cache-control': 'no-store', location: address }).send();
 
   /** Refuses a form from another site before reading it. */
   const fromOwnPage =
@@ -140,15 +117,11 @@ export const staffRoutes = (app: FastifyInstance, options: StaffRoutesOptions): 
     const session = staff.readStaff(request);
     const { [field(request, 'name')]: _dropped, ...rest } = staff.readOverrides(request);
     const some = session !== undefined && field(request, 'name') !== '' && Object.keys(rest).length > 0;
-    return goTo(reply, next, some ? staff.override(session, rest) : staff.reset());
+    return goTo(reply, next, some ? staff.override(session, rest) : [...staff.reset(), ...previews.end()]);
   };
 
   void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    readForms(scope);
     scope.get(STAFF, (request, reply) => {
       const session = staff.readStaff(request);
       return sendPage(request, reply, session ? { session } : {});

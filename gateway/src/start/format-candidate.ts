@@ -1,4 +1,5 @@
-import { formatRolledBack, formatStep, formatTime, withoutControls } from '../cli/format.ts';
+import { formatRolledBack, formatStep, withoutControls } from '../cli/format.ts';
+import { formatTime } from '../registry/format-time.ts';
 import {
   type AuditEntry,
   findRolledBack,

@@ -1,6 +1,6 @@
 /**
- * `node full-disk.ts DATA_DIR`: fills the disk of the folder and rolls back over HTTP, first without a reserve and then with one.
- * Prints the results as JSON. A test runs it on a small disk of its own.
+ * `node full-disk.ts DATA_DIR`: fills the disk of the folder and rolls back over HTTP, first without a reserve and then
+ * with one. Prints the results as JSON. A test runs it on a small disk of its own.
  */
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import path from 'node:path';

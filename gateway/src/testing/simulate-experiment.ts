@@ -27,7 +27,10 @@ export interface SimulatedExperiment {
   winner: (control: number, other: number) => string | null;
 }
 
-/** Simulates an experiment that is looked at after every visit. Returns the first winner that it calls, and after how many visits. */
+/**
+ * Simulates an experiment that is looked at after every visit. Returns the first winner that it calls, and after how
+ * many visits.
+ */
 export const simulateExperiment = ({
   rates,
   visits,

@@ -31,7 +31,7 @@ export interface PostOptions {
 }
 
 /** Sends a form as a browser does. */
-const post = (
+export const sendForm = (
   url: string,
   address: string,
   fields: Record<string, string>,
@@ -89,7 +89,7 @@ export const startStaffGateway = async () => {
     return { text: made.text, id: made.token.id };
   };
   const send = (path: string, fields: Record<string, string>, options: PostOptions = {}): Promise<Posted> =>
-    post(url, `/__mfe/staff/${path}`, fields, options);
+    sendForm(url, `/__mfe/staff/${path}`, fields, options);
   const signIn = async (text = tokenOf().text): Promise<string[]> => (await send('sign-in', { token: text })).cookies;
 
   return {

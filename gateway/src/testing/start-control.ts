@@ -47,6 +47,7 @@ export const startControl = async (options: Partial<ControlOptions> = {}): Promi
     https: false,
     origin: 'http://127.0.0.1:9',
     gate: smallGate,
+    uploadBytesPerDay: 2 ** 31,
     health: { health, lastVerdict: () => undefined },
     ...options,
   });

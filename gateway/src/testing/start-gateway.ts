@@ -123,6 +123,7 @@ export const testSettings = (dataDir: string, apiUrl: string): Env => ({
   https: false,
   dataDir,
   logLevel: 'silent',
+  uploadBytesPerDay: 2 ** 31,
 });
 
 /** Starts a gateway on its own port, over HTTP, with a live shell and two live remotes. */

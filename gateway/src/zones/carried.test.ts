@@ -133,7 +133,7 @@ test('an open page gets a newer value after a change of its language', async () 
 const bucketsOf = (jar: Jar): string[] =>
   Object.values(hosts).flatMap((host) => jar.get(host)?.get('mfe.bucket') ?? []);
 
-test('PLAT-05 a canary that moves a route to another zone ends every visit at one page, with one place in rollouts', async () => {
+test('PLAT-05 a canary that moves a route to another zone ends every visit at one page, with one bucket', async () => {
   const { version } = gateway.registry.publish(dist('1.0.0-00000002', 'app'), operator);
   gateway.registry.recordChecks('mf-landers', version, 'verified', [], operator);
   const steps = [{ audience: {}, percent: 50 }];

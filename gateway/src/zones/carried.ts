@@ -25,7 +25,7 @@ const kept = {
   entrySkipped: z.optional(z.iso.datetime()),
   /** The visitor has objected to experiments. */
   objected: z.optional(z.literal(true)),
-  /** The visitor's place in rollouts and experiments. */
+  /** The visitor's bucket. */
   bucket: z.optional(z.string().check(z.refine(isBucket))),
 };
 
@@ -98,18 +98,15 @@ export const withCarried = (url: string, sealed: string): string => {
 };
 
 /**
- * Opens what visitors take from one origin of a site to another: language, first touch, the closed entry warning and the place
- * in rollouts. Each origin keeps it in cookies of its own, which other origins do not see. On the way it is a signed parameter
- * of the address, which the receiving gateway removes: no other site sends a visitor with invented values.
+ * Opens what visitors take from one origin of a site to another: language, first touch, the closed entry warning and the
+ * bucket. Each origin keeps it in cookies of its own, which other origins do not see. On the way it is a signed parameter of
+ * the address, which the receiving gateway removes: no other site sends a visitor with invented values.
  */
 export const openCarried = ({ dataDir, https, now = Date.now }: CarriedOptions): Carried => {
   const key = openSecretKey(dataDir, 'carried');
 
-  /** Pages read these cookies, so they are not `HttpOnly`. */
-  const readable = (name: string, value: string, maxAgeSeconds: number): ResponseCookie => {
-    const cookie = siteCookie(name, value, { https, maxAgeSeconds, sameSite: 'lax' });
-    return { ...cookie, options: { ...cookie.options, httpOnly: false } };
-  };
+  const readable = (name: string, value: string, maxAgeSeconds: number): ResponseCookie =>
+    siteCookie(name, value, { https, maxAgeSeconds, sameSite: 'lax', isReadable: true });
 
   const keptFirstTouch = ({ cookies }: CarriedRequest): string | undefined => {
     const value = cookies[firstTouchCookie.name];

@@ -10,7 +10,10 @@ export interface CrossingClient {
     caller: Caller,
     crossing: { challenge: string; origin: string; path: string; ticket?: string },
   ) => Promise<string | undefined>;
-  /** Uses up a code. Returns the page to open and the cookies of the new session, if there is one; undefined for an invalid code. */
+  /**
+   * Uses up a code. Returns the page to open and the cookies of the new session, if there is one; undefined for an
+   * invalid code.
+   */
   end: (
     caller: Caller,
     arrival: { code: string; verifier: string; origin: string },

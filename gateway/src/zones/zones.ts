@@ -44,7 +44,10 @@ export const ownZone = (
   return byHost.get(host.toLowerCase());
 };
 
-/** Addresses that not every zone serves: the worker and the manifest belong to the installed app, and no page of `pay` is listed. */
+/**
+ * Addresses that not every zone serves: the worker and the manifest belong to the installed app, and no page of `pay`
+ * is listed.
+ */
 const servedBy: Readonly<Record<string, readonly Zone[]>> = {
   '/sw-push.js': ['app'],
   '/offline.html': ['app'],

@@ -11,7 +11,11 @@ export const requestPasswordReset = endpoint({
   path: '/api/password-reset.php',
   summary: 'Mails a link for a new password, at most five a day for one address.',
   requires: 'all',
-  body: z.object({ email: typed(254) }),
+  body: z.object({
+    email: typed(254),
+    /** The page after the login with the new password, in whatever browser the link is opened. */
+    next: z.optional(typed(2_000)),
+  }),
   response: z.object({
     ok: z.literal(true),
     /** The response is the same for every address (a site setting). */

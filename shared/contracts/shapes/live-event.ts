@@ -36,7 +36,10 @@ export type LiveEvent = z.output<typeof liveEvent>;
 export const serverFrame = z.discriminatedUnion('type', [
   /** The first frame. `last_seq` is the number of the member’s last event. */
   z.object({ type: z.literal('hello'), last_seq: z.int() }),
-  /** Events, in their order. `last_seq` is the last one that exists; with a greater number than that of the last event more follow. */
+  /**
+   * Events, in their order. `last_seq` is the last one that exists; with a greater number than that of the last event
+   * more follow.
+   */
   z.object({ type: z.literal('events'), events: z.array(liveEvent), last_seq: z.int() }),
   /** Events after the client’s number were deleted. The client fetches everything and continues from `last_seq`. */
   z.object({ type: z.literal('resync'), last_seq: z.int() }),

@@ -39,6 +39,7 @@ export const user = z.object({
   swipe_likes_left: z.int(),
   new_likes: z.int(),
   unread_messages: z.int(),
+  /** Sum of unread messages and new likes, for the app icon. */
   badge: z.int(),
   profile: z.object({
     name: z.string(),

@@ -1,5 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 
+import { apostropheHint } from './apostrophe-hint.ts';
+
 /** Removes the native compiler's stack frames below a syntax error; they are only addresses in its library. */
 const withoutFrames = (text: string): string =>
   text.replaceAll(/\n\s*Stack backtrace:\n(?:[ \t]+(?:\d+:|at )[^\n]*(?:\n|$))*/g, '\n');
@@ -12,7 +14,9 @@ export const runWebpack = (config: Configuration): Promise<void> =>
       compiler.close((closeError) => {
         if (error ?? closeError) return reject(error ?? closeError);
         if (stats?.hasErrors()) {
-          return reject(new Error(withoutFrames(stats.toString({ preset: 'errors-only', colors: false }))));
+          const report = withoutFrames(stats.toString({ preset: 'errors-only', colors: false }));
+          const hint = apostropheHint(report);
+          return reject(new Error(hint === undefined ? report : `${report}\n\n${hint}`));
         }
         if (stats?.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
         return resolve();

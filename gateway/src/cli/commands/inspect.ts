@@ -10,7 +10,8 @@ import {
 import type { ExplainResponse } from '../../control/explain-route.ts';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
-import { formatLoss, formatRolledBack, formatStep, formatTime, plainName } from '../format.ts';
+import { formatTime } from '../../registry/format-time.ts';
+import { formatLoss, formatRolledBack, formatStep, plainName } from '../format.ts';
 import { parseCountries } from '../options.ts';
 
 const formatName = ({ name, stable, rollout, versions, teams }: NameState): string[] => {

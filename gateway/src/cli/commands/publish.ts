@@ -13,6 +13,7 @@ import { readLive } from '../read-live.ts';
 import { changeAddress, sendChange } from '../send-change.ts';
 import { startCanary } from '../start-canary.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
+import { previewLine } from './preview.ts';
 import { plainName, formatChange, formatChecks } from '../format.ts';
 import {
   audienceOptions,
@@ -25,7 +26,7 @@ import {
   withoutRevision,
 } from '../options.ts';
 
-/** No new request after this time: the longest check of this version behind two of others. */
+/** How long `publish` repeats its request: enough for the longest check of this version after two other checks. */
 const MAX_WAIT_MS = 45 * 60_000;
 
 const formOf = (dist: string, { files }: PublishedVersion, commit?: string): FormData => {
@@ -190,8 +191,9 @@ export const publish = defineCommand({
       print(`${name} ${version} is refused and does not go live.`);
       return 1;
     }
+    const already = `${name} ${version} is live already. Nothing changed.`;
     if (before && isStable(before)) {
-      print(`${name} ${version} is live already. Nothing changed.`);
+      print(already);
       return 0;
     }
     if (before) warnRolledBack(view, { name, version }, print);
@@ -199,8 +201,12 @@ export const publish = defineCommand({
       print(
         `${name} ${version} is verified and not live. Run \`npm run mfe -- promote ${name} ${version} --why "…"\`.`,
       );
-      return 0;
     }
+    if (noLive || percent !== undefined) {
+      const link = await previewLine(client, name, version);
+      if (link !== undefined) print(link);
+    }
+    if (noLive) return 0;
 
     const why = options.why?.trim() || last?.subject || 'published';
     const sent = { client, expectedRevision: options.revision ?? view.revision, repeat: withoutRevision(args) };
@@ -212,8 +218,11 @@ export const publish = defineCommand({
         ...sent,
         address: changeAddress(name, 'promote'),
         body: { version, why, ...(loseRoutes && { loseRoutes }) },
+        wanted: version,
+        print,
       });
-      print(formatChange(response, `${name} ${version} is live from the next page on`));
+      const done = `${name} ${version} is live from the next page on`;
+      print(response.unchanged === true ? already : formatChange(response, done));
     }
     return 0;
   },

@@ -4,7 +4,8 @@ import { type Action, actions } from '../../access/action.ts';
 import type { Token } from '../../access/index.ts';
 import { publishedNames } from '../../control/published-names.ts';
 import type { Context } from '../context.ts';
-import { formatTime, plainName } from '../format.ts';
+import { formatTime } from '../../registry/format-time.ts';
+import { plainName } from '../format.ts';
 import { MfeError } from '../mfe-error.ts';
 import { parseList } from '../options.ts';
 

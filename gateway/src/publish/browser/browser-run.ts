@@ -37,7 +37,10 @@ export interface BrowserRun {
   urlOf: (visit: Pick<Visit, 'route' | 'address'>) => string;
   /** The address of the page of the shell. */
   shellUrl: string;
-  /** The page of the shell where the candidate was never mounted: what it contains, and what the candidate's widgets do there. */
+  /**
+   * The page of the shell where the candidate was never mounted: what it contains, and what the candidate's widgets do
+   * there.
+   */
   baseline: Baseline;
   hasTime: () => boolean;
 }

@@ -18,7 +18,10 @@ export interface LeakSamples {
   mounts: number;
   /** Timers of the remote that ended after it was unmounted the last time. */
   timers: readonly string[];
-  /** How often functions of the remote ran while it was not mounted: after the first mount, and each time after `mounts` more. */
+  /**
+   * How often functions of the remote ran while it was not mounted: after the first mount, and each time after `mounts`
+   * more.
+   */
   runs: readonly Runs[];
   /** Objects that work on their own, by class, at the same three moments. */
   objects: { before: Counts; first: Counts; last: Counts };
@@ -89,7 +92,10 @@ export const changesOfDocument = (later: Sample, earlier: Sample, names: readonl
 /** Cookies that the page has by itself, after the visitor has chosen a language or closed the entry warning. */
 const ownCookies = [languageCookie.name, entrySkipCookie.name].map((name) => `cookie ${name}`);
 
-/** Reports values of the same origin that others have stored and that have changed, and cookies, which every later request carries. */
+/**
+ * Reports values of the same origin that others have stored and that have changed, and cookies, which every later
+ * request carries.
+ */
 export const changesOfStorage = (later: Sample, earlier: Sample): string[] => {
   const changed = Object.entries(later.storage)
     .filter(([key, value]) => key in earlier.storage && earlier.storage[key] !== value && !ownCookies.includes(key))

@@ -32,7 +32,10 @@ export interface WatchedPage extends IsolatedWorld {
   sample: () => Promise<Sample>;
   /** Gives the page a clock that is ahead of the machine's, unless it has one. */
   startClock: (shiftMs: number) => Promise<PageClock>;
-  /** Moves the mouse, scrolls and presses a key, as a visitor does, and changes the document, which runs every observer of it. */
+  /**
+   * Moves the mouse, scrolls and presses a key, as a visitor does, and changes the document, which runs every observer
+   * of it.
+   */
   stimulate: () => Promise<void>;
   /** Closes so many dialogs with Escape, as a visitor does. */
   closeDialogs: (count: number) => Promise<void>;

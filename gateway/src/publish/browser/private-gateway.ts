@@ -37,7 +37,10 @@ export type GatewayPlan = Pick<Plan, 'dataDir' | 'document' | 'apiUrl' | 'artifa
 /** Requests with this header get pages of which all routes are in one zone. Pages cannot see the headers of their requests. */
 export const oneZone = { 'x-gate-view': 'one-zone' };
 
-/** Requests with this header get an empty document in the process of the pages, to prepare the process before a page is loaded. */
+/**
+ * Requests with this header get an empty document in the process of the pages, to prepare the process before a page is
+ * loaded.
+ */
 export const emptyPage = { 'x-gate-view': 'empty' };
 
 const sendEmptyPage = (response: ServerResponse): void => {

@@ -32,8 +32,14 @@ const visitsOf = (owner: RegisteredVersion, ids: KnownIds, isShell: boolean): Vi
   return [visits.find(({ isPlaceholder }) => !isPlaceholder) ?? visits[0]].filter((visit) => visit !== undefined);
 };
 
+/** The visit of a route in one language. */
+interface Turn {
+  visit: Visit;
+  language: Language;
+}
+
 /** Returns each visit in a language, so that every language and every route has its turn; few routes have several languages. */
-export const inLanguages = (visits: readonly Visit[]): { visit: Visit; language: Language }[] => {
+export const inLanguages = (visits: readonly Visit[]): Turn[] => {
   const turns = Math.max(visits.length, visits.length === 0 ? 0 : languages.length);
   return Array.from({ length: turns }, (_, turn) => ({
     visit: visits[turn % visits.length],
@@ -45,10 +51,10 @@ export const inLanguages = (visits: readonly Visit[]): { visit: Visit; language:
 const LATER_MS = 400 * 24 * 60 * 60_000 + 11 * 60 * 60_000;
 
 /** Lets every lane take the next of many tasks until none is left. */
-const inLanes = async <Task>(
-  { lanes }: Pick<BrowserRun, 'lanes'>,
+const inLanes = async <Task, Place>(
+  { lanes }: { lanes: readonly Place[] },
   tasks: readonly Task[],
-  perform: (task: Task, lane: Lane) => Promise<void>,
+  perform: (task: Task, lane: Place) => Promise<void>,
 ): Promise<void> => {
   const left = [...tasks];
   await Promise.all(
@@ -66,7 +72,27 @@ const whoVisits = ({ report, hasTime }: BrowserRun, { visitorFor }: Lane, visit:
   return undefined;
 };
 
-/** Visits every route once, in turn in each language, and mounts every screen repeatedly. Returns the calls of the candidate. */
+/**
+ * Lets the lanes take the turns. A route with a problem gets no further turn: the version is refused, and its team learns it
+ * sooner.
+ * @param perform returns whether it has found a problem
+ */
+export const takeTurns = async <Place>(
+  lanes: readonly Place[],
+  turns: readonly Turn[],
+  perform: (turn: Turn, lane: Place) => Promise<boolean>,
+): Promise<void> => {
+  const failed = new Set<string>();
+  await inLanes({ lanes }, turns, async (turn, lane) => {
+    const { path } = turn.visit.route;
+    if (!failed.has(path) && (await perform(turn, lane))) failed.add(path);
+  });
+};
+
+/**
+ * Visits every route once, in turn in each language, and mounts every screen repeatedly. Returns the calls of the
+ * candidate.
+ */
 const checkOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserRun): Promise<Set<string>> => {
   const { plan, report, hasTime } = run;
   const isShell = plan.name === 'shell';
@@ -74,11 +100,11 @@ const checkOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserR
   const calls = new Set<string>();
   const visits = visitsOf(owner, ids, isShell);
   const turns = isShell ? visits.map((visit) => ({ visit, language: 'en' as const })) : inLanguages(visits);
-  await inLanes(run, turns, async ({ visit, language }, lane) => {
-    const visitor = whoVisits(run, lane, visit);
+  const check = async ({ visit, language }: Turn, lane: Lane, ownRun: BrowserRun): Promise<void> => {
+    const visitor = whoVisits(ownRun, lane, visit);
     if (!visitor) return;
     await lane.chooseLanguage(language);
-    const result = await visitPage(owner, visit, visitor, run);
+    const result = await visitPage(owner, visit, visitor, ownRun);
     for (const call of result.calls) calls.add(call);
     if (!result.isRendered || isShell || screens.has(visit.route.screen)) return;
     screens.add(visit.route.screen);
@@ -87,7 +113,18 @@ const checkOwner = async (owner: RegisteredVersion, ids: KnownIds, run: BrowserR
       return;
     }
     // Both spend most of their time waiting.
-    await Promise.all([checkRepeatedMounts(owner, visit, visitor, run), checkWithSlowApi(owner, visit, visitor, run)]);
+    await Promise.all([
+      checkRepeatedMounts(owner, visit, visitor, ownRun),
+      checkWithSlowApi(owner, visit, visitor, ownRun),
+    ]);
+  };
+  await takeTurns(run.lanes, turns, async (turn, lane) => {
+    // The other lists are those of the whole run.
+    const own: Report = { ...report, problems: [], mounts: 0 };
+    await check(turn, lane, { ...run, report: own });
+    report.problems.push(...own.problems);
+    report.mounts += own.mounts;
+    return own.problems.length > 0;
   });
   return calls;
 };

@@ -16,8 +16,8 @@ const SKIP_MS = 3_000;
 const LIMIT_MS = 20_000;
 
 /**
- * Gives a page a clock of its own that is `shiftMs` ahead. It goes at the pace of the machine's, and skips time in steps, between
- * which it lets code be loaded: the page would otherwise take a request for one that lasts for minutes.
+ * Gives a page a clock of its own that is `shiftMs` ahead. It goes at the pace of the machine's, and skips time in
+ * steps, between which it lets code be loaded: the page would otherwise take a request for one that lasts for minutes.
  * @param isLoading whether code is under way
  */
 export const startClock = async (

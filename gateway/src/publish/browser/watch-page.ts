@@ -5,7 +5,10 @@ import type { DevToolsSession } from './devtools.ts';
 export interface PageWatch {
   /** Returns and clears the problems since the last call. */
   take: (options?: { refusalsAllowed?: boolean }) => string[];
-  /** Waits until no request is under way, for a while at most: a page is not left, and its clock not set, in the middle of one. */
+  /**
+   * Waits until no request is under way, for a while at most: a page is not left, and its clock not set, in the middle
+   * of one.
+   */
   requestsEnded: () => Promise<void>;
   /** Whether code is under way, for a while at most. Calls to the api and videos are not counted: some are kept open. */
   isLoading: () => boolean;

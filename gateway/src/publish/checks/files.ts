@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 
 import type { PublishedFile } from '@pairwise/contracts/registry';
 
-import { integrityOf } from '../../builds/build-files.ts';
+import { bytesOf, integrityOf } from '../../builds/build-files.ts';
 import { type Candidate, verdict } from '../candidate.ts';
 
 const MAX_FILES = 400;
@@ -49,7 +49,7 @@ const fileProblems = async (candidate: Candidate, file: PublishedFile): Promise<
 export const files = async (candidate: Candidate) => {
   const { version, contract } = candidate;
   const listed = version.files;
-  const all = listed.reduce((sum, file) => sum + file.bytes, 0);
+  const all = bytesOf(listed);
   const problems = [
     ...(listed.length > MAX_FILES ? [`${listed.length} files are more than ${MAX_FILES}`] : []),
     ...(all > MAX_ALL_BYTES ? [`${all} bytes are more than ${MAX_ALL_BYTES}`] : []),

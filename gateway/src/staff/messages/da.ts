@@ -24,6 +24,16 @@ const messages: StaffMessages = {
   statusUploaded: 'ikke kontrolleret',
   statusVerified: 'kontrolleret',
   isLive: 'live',
+  previewTitle: 'Forhåndsvisning af {name}',
+  previewText:
+    'Denne browser viser så version {version} i stedet for det, der er live. {person} fra teamet {team} har lavet linket. Det gælder til {until}.',
+  previewPage: 'Side',
+  previewLanguage: 'Sprog',
+  previewCountry: 'Land',
+  previewNiche: 'Målgruppe',
+  previewOwn: 'som hos mig',
+  previewShow: 'Vis forhåndsvisningen',
+  errorPreview: 'Linket er ikke gyldigt. Det er udløbet, eller versionen findes ikke længere.',
   errorToken:
     'Tokenet er ikke gyldigt her. Det kan være udløbet eller tilbagekaldt, eller det giver ikke ret til at vise andre versioner.',
   errorBlocked: 'For mange forkerte tokens. Prøv igen om et kvarter.',

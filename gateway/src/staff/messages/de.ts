@@ -25,6 +25,16 @@ const messages: StaffMessages = {
   statusUploaded: 'nicht geprüft',
   statusVerified: 'geprüft',
   isLive: 'live',
+  previewTitle: 'Vorschau von {name}',
+  previewText:
+    'Dieser Browser zeigt dann die Version {version} statt dessen, was live ist. Den Link hat {person} vom Team {team} erstellt. Er gilt bis {until}.',
+  previewPage: 'Seite',
+  previewLanguage: 'Sprache',
+  previewCountry: 'Land',
+  previewNiche: 'Nische',
+  previewOwn: 'wie bei mir',
+  previewShow: 'Vorschau zeigen',
+  errorPreview: 'Dieser Link gilt nicht. Er ist abgelaufen, oder es gibt seine Version nicht mehr.',
   errorToken:
     'Dieses Token gilt hier nicht. Vielleicht ist es abgelaufen oder widerrufen, oder es darf nichts austauschen.',
   errorBlocked: 'Zu viele Token waren falsch. Versuche es in einer Viertelstunde noch einmal.',

@@ -24,6 +24,16 @@ const messages: StaffMessages = {
   statusUploaded: 'ei tarkistettu',
   statusVerified: 'tarkistettu',
   isLive: 'julkaistu',
+  previewTitle: 'Esikatselu: {name}',
+  previewText:
+    'Tämä selain näyttää silloin version {version} julkaistun sijasta. Linkin teki {person}, tiimi {team}. Se on voimassa {until} asti.',
+  previewPage: 'Sivu',
+  previewLanguage: 'Kieli',
+  previewCountry: 'Maa',
+  previewNiche: 'Kohderyhmä',
+  previewOwn: 'kuten minulla',
+  previewShow: 'Näytä esikatselu',
+  errorPreview: 'Linkki ei kelpaa. Se on vanhentunut, tai sen versiota ei enää ole.',
   errorToken:
     'Token ei kelpaa täällä. Se on voinut vanhentua tai se on peruttu, tai sillä ei ole oikeutta näyttää muita versioita.',
   errorBlocked: 'Liian monta väärää tokenia. Yritä uudelleen vartin kuluttua.',

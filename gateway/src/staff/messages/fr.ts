@@ -26,6 +26,16 @@ const messages: StaffMessages = {
   statusUploaded: 'non vérifiée',
   statusVerified: 'vérifiée',
   isLive: 'en ligne',
+  previewTitle: 'Aperçu de {name}',
+  previewText:
+    'Ce navigateur affichera la version {version} à la place de ce qui est en ligne. Le lien a été créé par {person}, équipe {team}. Il est valable jusqu’au {until}.',
+  previewPage: 'Page à voir',
+  previewLanguage: 'Langue',
+  previewCountry: 'Pays',
+  previewNiche: 'Public cible',
+  previewOwn: 'comme chez moi',
+  previewShow: 'Afficher l’aperçu',
+  errorPreview: 'Ce lien n’est pas valable. Il a expiré, ou sa version n’est plus disponible.',
   errorToken:
     'Ce jeton n’est pas valable ici. Il a peut-être expiré ou été révoqué, ou il ne permet pas d’autres versions.',
   errorBlocked: 'Trop de jetons incorrects. Réessaie dans un quart d’heure.',

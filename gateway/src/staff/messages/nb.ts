@@ -24,6 +24,16 @@ const messages: StaffMessages = {
   statusUploaded: 'ikke kontrollert',
   statusVerified: 'kontrollert',
   isLive: 'live',
+  previewTitle: 'Forhåndsvisning av {name}',
+  previewText:
+    'Denne nettleseren viser da versjon {version} i stedet for det som er live. {person} i teamet {team} har laget lenken. Den gjelder til {until}.',
+  previewPage: 'Side',
+  previewLanguage: 'Språk',
+  previewCountry: 'Land',
+  previewNiche: 'Nisje',
+  previewOwn: 'som hos meg',
+  previewShow: 'Vis forhåndsvisningen',
+  errorPreview: 'Lenken er ikke gyldig. Den er utløpt, eller versjonen finnes ikke lenger.',
   errorToken:
     'Tokenet er ikke gyldig her. Det kan være utløpt eller tilbakekalt, eller det gir ikke rett til å vise andre versjoner.',
   errorBlocked: 'For mange feil tokener. Prøv igjen om et kvarter.',
