@@ -158,6 +158,9 @@ test('ERR-02 an error names the rule that was broken where there is a text for i
   expect(errorText({ code: 'photo_invalid', params: { rule: 'unheard of' } })).toBe(en.photo_invalid);
 });
 
+test('isolates a name in a right-to-left script in the text of an error', () =>
+  expect(errorText({ code: 'blocked', params: { name: 'שרה' } })).toContain('by \u2068שרה\u2069.'));
+
 test('ERR-04 an unknown failure shows the general error without details', () => {
   expect(errorText(new Error('SELECT * FROM secrets'))).toBe(en.error);
   expect(errorText({ code: 'not_a_code' })).toBe(en.error);
@@ -168,7 +171,7 @@ test('ERR-02 an error is shown in the language of the page, with its parameters'
   render(<Failure />);
   expect(shown()).toBe('Too many incorrect attempts, account blocked for 15 min.');
   await act(() => setLanguage('de'));
-  expect(shown()).toBe('Zu viele falsche Versuche, das Konto ist für 15 Min. gesperrt.');
+  expect(shown()).toBe('Zu viele falsche Versuche, das Konto ist für 15\u00A0Min. gesperrt.');
 });
 
 test('the type of messages requires every text and allows the plural forms of other languages', () => {

@@ -1,8 +1,11 @@
+import { useLanguage } from '@pairwise/i18n';
 import { Combobox, type ComboboxOption } from '@pairwise/ui/combobox';
 import { useDeferredValue, useState } from 'react';
 
+import { byRegionName } from './by-region-name.ts';
 import type { PlaceTexts } from './place-texts.ts';
 import { useRegions, useTowns } from './places.queries.ts';
+import { useRegionName } from './region-names.ts';
 
 interface RegionInputProps {
   country: string;
@@ -20,33 +23,40 @@ const ANY = 'any';
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Input for a region of a country, which is chosen from the list: by its own name, or by that of a town in it. Place it
- * inside a `Field`.
+ * Input for a region of a country, which is chosen from the list: by its name in the reader's language, by its local name,
+ * or by that of a town in it. Place it inside a `Field`.
  */
 export const RegionInput = ({ country, region, onChange, anyText, texts, className }: RegionInputProps) => {
   // Undefined while nothing is typed: then the field shows the chosen region.
   const [typed, setTyped] = useState<string>();
   const q = (typed ?? '').trim();
   const asked = useDeferredValue(q);
-  const regions = useRegions().data?.regions[country] ?? [];
+  const language = useLanguage();
+  const regionName = useRegionName();
+  const nameOf = (name: string): string => regionName(country, name);
+  const regions = byRegionName(useRegions().data?.regions[country] ?? [], nameOf, language);
   const { towns, isPrevious } = useTowns({ country, q: asked }, { enabled: asked !== '' });
 
-  const named = regions.filter(({ name }) => plain(name).includes(plain(q)));
+  const named = regions.filter(({ name, shown }) => [shown, name].some((each) => plain(each).includes(plain(q))));
   const options: ComboboxOption[] =
     q === ''
-      ? [{ key: ANY, label: anyText }, ...regions.map(({ id, name }) => ({ key: String(id), label: name }))]
+      ? [{ key: ANY, label: anyText }, ...regions.map(({ id, shown }) => ({ key: String(id), label: shown }))]
       : [
-          ...named.map(({ id, name }) => ({ key: String(id), label: name })),
+          ...named.map(({ id, shown }) => ({ key: String(id), label: shown })),
           ...towns
             .filter((town) => !named.some(({ id }) => id === town.region))
-            .map((town) => ({ key: `${town.region} ${town.city}`, label: town.region_name, detail: town.city })),
+            .map((town) => ({
+              key: `${town.region} ${town.city}`,
+              label: nameOf(town.region_name),
+              detail: town.city,
+            })),
         ];
-  const shown = regions.find(({ id }) => id === region)?.name ?? '';
+  const chosen = regions.find(({ id }) => id === region)?.shown ?? '';
   return (
     <Combobox
       className={className}
       placeholder={anyText}
-      value={typed ?? shown}
+      value={typed ?? chosen}
       chosen={typed === undefined ? String(region ?? ANY) : null}
       options={options}
       loading={q !== '' && (isPrevious || asked !== q)}

@@ -3,6 +3,7 @@ import { type Ref, useDeferredValue } from 'react';
 
 import type { PlaceTexts } from './place-texts.ts';
 import { useTowns } from './places.queries.ts';
+import { useRegionName } from './region-names.ts';
 
 /** A chosen town; without a region the name is only typed so far. */
 export interface TypedTown {
@@ -24,13 +25,14 @@ const keyOf = (region: number, city: string): string => `${region}-${city}`;
  * region. Place it inside a `Field`.
  */
 export const TownInput = ({ country, region, city, onChange, texts, ref }: TownInputProps) => {
+  const regionName = useRegionName();
   const typed = city.trim();
   const asked = useDeferredValue(typed);
   const { towns, isPrevious } = useTowns({ country, q: asked });
   const options = towns.map((town) => ({
     key: keyOf(town.region, town.city),
     label: town.city,
-    detail: town.region_name,
+    detail: regionName(town.country, town.region_name),
     town,
   }));
   return (

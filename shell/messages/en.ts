@@ -112,7 +112,7 @@ const shell = {
   loading: 'Loading',
   notices: 'Notices',
   close: 'Close',
-};
+} as const;
 
 export default shell;
 

@@ -80,7 +80,7 @@ export default {
     push_on: 'Les notifications sont activées.',
     email_disabled: {
       fbl: 'E-mails arrêtés : l’un d’eux a été marqué comme spam.',
-      bounce: 'E-mails arrêtés : ils nous reviennent de ton adresse.',
+      bounce: 'E-mails arrêtés : ceux envoyés à ton adresse nous reviennent.',
       listunsubscribe: 'E-mails arrêtés : tu as choisi de ne plus en recevoir.',
     },
     email_disabled_action: 'Modifier',
@@ -94,11 +94,11 @@ export default {
   signup: 'Créer un compte',
   offline: 'Tu es hors ligne. Ce que tu vois n’est peut-être plus à jour.',
   queue: {
-    waiting_one: 'Tu es hors ligne. Nous enverrons {count} action en attente dès ton retour en ligne.',
-    waiting_many: 'Tu es hors ligne. Nous enverrons {count} actions en attente dès ton retour en ligne.',
-    waiting_other: 'Tu es hors ligne. Nous enverrons {count} actions en attente dès ton retour en ligne.',
+    waiting_one: 'Tu es hors ligne. Nous effectuerons {count} action en attente dès ton retour en ligne.',
+    waiting_many: 'Tu es hors ligne. Nous effectuerons {count} actions en attente dès ton retour en ligne.',
+    waiting_other: 'Tu es hors ligne. Nous effectuerons {count} actions en attente dès ton retour en ligne.',
     refused: 'Une action faite hors ligne n’a pas pu aboutir : {reason}',
-    expired: 'Une action faite hors ligne est trop ancienne pour être envoyée.',
+    expired: 'Une action faite hors ligne est trop ancienne pour être effectuée.',
   },
   override: {
     text: 'Ce navigateur montre d’autres versions que celles que voient les membres :',

@@ -72,7 +72,7 @@ export default {
     activation_action: 'Nessuna email?',
     photo: 'Ancora nessuna foto? Mostra agli altri chi sei.',
     photo_action: 'Aggiungi una foto',
-    push: 'Ricevi un avviso quando piaci a qualcuno o qualcuno ti scrive.',
+    push: 'Ricevi una notifica quando piaci a qualcuno o qualcuno ti scrive.',
     push_action: 'Attiva',
     push_denied: 'Le notifiche sono bloccate per questo sito. Puoi consentirle nelle impostazioni del browser.',
     push_failed: 'Non è stato possibile attivare le notifiche. Riprova più tardi.',
@@ -107,7 +107,7 @@ export default {
   bus: { title: 'Traffico del bus', clear: 'Svuota', empty: 'Ancora nulla.' },
   offline_page: {
     title: 'Sei offline',
-    text: 'Questa pagina ha bisogno della rete. Si carica non appena torna la connessione.',
+    text: 'Questa pagina ha bisogno di internet. Si carica non appena torna la connessione.',
     retry: 'Riprova',
   },
   disclaimer: {

@@ -69,7 +69,7 @@ export default {
     activation_action: 'Geen e-mail?',
     photo: 'Nog geen foto? Laat zien wie je bent.',
     photo_action: 'Foto toevoegen',
-    push: 'Meteen weten wie je leuk vindt of je schrijft?',
+    push: 'Meteen weten wie jou leuk vindt of je schrijft?',
     push_action: 'Aanzetten',
     push_denied: 'Meldingen zijn voor deze site geblokkeerd. Je kunt ze toestaan in de instellingen van je browser.',
     push_failed: 'Meldingen konden niet worden aangezet. Probeer het later opnieuw.',

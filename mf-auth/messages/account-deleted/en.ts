@@ -1,17 +1,17 @@
 export const accountDeleted = {
   closedTitle: 'Your account is closed',
-  closedUntil: 'Nobody sees you any more. You can come back until {date}; after that everything personal is gone.',
+  closedUntil: 'Nobody can see you now. You can come back until {date}; after that, everything personal is gone.',
   mailed: 'The link to come back is in the email we have just sent you.',
   title: 'Come back to your account',
-  text: 'A closed account can be brought back for {days} days, by a link from our email.',
+  text: 'You can bring a closed account back for {days} days, with a link from our email.',
   againTitle: 'No email with the link?',
-  again: 'Log in once more and we send it again.',
+  again: 'Log in once more and we’ll send it again.',
   submit: 'Send me the link',
   sentTitle: 'The link is on its way',
   sent: 'We have sent it to {email}.',
   backTitle: 'Do you want to come back?',
-  backText: 'Profile, photos, conversations and credits are all still there.',
+  backText: 'Your profile, photos, conversations and credits are all still here.',
   reactivate: 'Bring my account back',
   notNow: 'Not now',
-  toHome: 'To the home page',
-};
+  toHome: 'Go to the home page',
+} as const;

@@ -4,7 +4,7 @@ import type { accountDeleted as source } from './en.ts';
 
 export const accountDeleted = {
   closedTitle: 'Tilisi on suljettu',
-  closedUntil: 'Kukaan ei näe sinua enää. Voit palata {date} asti. Sen jälkeen kaikki henkilökohtainen on poissa.',
+  closedUntil: 'Kukaan ei näe sinua enää. Voit palata {date} asti. Sen jälkeen henkilötietosi on poistettu.',
   mailed: 'Paluulinkki on sähköpostissa, jonka juuri lähetimme sinulle.',
   title: 'Palaa tilillesi',
   text: 'Suljetun tilin voi avata uudelleen {days} päivän ajan sähköpostimme linkillä.',

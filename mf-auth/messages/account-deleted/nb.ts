@@ -4,7 +4,8 @@ import type { accountDeleted as source } from './en.ts';
 
 export const accountDeleted = {
   closedTitle: 'Kontoen din er stengt',
-  closedUntil: 'Ingen ser deg lenger. Du kan komme tilbake fram til {date}. Deretter er alt om deg borte.',
+  closedUntil:
+    'Ingen ser deg lenger. Du kan komme tilbake fram til {date}. Deretter er personopplysningene dine borte.',
   mailed: 'Lenken for å komme tilbake ligger i e-posten vi akkurat har sendt deg.',
   title: 'Kom tilbake til kontoen din',
   text: 'Du kan åpne en stengt konto igjen innen {days} dager, med lenken i e-posten fra oss.',

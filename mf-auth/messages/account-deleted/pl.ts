@@ -4,7 +4,7 @@ import type { accountDeleted as source } from './en.ts';
 
 export const accountDeleted = {
   closedTitle: 'Twoje konto jest zamknięte',
-  closedUntil: 'Nikt cię już nie widzi. Możesz wrócić do {date}, potem wszystkie twoje dane osobowe znikną.',
+  closedUntil: 'Nikt cię już nie widzi. Możesz wrócić najpóźniej {date}, potem wszystkie twoje dane osobowe znikną.',
   mailed: 'Link powrotny jest w e-mailu, który właśnie wysłaliśmy.',
   title: 'Wróć na swoje konto',
   text: 'Zamknięte konto można przywrócić w ciągu {days} dni linkiem z naszego e-maila.',

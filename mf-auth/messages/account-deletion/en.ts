@@ -12,7 +12,7 @@ export const accountDeletion = {
     privacy: 'I worry about my privacy',
     other: 'Something else',
   },
-  textLabel: 'Do you want to tell us more? (optional)',
+  textLabel: 'Would you like to tell us more? (optional)',
   next: 'Continue',
   skip: 'Skip',
   offers: {
@@ -23,7 +23,7 @@ export const accountDeletion = {
     },
     invisible: {
       title: 'Would you rather not be seen?',
-      text: 'In invisible mode nobody finds you. Your conversations stay, and you come back whenever you like.',
+      text: 'In invisible mode, nobody can find you. Your conversations stay, and you can come back whenever you like.',
       accept: 'Make me invisible',
     },
     discount: {
@@ -37,23 +37,23 @@ export const accountDeletion = {
   accepted: {
     title: 'Glad you’re staying',
     pause_mails: 'Your emails are paused until {date}.',
-    invisible: 'You are invisible now. You can change it in the settings.',
+    invisible: 'You are invisible now. You can change that in your settings.',
     discount: 'Here is your code for {percentage}% off. It works once, until {date}.',
     code: 'Your code',
     copy: 'Copy code',
     copied: 'Copied',
     toSettings: 'Back to settings',
-    toCredits: 'To the credits',
+    toCredits: 'Get credits',
     deleteAnyway: 'Delete my account anyway',
   },
   confirmTitle: 'Delete your account?',
   losses: 'What happens then',
-  hidden: 'Nobody sees you any more, and you are logged out everywhere immediately.',
-  comeBack: 'For {days} days you can come back by a link that we email you.',
-  gone: 'After that profile, photos and messages are gone for good.',
+  hidden: 'Nobody can see you, and you are logged out everywhere right away.',
+  comeBack: 'For {days} days, you can come back with a link that we email you.',
+  gone: 'After that, your profile, photos and messages are gone for good.',
   credits_one: '{count} credit is lost.',
   credits_other: '{count} credits are lost.',
   refundable: 'We can refund {amount} for them: write to {email} first.',
   submit: 'Delete my account',
   keep: 'Keep my account',
-};
+} as const;

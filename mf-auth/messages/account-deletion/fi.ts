@@ -22,7 +22,7 @@ export const accountDeletion = {
     pause_mails: {
       title: 'Haluatko hetken rauhaa?',
       text: 'Ei sähköpostia meiltä 30 päivään. Tilisi pysyy ennallaan.',
-      accept: 'Keskeytä sähköpostit',
+      accept: 'Laita sähköpostit tauolle',
     },
     invisible: {
       title: 'Etkö halua näkyä?',
@@ -39,7 +39,7 @@ export const accountDeletion = {
   other: 'Näytä toinen tarjous',
   accepted: {
     title: 'Kiva, että jäät',
-    pause_mails: 'Sähköpostisi on keskeytetty {date} asti.',
+    pause_mails: 'Sähköpostit ovat tauolla {date} asti.',
     invisible: 'Olet nyt näkymätön. Voit muuttaa sen asetuksissa.',
     discount: 'Tässä koodisi, jolla saat {percentage} % alennusta. Voit käyttää sen kerran, {date} asti.',
     code: 'Koodisi',

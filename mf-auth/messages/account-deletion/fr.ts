@@ -27,7 +27,7 @@ export const accountDeletion = {
     invisible: {
       title: 'Tu préfères ne pas être visible ?',
       text: 'En mode invisible, personne ne te trouve. Tes conversations restent, et tu reviens quand tu veux.',
-      accept: 'Me rendre invisible',
+      accept: 'Passer en mode invisible',
     },
     discount: {
       title: '{percentage} % de réduction si tu restes',

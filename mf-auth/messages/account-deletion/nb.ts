@@ -39,7 +39,7 @@ export const accountDeletion = {
   other: 'Vis meg et annet tilbud',
   accepted: {
     title: 'Så fint at du blir',
-    pause_mails: 'E-postene dine er satt på pause til {date}.',
+    pause_mails: 'E-postene fra oss er satt på pause til {date}.',
     invisible: 'Nå er du usynlig. Du kan endre det i innstillingene.',
     discount: 'Her er koden som gir deg {percentage} % rabatt. Den kan brukes én gang, fram til {date}.',
     code: 'Koden din',

@@ -35,14 +35,14 @@ export const accountSettings = {
     bounce: 'You get no emails because those to {email} came back. Change your address to get them again.',
     listunsubscribe: 'You get no emails because you unsubscribed from all of them.',
     paused: 'Your emails are paused until {date}.',
-    enable: 'Switch emails on',
+    enable: 'Turn emails on',
     mailChange: 'Change address',
   },
   visibility: {
     title: 'Visibility',
     invisible: 'Invisible mode',
     invisibleText:
-      'You are not found in search, swipe or among those online, and nobody sees you type. People you like or write to still see you.',
+      'You do not appear in search, in the swipe game or among those online, and nobody sees you typing. People you like or write to still see you.',
   },
   language: {
     title: 'Language',
@@ -51,13 +51,13 @@ export const accountSettings = {
   },
   unfinished: {
     text: 'Nobody can find you yet: a few questions about you are still open.',
-    steps: 'Some questions about you are still open. Answer them, and people find you more easily.',
+    steps: 'Some questions about you are still open. Answer them, and people will find you more easily.',
     action: 'Finish my profile',
   },
   login: {
     title: 'Email and password',
     notConfirmed: 'Not confirmed',
-    notConfirmedText: 'Until you have pressed the button in our email, nobody can answer you.',
+    notConfirmedText: 'Nobody can reply to you until you have pressed the button in our email.',
     resend: 'Send the email again',
     resendIn: 'Send the email again in {seconds} s',
     sent: 'We have sent the email to {email} again.',
@@ -69,16 +69,16 @@ export const accountSettings = {
   },
   password: {
     title: 'Change your password',
-    text: 'Every other device is logged out.',
+    text: 'This logs out every other device.',
     old: 'Old password',
     oldMissing: 'Enter your old password.',
     submit: 'Save password',
-    changed: 'Your password is changed. Every other device is logged out.',
+    changed: 'Your password has been changed. Every other device is logged out.',
   },
   sessions: {
     title: 'Where you are logged in',
     text: 'A device you do not know? Log it out and change your password.',
-    loading: 'Devices are loading',
+    loading: 'Loading your devices',
     list: 'Devices',
     device: '{browser} on {system}',
     unknownBrowser: 'A browser',
@@ -89,7 +89,7 @@ export const accountSettings = {
     end: 'Log out',
     endDevice: 'Log out {device}, last used {when}',
     endOthers: 'Log out all other devices',
-    onlyHere: 'You are logged in nowhere else.',
+    onlyHere: 'You are not logged in anywhere else.',
     ended: 'That device is logged out.',
     othersEnded: 'All other devices are logged out.',
   },
@@ -105,7 +105,7 @@ export const accountSettings = {
     ready: 'Your copy of {date} is ready. It can be downloaded until {expires}.',
     download: 'Download',
     delete: 'Delete account',
-    deleteText: 'You can come back for 14 days. After that everything personal is gone.',
+    deleteText: 'You can come back for 14 days. After that, everything personal is gone.',
     deleteStart: 'Delete account',
   },
-};
+} as const;

@@ -46,7 +46,7 @@ export const accountSettings = {
     title: 'Visibilità',
     invisible: 'Modalità invisibile',
     invisibleText:
-      'Non compari nella ricerca, nello swipe né tra chi è online, e nessuno vede quando scrivi. Chi ti piace e chi riceve i tuoi messaggi ti vede ancora.',
+      'Non compari nella ricerca, nel gioco dello swipe né tra chi è online, e nessuno vede quando scrivi. Chi ti piace e chi è in chat con te ti vedono ancora.',
   },
   language: {
     title: 'Lingua',

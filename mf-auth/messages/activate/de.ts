@@ -24,7 +24,7 @@ export const activate = {
   membersAction: 'Leute kennenlernen',
   failedTitle: 'Deine Adresse konnte noch nicht bestätigt werden',
   resend: 'Neue E-Mail anfordern',
-  resendIn: 'Neue E-Mail anfordern in {seconds} s',
+  resendIn: 'Neue E-Mail anfordern in {seconds} s',
   sent: 'Wir haben eine neue E-Mail an {email} geschickt.',
   login: 'Anmelden und neue E-Mail anfordern',
   confirmedAlready: 'Deine E-Mail-Adresse ist schon bestätigt. Es gibt nichts mehr zu tun.',

@@ -8,12 +8,12 @@ export const activate = {
   hostText: 'Their page led you here.',
   hostAction: 'Write to {name}',
   profileTitle: 'Your profile',
-  profileText: 'A photo and a few words bring more answers.',
+  profileText: 'A photo and a few words bring more replies.',
   profileOpen: 'Finish my profile',
   profileDone: 'View my profile',
   premiumTitle: 'Premium',
   premiumText: 'See all photos and write to as many people as you like.',
-  premiumAction: 'See what Premium is',
+  premiumAction: 'See what Premium offers',
   membersTitle: 'Members',
   membersText: 'See who is near you.',
   membersAction: 'Meet people',
@@ -22,6 +22,6 @@ export const activate = {
   resendIn: 'Request a new email in {seconds} s',
   sent: 'We have sent a new email to {email}.',
   login: 'Log in to request a new email',
-  confirmedAlready: 'Your email address is confirmed already. There is nothing left to do.',
+  confirmedAlready: 'Your email address is already confirmed. There is nothing left to do.',
   members: 'Meet people',
-};
+} as const;

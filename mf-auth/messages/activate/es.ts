@@ -26,7 +26,7 @@ export const activate = {
   resend: 'Pedir un correo nuevo',
   resendIn: 'Pedir un correo nuevo en {seconds} s',
   sent: 'Hemos enviado un correo nuevo a {email}.',
-  login: 'Inicia sesión para pedir un correo nuevo',
+  login: 'Iniciar sesión para pedir un correo nuevo',
   confirmedAlready: 'Tu dirección de correo ya está confirmada. No queda nada por hacer.',
   members: 'Conocer gente',
 } satisfies Messages<typeof source>;

@@ -23,7 +23,7 @@ export const activate = {
   membersAction: 'Tapaa ihmisiä',
   failedTitle: 'Osoitettasi ei voitu vielä vahvistaa',
   resend: 'Pyydä uusi sähköposti',
-  resendIn: 'Pyydä uusi sähköposti {seconds} s päästä',
+  resendIn: 'Pyydä uusi sähköposti ({seconds} s)',
   sent: 'Lähetimme uuden sähköpostin osoitteeseen {email}.',
   login: 'Kirjaudu sisään ja pyydä uusi sähköposti',
   confirmedAlready: 'Sähköpostiosoitteesi on jo vahvistettu. Sinun ei tarvitse tehdä muuta.',

@@ -51,7 +51,7 @@ export const completeSignup = {
     title: 'Dove vivi?',
     lead: 'Gli altri vedono la tua città e una distanza approssimativa, mai dove sei.',
     here: 'Usa la mia posizione',
-    finding: 'Cerchiamo dove sei…',
+    finding: 'Cerchiamo la tua posizione…',
     found: 'Pensiamo che tu sia qui: {place}.',
     denied:
       'Il tuo browser non condivide la tua posizione. Puoi consentirla nelle impostazioni del sito accanto all’indirizzo, oppure scegli qui sotto.',
@@ -116,7 +116,7 @@ export const completeSignup = {
 
   interests: {
     title: 'Che cosa ti piace?',
-    lead: 'Scegline fino a {limit}. Gli interessi in comune sono una buona prima frase.',
+    lead: 'Scegline fino a {limit}. Gli interessi in comune aiutano a rompere il ghiaccio.',
     chosen_one: '{count} scelto',
     chosen_many: '{count} scelti',
     chosen_other: '{count} scelti',
@@ -128,11 +128,11 @@ export const completeSignup = {
     folder: 'Non trovi nulla? Guarda anche nella cartella spam.',
     resend: 'Mandala di nuovo',
     resendIn: 'Mandala di nuovo tra {seconds} s',
-    sent: 'L’email è di nuovo in arrivo.',
+    sent: 'Ti abbiamo mandato di nuovo l’email.',
     change: 'Cambia indirizzo',
     changeTitle: 'Cambia il tuo indirizzo email',
     newEmail: 'Indirizzo email giusto',
-    changeSubmit: 'Cambia e manda',
+    changeSubmit: 'Cambia e invia',
     changed: 'Abbiamo mandato un’email a {email}.',
     close: 'Chiudi',
     look: 'Intanto dai un’occhiata',

@@ -8,8 +8,8 @@ export const completeSignup = {
   back: 'Terug',
   next: 'Verder',
   skip: 'Nu overslaan',
-  optional: 'Optioneel',
-  loading: 'Je antwoorden worden geladen …',
+  optional: 'Niet verplicht',
+  loading: 'Je antwoorden worden geladen …',
   failedTitle: 'Je antwoorden konden niet worden geladen',
 
   message: {
@@ -26,8 +26,8 @@ export const completeSignup = {
     lead: 'Profielen met een foto worden veel vaker bekeken. We controleren elke foto voordat anderen hem zien.',
     choose: 'Kies een foto',
     another: 'Kies nog een foto',
-    formats: 'JPEG, PNG of WebP, minstens 400 × 400 pixels, hoogstens 10 MB.',
-    uploading: '{name} wordt geüpload …',
+    formats: 'JPEG, PNG of WebP, minstens 400 × 400 pixels, hoogstens 10 MB.',
+    uploading: '{name} wordt geüpload …',
     preview: 'Voorbeeld van je foto',
     list: 'Je foto’s',
     alt: 'Je foto {number}',
@@ -41,7 +41,7 @@ export const completeSignup = {
     removeTitle: 'Deze foto verwijderen?',
     removeText: 'Hij is dan voorgoed weg.',
     removeYes: 'Verwijderen',
-    removeNo: 'Houden',
+    removeNo: 'Behouden',
     full: 'Je hebt {limit} foto’s, meer plaats is er niet.',
     failedTitle: 'Je foto’s konden niet worden geladen',
     demo: 'Dit is een demo: foto’s worden na enkele seconden automatisch goedgekeurd.',
@@ -51,7 +51,7 @@ export const completeSignup = {
     title: 'Waar woon je?',
     lead: 'Anderen zien je plaats en een afstand bij benadering, nooit waar je bent.',
     here: 'Gebruik mijn locatie',
-    finding: 'Je locatie wordt gezocht …',
+    finding: 'Je locatie wordt gezocht …',
     found: 'Volgens ons ben je in {place}.',
     denied:
       'Je browser houdt je locatie voor zich. Je kunt die toestaan in de site-instellingen naast het adres, of hieronder kiezen.',
@@ -79,12 +79,12 @@ export const completeSignup = {
   },
 
   gender: {
-    title: 'Ik ben …',
+    title: 'Ik ben …',
     lead: 'Zodra je dit hebt ingevuld en je e-mailadres is bevestigd, kunnen anderen je vinden.',
     female: 'een vrouw',
     male: 'een man',
   },
-  seek: { title: 'Ik zoek …', female: 'Vrouwen', male: 'Mannen', both: 'Vrouwen en mannen' },
+  seek: { title: 'Ik zoek …', female: 'Vrouwen', male: 'Mannen', both: 'Vrouwen en mannen' },
   sexuality: {
     title: 'Seksuele oriëntatie',
     lead: 'Anderen zien het in je profiel.',
@@ -121,10 +121,10 @@ export const completeSignup = {
 
   email: {
     title: 'Kijk in je mailbox',
-    lead: 'We hebben een e-mail gestuurd naar {email}. Bevestig je adres met de knop erin; daarna kun je anderen schrijven.',
+    lead: 'We hebben een e-mail gestuurd naar {email}. Bevestig je adres met de knop erin; daarna kun je naar anderen schrijven.',
     folder: 'Niets te zien? Kijk ook in de spammap.',
     resend: 'Opnieuw sturen',
-    resendIn: 'Opnieuw sturen over {seconds} s',
+    resendIn: 'Opnieuw sturen over {seconds} s',
     sent: 'De e-mail is weer onderweg.',
     change: 'Adres wijzigen',
     changeTitle: 'Je e-mailadres wijzigen',

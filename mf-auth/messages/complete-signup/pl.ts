@@ -86,7 +86,7 @@ export const completeSignup = {
     female: 'Kobieta',
     male: 'Mężczyzna',
   },
-  seek: { title: 'Kogo szukasz?', female: 'Kobiety', male: 'Mężczyzny', both: 'Kobiety lub mężczyzny' },
+  seek: { title: 'Kogo chcesz poznać?', female: 'Kobiety', male: 'Mężczyzn', both: 'Kobiety i mężczyzn' },
   sexuality: {
     title: 'Orientacja seksualna',
     lead: 'Inni widzą ją w twoim profilu.',

@@ -21,4 +21,4 @@ export const form = {
   loadOfflineText: 'This is shown as soon as you are back.',
   noContactDetails: 'Please leave out phone numbers, email addresses and links.',
   close: 'Close',
-};
+} as const;

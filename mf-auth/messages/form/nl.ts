@@ -17,7 +17,7 @@ export const form = {
   hidePassword: 'Wachtwoord verbergen',
   offline: 'Je bent offline. Je kunt verder zodra je weer verbinding hebt.',
   toLogin: 'Terug naar inloggen',
-  home: '{name}, startpagina',
+  home: '{name}, naar de startpagina',
   noContactDetails: 'Laat telefoonnummers, e-mailadressen en links alsjeblieft weg.',
   retry: 'Opnieuw proberen',
   loadFailedTitle: 'Dit kon niet worden geladen',

@@ -7,4 +7,4 @@ export const heads = {
     title: 'Create your account',
     description: 'Join {site}. It is free: your account first, then a few short questions about you.',
   },
-};
+} as const;

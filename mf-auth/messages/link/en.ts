@@ -7,9 +7,9 @@ export const link = {
   unsubscribe: 'Stop the emails',
   unsubscribedTitle: 'Done: no more emails from us',
   unsubscribedText: 'Changed your mind? Choose the emails you want in your settings.',
-  settings: 'To the settings',
+  settings: 'Open settings',
   loginTitle: 'Log in with this link',
   loginText: 'Press the button to log in on this device. The link works once.',
   login: 'Log me in',
   toLogin: 'Log in with a password',
-};
+} as const;

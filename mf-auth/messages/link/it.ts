@@ -8,7 +8,7 @@ export const link = {
   failedTitle: 'Non è stato possibile aprire il tuo link',
   unsubscribeTitle: 'Basta email?',
   unsubscribeText: 'Premi il pulsante e non ti mandiamo più email, tranne quelle sul tuo account.',
-  unsubscribe: 'Basta email',
+  unsubscribe: 'Disattiva le email',
   unsubscribedTitle: 'Fatto: non ti mandiamo più email',
   unsubscribedText: 'Hai cambiato idea? Scegli nelle impostazioni le email che vuoi.',
   settings: 'Vai alle impostazioni',

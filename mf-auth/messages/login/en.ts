@@ -12,7 +12,7 @@ export const login = {
   offline: 'You are offline. You can log in as soon as you are back.',
   forgot: 'Forgot your password?',
   signup: 'Create an account',
-  passwordChanged: 'Your password is changed. Log in with the new one.',
+  passwordChanged: 'Your password has been changed. Log in with the new one.',
   sendLink: 'Send me the link again',
   linkSent: 'We have sent the link to {email}.',
   demo: {
@@ -25,4 +25,4 @@ export const login = {
     unconfirmed: 'Email not confirmed',
     blocked: 'Blocked by someone',
   },
-};
+} as const;

@@ -22,11 +22,11 @@ export const login = {
   demo: {
     tag: 'Demo',
     title: 'Prova un account demo',
-    note: 'Qui sono tutte persone inventate. Un tocco compila il modulo.',
+    note: 'Qui tutte le persone sono inventate. Un tocco compila il modulo.',
     free: 'Account gratuito',
     premium: 'Account Premium',
     fresh: 'Appena creato',
     unconfirmed: 'Email non confermata',
-    blocked: 'Con un blocco ricevuto',
+    blocked: 'Bloccato da qualcuno',
   },
 } satisfies Messages<typeof source>;

@@ -8,7 +8,7 @@ export const mailChange = {
     text: 'Vi sender et link til den nye adresse. Intet ændres, før du åbner det.',
     email: 'Ny e-mailadresse',
     submit: 'Send mig linket',
-    sentTitle: 'Nu mangler kun ét trin',
+    sentTitle: 'Nu mangler der kun ét trin',
     sent: 'Vi har sendt et link til {email}. Det virker i 24 timer.',
     done: 'Færdig',
   },

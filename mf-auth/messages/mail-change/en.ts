@@ -1,7 +1,7 @@
 export const mailChange = {
   request: {
     title: 'Change your email',
-    text: 'We send a link to the new address. Nothing changes before you open it.',
+    text: 'We’ll send a link to the new address. Nothing changes until you open it.',
     email: 'New email',
     submit: 'Send me the link',
     sentTitle: 'One more step',
@@ -9,13 +9,13 @@ export const mailChange = {
     done: 'Done',
   },
   title: 'Confirm your new email address',
-  text: 'From then on you log in with the new address, and our emails go there.',
+  text: 'From then on, you log in with the new address, and our emails go there.',
   submit: 'Confirm the address',
-  doneTitle: 'Your address is changed',
+  doneTitle: 'Your address has been changed',
   done: 'Your new email address is {email}.',
   toMembers: 'Continue to the members',
   toLogin: 'Log in',
   failedTitle: 'This link no longer works',
   takenTitle: 'This address is taken',
   newMail: 'Request a new email',
-};
+} as const;

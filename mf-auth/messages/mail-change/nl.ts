@@ -9,7 +9,7 @@ export const mailChange = {
     email: 'Nieuw e-mailadres',
     submit: 'Stuur me de link',
     sentTitle: 'Nog één stap',
-    sent: 'We hebben een link gestuurd naar {email}. Die is 24 uur.',
+    sent: 'We hebben een link gestuurd naar {email}. Die is 24 uur geldig.',
     done: 'Klaar',
   },
   title: 'Bevestig je nieuwe e-mailadres',
@@ -19,7 +19,7 @@ export const mailChange = {
   done: 'Je nieuwe e-mailadres is {email}.',
   toMembers: 'Verder naar de leden',
   toLogin: 'Inloggen',
-  failedTitle: 'Deze link werkt niet meer',
+  failedTitle: 'Deze link is niet meer geldig',
   takenTitle: 'Dit adres is al in gebruik',
   newMail: 'Nieuwe e-mail aanvragen',
 } satisfies Messages<typeof source>;

@@ -1,6 +1,6 @@
 export const resetPassword = {
   title: 'Forgot your password?',
-  text: 'Tell us your email address. We send you a link to choose a new one.',
+  text: 'Tell us your email address, and we’ll send you a link to choose a new password.',
   submit: 'Send me a link',
   sentTitle: 'Check your inbox',
   sent: 'We have sent a link to {email}. It works for one hour.',
@@ -9,8 +9,8 @@ export const resetPassword = {
   again: 'Send it again',
   otherEmail: 'Use another address',
   chooseTitle: 'Choose a new password',
-  chooseText: 'After that you log in with it. Every device that is logged in now is logged out.',
+  chooseText: 'From then on, you log in with it. Every device that is logged in now will be logged out.',
   save: 'Save password',
   expiredTitle: 'This link no longer works',
   newMail: 'Request a new email',
-};
+} as const;

@@ -15,6 +15,6 @@ export const resetPassword = {
   chooseTitle: 'Kies een nieuw wachtwoord',
   chooseText: 'Daarna log je ermee in. Alle apparaten die nu zijn ingelogd, worden uitgelogd.',
   save: 'Wachtwoord opslaan',
-  expiredTitle: 'Deze link werkt niet meer',
+  expiredTitle: 'Deze link is niet meer geldig',
   newMail: 'Nieuwe e-mail aanvragen',
 } satisfies Messages<typeof source>;

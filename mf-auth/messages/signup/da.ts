@@ -11,7 +11,7 @@ export const signup = {
   didYouMean: 'Mente du {email}?',
   useIt: 'Ja, brug den',
   name: 'Fornavn',
-  nameHint: 'Det er det, andre ser.',
+  nameHint: 'Det er det navn, andre ser.',
   password: 'Adgangskode',
   passwordHint: 'Mindst 8 tegn. En kort sætning er nem at huske.',
   dateOfBirth: 'Fødselsdato',

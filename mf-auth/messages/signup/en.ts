@@ -11,7 +11,7 @@ export const signup = {
   password: 'Password',
   passwordHint: 'At least 8 characters. A short sentence is easy to remember.',
   dateOfBirth: 'Date of birth',
-  dateOfBirthHint: 'Others see your age, never the date. You have to be {age} or older.',
+  dateOfBirthHint: 'Others see your age, never the date. You must be {age} or older.',
   day: 'Day',
   month: 'Month',
   year: 'Year',
@@ -33,4 +33,4 @@ export const signup = {
     'We have sent an email to {email}. Follow the link in it to continue. If the address already has an account, the email says so.',
   mailedSpam: 'Nothing there after a few minutes? Check your spam folder.',
   mailedAgain: 'Use another address',
-};
+} as const;

@@ -15,7 +15,7 @@ export const signup = {
   password: 'Salasana',
   passwordHint: 'Vähintään 8 merkkiä. Lyhyt lause on helppo muistaa.',
   dateOfBirth: 'Syntymäaika',
-  dateOfBirthHint: 'Muut näkevät ikäsi, eivät koskaan päivää. Sinun on oltava vähintään {age}-vuotias.',
+  dateOfBirthHint: 'Muut näkevät ikäsi, eivät koskaan syntymäaikaa. Sinun on oltava vähintään {age}-vuotias.',
   day: 'Päivä',
   month: 'Kuukausi',
   year: 'Vuosi',
@@ -34,7 +34,7 @@ export const signup = {
   closedText: 'Jäsenet voivat kirjautua sisään tavalliseen tapaan.',
   mailedTitle: 'Tarkista sähköpostisi',
   mailedText:
-    'Lähetimme sähköpostin osoitteeseen {email}. Jatka sen linkistä. Jos osoitteella on jo tili, se lukee sähköpostissa.',
+    'Lähetimme sähköpostin osoitteeseen {email}. Jatka siinä olevasta linkistä. Jos osoitteella on jo tili, siitä kerrotaan sähköpostissa.',
   mailedSpam: 'Eikö mitään tullut muutamassa minuutissa? Katso roskapostikansio.',
   mailedAgain: 'Käytä toista osoitetta',
 } satisfies Messages<typeof source>;

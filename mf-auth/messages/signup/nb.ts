@@ -15,7 +15,7 @@ export const signup = {
   password: 'Passord',
   passwordHint: 'Minst 8 tegn. En kort setning er lett å huske.',
   dateOfBirth: 'Fødselsdato',
-  dateOfBirthHint: 'Andre ser alderen din, aldri datoen. Du må ha fylt {age} år.',
+  dateOfBirthHint: 'Andre ser alderen din, aldri datoen. Du må ha fylt {age} år.',
   day: 'Dag',
   month: 'Måned',
   year: 'År',

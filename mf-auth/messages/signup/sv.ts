@@ -15,7 +15,7 @@ export const signup = {
   password: 'Lösenord',
   passwordHint: 'Minst 8 tecken. En kort mening är lätt att komma ihåg.',
   dateOfBirth: 'Födelsedatum',
-  dateOfBirthHint: 'Andra ser din ålder, aldrig datumet. Du måste ha fyllt {age} år.',
+  dateOfBirthHint: 'Andra ser din ålder, aldrig datumet. Du måste ha fyllt {age} år.',
   day: 'Dag',
   month: 'Månad',
   year: 'År',

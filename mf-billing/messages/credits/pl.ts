@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { credits as source } from './en.ts';
 
 export const credits = {
-  title: 'Doładuj kredyty',
+  title: 'Dokup kredyty',
   balance_zero: 'Nie masz już kredytów.',
   balance_one: 'Masz jeszcze {count} kredyt.',
   balance_few: 'Masz jeszcze {count} kredyty.',

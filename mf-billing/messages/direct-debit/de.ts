@@ -5,7 +5,7 @@ import type { directDebit as source } from './en.ts';
 export const directDebit = {
   intro:
     'Wir ziehen {price} einmalig von deinem Bankkonto ein. Damit wir sicher sind, dass du es bist, senden wir einen Code an dein Handy.',
-  account: 'Dein Konto',
+  account: 'Dein Bankkonto',
   holder: 'Kontoinhaber',
   iban: 'IBAN',
   ibanHint: 'Sie steht auf deiner Bankkarte und in deiner Banking-App.',
@@ -36,7 +36,7 @@ export const directDebit = {
   again: 'Neuen Code anfordern',
   creditorId: 'Gläubiger-ID',
   reference: 'Mandatsreferenz',
-  repeatText: 'Mit deinem Mandat ziehen wir {price} von diesem Konto ein.',
-  otherAccount: 'Anderes Konto verwenden',
+  repeatText: 'Mit deinem Mandat ziehen wir {price} von diesem Bankkonto ein.',
+  otherAccount: 'Anderes Bankkonto verwenden',
   offline: 'Du bist offline. Was du eingegeben hast, bleibt hier, bis du wieder online bist.',
 } satisfies Messages<typeof source>;

@@ -13,7 +13,7 @@ export const directDebit = {
   mobileHint: 'For the code. We use it for nothing else.',
   required: 'Please fill this in.',
   mandate: 'SEPA direct debit mandate',
-  notice: 'We announce the amount and date of each debit by email, at the latest one day before.',
+  notice: 'We email you the amount and date of each debit at least one day before.',
   authorise: 'I agree to this mandate, for this payment of {price} and for packages that I order again later.',
   send: 'Send me a code',
   failed: 'The form could not be loaded',
@@ -33,4 +33,4 @@ export const directDebit = {
   repeatText: 'With your mandate, we collect {price} from this account.',
   otherAccount: 'Use another account',
   offline: 'You are offline. What you have typed stays here until you are back.',
-};
+} as const;

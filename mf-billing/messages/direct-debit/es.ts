@@ -30,7 +30,7 @@ export const directDebit = {
   confirm: 'Pedir y pagar {price}',
   resendIn: 'Puedes pedir un código nuevo dentro de {time}.',
   resend: 'Enviar un código nuevo',
-  resent: 'Un código nuevo está en camino. El anterior ya no funciona.',
+  resent: 'Un código nuevo está en camino. El anterior ya no es válido.',
   noResend: 'Si no te ha llegado ningún código, comprueba tu número.',
   change: 'Cambiar mis datos',
   again: 'Pedir un código nuevo',

@@ -30,7 +30,7 @@ export const directDebit = {
   confirm: 'Commander et payer {price}',
   resendIn: 'Tu pourras demander un nouveau code dans {time}.',
   resend: 'Envoyer un nouveau code',
-  resent: 'Un nouveau code est en route. L’ancien ne fonctionne plus.',
+  resent: 'Un nouveau code est en route. L’ancien n’est plus valable.',
   noResend: 'Si aucun code n’est arrivé, vérifie ton numéro.',
   change: 'Modifier mes informations',
   again: 'Demander un nouveau code',

@@ -8,7 +8,7 @@ export const directDebit = {
   account: 'Il tuo conto',
   holder: 'Intestatario del conto',
   iban: 'IBAN',
-  ibanHint: 'Lo trovi sulla tua carta e nell’app della tua banca.',
+  ibanHint: 'Lo trovi nell’app della tua banca e sull’estratto conto.',
   address: 'Il tuo indirizzo',
   street: 'Via',
   houseNumber: 'N. civico',

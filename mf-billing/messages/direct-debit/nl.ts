@@ -30,7 +30,7 @@ export const directDebit = {
   confirm: 'Bestelling met betaalverplichting – {price}',
   resendIn: 'Je kunt over {time} een nieuwe code aanvragen.',
   resend: 'Stuur een nieuwe code',
-  resent: 'Er is een nieuwe code onderweg. De oude werkt niet meer.',
+  resent: 'Er is een nieuwe code onderweg. De oude is niet meer geldig.',
   noResend: 'Is er geen code aangekomen? Controleer dan je nummer.',
   change: 'Mijn gegevens wijzigen',
   again: 'Nieuwe code aanvragen',

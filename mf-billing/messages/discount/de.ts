@@ -9,7 +9,7 @@ export const discount = {
   remove: 'Entfernen',
   applied: 'Code {code}',
   bonus: 'Willkommensrabatt',
-  percent: '−{percent} %',
+  percent: '−{percent} %',
   insteadOf: 'Statt {price}',
   endsIn: 'endet in',
   ended: 'Dein Willkommensrabatt ist abgelaufen. Es gilt wieder der normale Preis.',

@@ -9,4 +9,4 @@ export const discount = {
   insteadOf: 'Instead of {price}',
   endsIn: 'ends in',
   ended: 'Your welcome discount has ended. The total is the regular price again.',
-};
+} as const;

@@ -8,9 +8,9 @@ export const discount = {
   apply: 'Käytä',
   remove: 'Poista',
   applied: 'Koodi {code}',
-  bonus: 'Tervetuloalennus',
+  bonus: 'Tervetuliaisalennus',
   percent: '−{percent} %',
   insteadOf: 'Normaalisti {price}',
-  endsIn: 'päättyy',
-  ended: 'Tervetuloalennuksesi on päättynyt. Normaali hinta on taas voimassa.',
+  endsIn: 'jäljellä',
+  ended: 'Tervetuliaisalennuksesi on päättynyt. Normaali hinta on taas voimassa.',
 } satisfies Messages<typeof source>;

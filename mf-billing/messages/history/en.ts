@@ -35,4 +35,4 @@ export const history = {
   },
   balanceAfter: 'Balance {balance}',
   more: 'Show more',
-};
+} as const;

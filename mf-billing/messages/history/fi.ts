@@ -26,7 +26,7 @@ export const history = {
   repeat: 'Tilaa sama uudelleen',
   credits: 'Krediitit',
   reason: {
-    signup: 'Tervetulolahja',
+    signup: 'Tervetuliaislahja',
     purchase: 'Paketti',
     message: 'Viesti',
     photo: 'Kuva',

@@ -23,4 +23,4 @@ export const mandates = {
   confirm: 'Revoke the mandate',
   keep: 'Keep it',
   offline: 'You are offline. You can revoke the mandate when you are back.',
-};
+} as const;

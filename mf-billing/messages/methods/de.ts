@@ -15,7 +15,7 @@ export const methods = {
     code: 'Mit einem Code aus deiner Banking-App',
     voucher: 'Mit dem Code deines Gutscheins',
     transfer: 'Dauert ein bis zwei Werktage',
-    direct_debit: 'Wird von deinem Konto abgebucht',
+    direct_debit: 'Wird von deinem Bankkonto abgebucht',
   },
   after: {
     card: 'Du gibst deine Karte auf der sicheren Seite unseres Zahlungspartners ein, und vielleicht bittet dich deine Bank um eine Bestätigung. Sekunden später sind deine Credits da.',
@@ -26,6 +26,6 @@ export const methods = {
     transfer:
       'Wir zeigen dir das Konto, auf das du den Betrag überweist. Deine Credits sind da, sobald das Geld da ist, meist innerhalb von zwei Werktagen.',
     direct_debit:
-      'Du bestätigst, dass wir den Betrag einmal von deinem Konto abbuchen dürfen. Gleich danach sind deine Credits da.',
+      'Du bestätigst, dass wir den Betrag einmal von deinem Bankkonto abbuchen dürfen. Gleich danach sind deine Credits da.',
   },
 } satisfies Messages<typeof source>;

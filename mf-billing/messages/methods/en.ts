@@ -10,7 +10,7 @@ export const methods = {
     wallet: 'Confirm in the app or your account',
     code: 'Pay with a code from your banking app',
     voucher: 'Pay with the code of your voucher',
-    transfer: 'Takes one or two working days',
+    transfer: 'Takes one or two business days',
     direct_debit: 'Collected from your account',
   },
   after: {
@@ -20,8 +20,8 @@ export const methods = {
     code: 'You enter the code from your banking app. Your credits are there seconds later.',
     voucher: 'You enter the code of your voucher. Your credits are there seconds later.',
     transfer:
-      'We show you the account to transfer the amount to. Your credits are there as soon as the money is, usually within two working days.',
+      'We show you the account to transfer the amount to. Your credits are there as soon as the money is, usually within two business days.',
     direct_debit:
       'You confirm that we may collect the amount from your account once. Your credits are there right after.',
   },
-};
+} as const;

@@ -26,4 +26,4 @@ export const pay = {
   nothing: 'Nothing has been charged.',
   safe: 'You never pay twice for one order.',
   offline: 'You are offline. Your order stays here until you are back.',
-};
+} as const;

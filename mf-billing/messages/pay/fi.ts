@@ -18,7 +18,7 @@ export const pay = {
   method: 'Maksutapa',
   total: 'Yhteensä sis. alv',
   once: 'Kertamaksu, ei jatkuva tilaus. Krediitit eivät vanhene.',
-  afterTitle: 'Mitä seuraavaksi tapahtuu',
+  afterTitle: 'Mitä seuraavaksi tapahtuu?',
   otherMethod: 'Valitse toinen maksutapa',
   order: 'Tilaa ja maksa {price}',
   terms: 'Ehdot',

@@ -5,7 +5,7 @@ import type { premium as source } from './en.ts';
 export const premium = {
   title: 'Hold samtalen i gang',
   intro: 'Uanset hvilken pakke du vælger, låser den alt i Premium op, og det forbliver låst op.',
-  premiumTitle: 'Premium er dit',
+  premiumTitle: 'Du har Premium',
   premiumIntro: 'Alt nedenfor er låst op for dig. Med flere credits kan I snakke videre.',
   benefitsTitle: 'Det følger med hver pakke',
   benefits: {

@@ -15,4 +15,4 @@ export const premium = {
   claimNote:
     '* Source: {site}’s own count of the matches of premium members and of free members over the past twelve months. An average, not a promise.',
   bundlesTitle: 'Choose how much you want to say',
-};
+} as const;

@@ -5,7 +5,7 @@ import type { premium as source } from './en.ts';
 export const premium = {
   title: 'Pidä keskustelu käynnissä',
   intro: 'Minkä paketin valitsetkin, saat koko Premiumin ilman päättymispäivää.',
-  premiumTitle: 'Premium on sinun',
+  premiumTitle: 'Premium on käytössäsi',
   premiumIntro: 'Kaikki alla oleva on käytössäsi. Lisäkrediiteillä keskustelu jatkuu.',
   benefitsTitle: 'Sisältyy joka pakettiin',
   benefits: {

@@ -11,4 +11,4 @@ export const priceList = {
   once: 'One payment, no subscription. Credits never expire.',
   failedTitle: 'The prices could not be loaded',
   loading: 'Loading the prices',
-};
+} as const;

@@ -4,7 +4,7 @@ import type { pricing as source } from './en.ts';
 
 export const pricing = {
   title: 'Priser på {site}',
-  intro: 'Det er gratis at se sig omkring, like og læse. Det, du sender, betaler du med credits.',
+  intro: 'Det er gratis at se sig omkring, like og læse. Det, du sender, betaler du for med credits.',
   minimum: 'En besked koster fra {price}.',
   join: 'Bliv medlem gratis',
   creditsTitle: 'Det bruger du credits på',

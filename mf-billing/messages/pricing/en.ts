@@ -1,7 +1,7 @@
 export const pricing = {
   title: 'What {site} costs',
   intro: 'Looking around, liking and reading are free. Credits pay for what you send.',
-  minimum: 'A message costs from {price}.',
+  minimum: 'Messages start at {price}.',
   join: 'Join for free',
   creditsTitle: 'What credits pay for',
   message: 'A message',
@@ -18,4 +18,4 @@ export const pricing = {
   countriesTitle: 'Lowest price of a message by country',
   refund_one: 'Money back within {count} day for the credits you have not used.',
   refund_other: 'Money back within {count} days for the credits you have not used.',
-};
+} as const;

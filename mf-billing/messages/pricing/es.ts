@@ -6,7 +6,7 @@ export const pricing = {
   title: 'Cuánto cuesta {site}',
   intro: 'Mirar, dar likes y leer es gratis. Con los créditos pagas lo que envías.',
   minimum: 'Un mensaje cuesta a partir de {price}.',
-  join: 'Únete gratis',
+  join: 'Unirme gratis',
   creditsTitle: 'Qué se paga con créditos',
   message: 'Un mensaje',
   photo: 'Una foto',

@@ -20,6 +20,6 @@ export const pricing = {
   startText_one: 'Nieuwe leden krijgen {count} credit cadeau zodra hun e-mailadres is bevestigd.',
   startText_other: 'Nieuwe leden krijgen {count} credits cadeau zodra hun e-mailadres is bevestigd.',
   countriesTitle: 'Laagste prijs van een bericht per land',
-  refund_one: 'Geld terug binnen {count} dag voor credits die je niet hebt gebruikt.',
-  refund_other: 'Geld terug binnen {count} dagen voor credits die je niet hebt gebruikt.',
+  refund_one: 'Je kunt {count} dag lang geld terugvragen voor ongebruikte credits.',
+  refund_other: 'Je kunt {count} dagen lang geld terugvragen voor ongebruikte credits.',
 } satisfies Messages<typeof source>;

@@ -4,4 +4,4 @@ export const receipts = {
   refund_failed: 'Correction of {amount}',
   /** Read out after the name of the button. */
   ofOrder: 'Order {order}, as a PDF',
-};
+} as const;

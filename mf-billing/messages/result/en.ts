@@ -11,7 +11,7 @@ export const result = {
   },
   pendingTitle: 'Your payment is being processed',
   pendingText:
-    'This usually takes seconds; a bank transfer takes up to two working days. You can leave this page: your credits arrive by themselves.',
+    'This usually takes seconds; a bank transfer takes up to two business days. You can leave this page: your credits arrive by themselves.',
   openTitle: 'Your payment is waiting for you',
   openText: 'You have not finished paying yet. Pick up where you left off.',
   continue: 'Continue paying',
@@ -19,8 +19,8 @@ export const result = {
   added_other: 'new credits for you',
   balance_one: 'Your balance is now {count} credit.',
   balance_other: 'Your balance is now {count} credits.',
-  premium: 'Premium is open for you: every photo, as many chats as you like, and read receipts.',
-  backToChat: 'Back to your chat',
+  premium: 'Premium is open for you: every photo, as many conversations as you like, and read receipts.',
+  backToChat: 'Keep chatting',
   goOn: 'Continue where you left off',
   members: 'Discover members',
   failedText: 'Nothing has been charged. Your package is still here: how would you like to pay instead?',
@@ -44,4 +44,4 @@ export const result = {
   orderNumber: 'Order number',
   date: 'Date',
   history: 'Payments and credits',
-};
+} as const;

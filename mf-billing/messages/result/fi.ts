@@ -25,7 +25,7 @@ export const result = {
   balance_other: 'Sinulla on nyt {count} krediittiä.',
   premium: 'Premium on käytössäsi: kaikki kuvat, niin monta keskustelua kuin haluat ja lukukuittaukset.',
   backToChat: 'Takaisin keskusteluun',
-  goOn: 'Jatka siitä, missä olit',
+  goOn: 'Jatka siitä, mihin jäit',
   members: 'Tutustu jäseniin',
   failedText: 'Mitään ei ole veloitettu. Pakettisi on edelleen tässä: miten haluat maksaa sen?',
   failedCardText: 'Mitään ei ole veloitettu. Kokeile korttia uudelleen tai maksa toisella tavalla.',

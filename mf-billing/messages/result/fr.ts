@@ -49,7 +49,7 @@ export const result = {
   bundleCredits_other: '{count} crédits',
   amount: 'Montant',
   paid: 'Payé',
-  method: 'Avec',
+  method: 'Moyen de paiement',
   orderNumber: 'Numéro de commande',
   date: 'Date',
   history: 'Paiements et crédits',

@@ -4,7 +4,7 @@ import type { timeBonus as source } from './en.ts';
 
 export const timeBonus = {
   label: 'Willkommensrabatt',
-  title: '{percent} % Rabatt, noch',
+  title: '{percent} % Rabatt, noch',
   text: 'Auf jedes Paket, bis die Zeit abgelaufen ist. Nur jetzt, in deinen ersten Stunden hier.',
   action: 'Zu den Paketen',
   dismiss: 'Willkommensrabatt ausblenden',
@@ -14,10 +14,10 @@ export const timeBonus = {
   minutes_one: '{count} Minute',
   minutes_other: '{count} Minuten',
   modalTitle: 'Dein Willkommensgeschenk',
-  percent: '{percent} %',
+  percent: '{percent} %',
   modalText: 'Rabatt auf jedes Paket',
   actFast:
-    'Jetzt schnell sein: Diesen Preis bekommst du nur in den ersten {timeLeft} Stunden nach deiner Registrierung. Danach gibt es ihn nicht mehr.',
+    'Sei schnell: Diesen Preis bekommst du nur in den ersten {timeLeft} Stunden nach deiner Registrierung. Danach gibt es ihn nicht mehr.',
   endsIn: 'Endet in',
   later: 'Jetzt nicht',
   close: 'Schließen',

@@ -9,11 +9,11 @@ export const timeBonus = {
   hours_other: '{count} hours',
   minutes_one: '{count} minute',
   minutes_other: '{count} minutes',
-  modalTitle: 'Your welcome present',
+  modalTitle: 'Your welcome discount',
   percent: '{percent}%',
   modalText: 'off any package',
   actFast: 'Act fast: this price is yours for the first {timeLeft} hours after you join. It does not come back.',
   endsIn: 'Ends in',
   later: 'Not now',
   close: 'Close',
-};
+} as const;

@@ -3,21 +3,21 @@ import type { Messages } from '@pairwise/i18n';
 import type { timeBonus as source } from './en.ts';
 
 export const timeBonus = {
-  label: 'Tervetuloalennus',
+  label: 'Tervetuliaisalennus',
   title: '{percent} % alennusta, aikaa',
   text: 'Mistä tahansa paketista, kunnes aika loppuu. Vain nyt, ensimmäisinä tunteinasi täällä.',
   action: 'Katso paketit',
-  dismiss: 'Piilota tervetuloalennus',
-  left: 'Tervetuloalennusta jäljellä {time}',
+  dismiss: 'Piilota tervetuliaisalennus',
+  left: 'Tervetuliaisalennusta jäljellä {time}',
   hours_one: '{count} tunti',
   hours_other: '{count} tuntia',
   minutes_one: '{count} minuutti',
   minutes_other: '{count} minuuttia',
-  modalTitle: 'Tervetulolahjasi',
+  modalTitle: 'Tervetuliaislahjasi',
   percent: '{percent} %',
   modalText: 'alennusta mistä tahansa paketista',
-  actFast: 'Toimi nopeasti: tämä hinta on voimassa {timeLeft} tuntia liittymisestäsi. Se ei palaa.',
-  endsIn: 'Päättyy',
+  actFast: 'Toimi nopeasti: tämä hinta on voimassa {timeLeft} tuntia liittymisestäsi. Toista kertaa se ei tule.',
+  endsIn: 'Jäljellä',
   later: 'Ei nyt',
   close: 'Sulje',
 } satisfies Messages<typeof source>;

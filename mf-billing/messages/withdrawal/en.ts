@@ -1,6 +1,6 @@
 export const withdrawal = {
   title: 'Withdraw from contract',
-  intro: 'You can withdraw from an order within {days} days, without a reason.',
+  intro: 'You can withdraw from an order within {days} days, without giving a reason.',
   loading: 'Loading your orders',
   ordersFailed: 'Your orders could not be loaded. You can still enter the order number.',
   choose: 'Which order?',
@@ -8,7 +8,7 @@ export const withdrawal = {
   orderDetail: '{date} · {number} · until {until}',
   another: 'Another order',
   number: 'Order number',
-  numberHint: 'Ten digits. You find it in the email about your payment.',
+  numberHint: 'Ten digits. It is in the email about your payment.',
   numberInvalid: 'Enter the ten digits of your order number.',
   email: 'Email address of your account',
   emailInvalid: 'Enter the email address of your account.',
@@ -22,17 +22,17 @@ export const withdrawal = {
   unusedOf: '{unused} of {credits}',
   refund: 'You get back',
   effect:
-    'With all credits unused you get everything back, otherwise the share of the unused ones. They leave your balance, and Premium ends if no other order keeps it.',
+    'If all credits are unused, you get everything back; otherwise, you get back the share of the unused ones. They leave your balance, and Premium ends if no other order keeps it.',
   sameWay: 'The money goes back the way you paid.',
   confirm: 'Confirm withdrawal',
   back: 'Back',
   offline: 'You are offline. Nothing was sent.',
   doneTitle: 'Your withdrawal is with us',
   doneMoment: 'Received',
-  doneId: 'Number of your statement',
+  doneId: 'Withdrawal number',
   doneMailMember: 'You get an email with this time and the amount in a few minutes.',
   doneMail:
-    'If number and address belong together, an email with this time and the amount arrives at that address in a few minutes. No email? Check the number and try again, or write to our customer service.',
+    'If the number and the address belong together, an email with this time and the amount arrives at that address in a few minutes. No email? Check the number and try again, or write to our customer service.',
   keep: 'Keep this page until the email has arrived.',
   again: 'Withdraw from another order',
-};
+} as const;

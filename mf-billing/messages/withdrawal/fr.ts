@@ -33,7 +33,7 @@ export const withdrawal = {
   offline: 'Tu es hors ligne. Rien n’a été envoyé.',
   doneTitle: 'Nous avons reçu ta rétractation',
   doneMoment: 'Reçue le',
-  doneId: 'Numéro de ta déclaration',
+  doneId: 'Numéro de ta rétractation',
   doneMailMember: 'Dans quelques minutes, tu recevras un e-mail avec cette heure et le montant.',
   doneMail:
     'Si le numéro et l’adresse correspondent, un e-mail avec cette heure et le montant arrivera à cette adresse dans quelques minutes. Pas d’e-mail ? Vérifie le numéro et réessaie, ou écris à notre service client.',

@@ -14,4 +14,4 @@ export const menu = {
   deleted: 'Conversation deleted',
   undo: 'Undo',
   undoneTooLate: 'It was too late: the conversation is deleted.',
-};
+} as const;

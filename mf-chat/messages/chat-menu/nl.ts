@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { menu as source } from './en.ts';
 
 export const menu = {
-  label: 'Meer over het gesprek met {name}',
+  label: 'Opties voor het gesprek met {name}',
   close: 'Sluiten',
   profile: 'Profiel bekijken',
   mute: 'Dempen',

@@ -11,4 +11,4 @@ export const find = {
   failed: 'The search did not work.',
   retry: 'Try again',
   offline: 'You are offline. The search continues when you are back.',
-};
+} as const;

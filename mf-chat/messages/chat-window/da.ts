@@ -5,7 +5,6 @@ import type { chat as source } from './en.ts';
 export const chat = {
   label: 'Samtale med {name}',
   back: 'Tilbage til beskederne',
-  profile: 'Profilen for {name}',
   nameAge: '{name}, {age}',
   online: {
     now: 'Online nu',

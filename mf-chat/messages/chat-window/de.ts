@@ -5,12 +5,11 @@ import type { chat as source } from './en.ts';
 export const chat = {
   label: 'Unterhaltung mit {name}',
   back: 'Zurück zu den Nachrichten',
-  profile: 'Profil von {name}',
   nameAge: '{name}, {age}',
   online: {
     now: 'Jetzt online',
-    today: 'Heute aktiv',
-    week: 'Diese Woche aktiv',
+    today: 'Heute online',
+    week: 'Diese Woche online',
   },
   credits_one: '{count} Credit',
   credits_other: '{count} Credits',

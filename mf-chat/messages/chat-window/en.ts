@@ -1,7 +1,6 @@
 export const chat = {
   label: 'Conversation with {name}',
   back: 'Back to messages',
-  profile: 'Profile of {name}',
   nameAge: '{name}, {age}',
   online: {
     now: 'Online now',
@@ -82,4 +81,4 @@ export const chat = {
     premium_required: 'This feature is only available for premium members.',
     email_unconfirmed: '{name} has not confirmed their email yet. You can write as soon as they have.',
   },
-};
+} as const;

@@ -5,7 +5,6 @@ import type { chat as source } from './en.ts';
 export const chat = {
   label: 'Conversación con {name}',
   back: 'Volver a los mensajes',
-  profile: 'Perfil de {name}',
   nameAge: '{name}, {age}',
   online: {
     now: 'En línea ahora',
@@ -41,7 +40,7 @@ export const chat = {
   newLikes_many: '{count} de likes nuevos',
   newLikes_other: '{count} likes nuevos',
   loading: 'Cargando la conversación',
-  notFoundTitle: 'Esta conversación no está aquí',
+  notFoundTitle: 'No se ha encontrado esta conversación',
   notFoundText: 'Puede que se haya eliminado.',
   failedTitle: 'No se ha podido cargar la conversación',
   write: 'Escribir a {name}',

@@ -5,7 +5,6 @@ import type { chat as source } from './en.ts';
 export const chat = {
   label: 'Keskustelu: {name}',
   back: 'Takaisin viesteihin',
-  profile: 'Profiili: {name}',
   nameAge: '{name}, {age}',
   online: {
     now: 'Paikalla nyt',

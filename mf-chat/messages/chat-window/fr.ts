@@ -5,7 +5,6 @@ import type { chat as source } from './en.ts';
 export const chat = {
   label: 'Conversation avec {name}',
   back: 'Retour aux messages',
-  profile: 'Profil : {name}',
   nameAge: '{name}, {age}',
   online: {
     now: 'En ligne',

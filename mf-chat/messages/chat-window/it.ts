@@ -5,7 +5,6 @@ import type { chat as source } from './en.ts';
 export const chat = {
   label: 'Chat con {name}',
   back: 'Torna ai messaggi',
-  profile: 'Profilo di {name}',
   nameAge: '{name}, {age}',
   online: {
     now: 'Online ora',
@@ -58,7 +57,7 @@ export const chat = {
   tooLong_other: '{count} caratteri di troppo',
   notEnoughCredits: 'Non hai abbastanza crediti. Il tuo testo resta qui.',
   buyCredits: 'Ricarica i crediti',
-  bundleOffer: 'Ricevi {credits} per {price}.',
+  bundleOffer: 'Ricevi {credits} a {price}.',
   sending: 'Invio in corso',
   held: 'In attesa che confermi la tua email',
   heldNotice: 'Il tuo messaggio è in attesa: arriva a {name} non appena confermi il tuo indirizzo email.',
@@ -92,6 +91,6 @@ export const chat = {
   closed: {
     deleted: 'L’account di questa persona non esiste più.',
     premium_required: 'Questa funzione è disponibile solo con Premium.',
-    email_unconfirmed: '{name} non ha ancora confermato la sua email. Potrai scrivere non appena lo farà.',
+    email_unconfirmed: '{name} non ha ancora confermato la sua email. Potrai scrivere non appena l’avrà confermata.',
   },
 } satisfies Messages<typeof source>;

@@ -5,7 +5,6 @@ import type { chat as source } from './en.ts';
 export const chat = {
   label: 'Samtale med {name}',
   back: 'Tilbake til meldingene',
-  profile: 'Profilen til {name}',
   nameAge: '{name}, {age}',
   online: {
     now: 'På nett nå',

@@ -5,7 +5,6 @@ import type { chat as source } from './en.ts';
 export const chat = {
   label: 'Rozmowa: {name}',
   back: 'Wróć do wiadomości',
-  profile: 'Profil: {name}',
   nameAge: '{name}, {age}',
   online: {
     now: 'Teraz online',
@@ -64,7 +63,7 @@ export const chat = {
   tooLong_many: 'O {count} znaków za dużo',
   tooLong_other: 'O {count} znaku za dużo',
   notEnoughCredits: 'Masz za mało kredytów. Twój tekst zostaje tutaj.',
-  buyCredits: 'Doładuj kredyty',
+  buyCredits: 'Dokup kredyty',
   bundleOffer: '{credits} kupisz za {price}.',
   sending: 'Wysyłamy',
   held: 'Czeka, aż potwierdzisz e-mail',

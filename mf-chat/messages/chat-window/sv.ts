@@ -4,8 +4,7 @@ import type { chat as source } from './en.ts';
 
 export const chat = {
   label: 'Chatt med {name}',
-  back: 'Tillbaka till meddelanden',
-  profile: 'Profilen för {name}',
+  back: 'Tillbaka till dina meddelanden',
   nameAge: '{name}, {age}',
   online: {
     now: 'Online nu',

@@ -32,4 +32,4 @@ export const chats = {
   hiTitle: 'Say hi to',
   sayHi: 'Say hi to {name}',
   loading: 'Loading your messages',
-};
+} as const;

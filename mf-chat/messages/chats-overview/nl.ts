@@ -33,7 +33,7 @@ export const chats = {
   noneFoundYet: 'Niemand met die naam in je recente gesprekken. Toon oudere om verder te zoeken.',
   deleteFailed: 'Het gesprek kon niet worden verwijderd. {reason}',
   dismiss: 'Sluiten',
-  hiTitle: 'Zeg hoi tegen',
-  sayHi: 'Zeg hoi tegen {name}',
+  hiTitle: 'Zeg eens hallo',
+  sayHi: 'Zeg hallo tegen {name}',
   loading: 'Je berichten worden geladen',
 } satisfies Messages<typeof source>;

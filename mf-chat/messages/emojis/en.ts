@@ -5,4 +5,4 @@ export const emojis = {
   none: 'No emoji by that name.',
   loading: 'Loading the emojis',
   failed: 'The emojis could not be loaded.',
-};
+} as const;

@@ -25,4 +25,4 @@ export const gifts = {
     ring: 'Ring',
     other: 'A gift',
   },
-};
+} as const;

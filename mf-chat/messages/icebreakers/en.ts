@@ -6,4 +6,4 @@ export const icebreakers = {
   failed: 'The suggestions could not be loaded',
   offline: 'Suggestions will be here as soon as you are back online.',
   close: 'Close',
-};
+} as const;

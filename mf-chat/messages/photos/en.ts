@@ -17,4 +17,4 @@ export const photos = {
   next: 'Next photo',
   failed: 'This photo could not be loaded.',
   retry: 'Try again',
-};
+} as const;

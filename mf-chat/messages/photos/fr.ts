@@ -9,7 +9,7 @@ export const photos = {
   ready: 'Ta photo est prête à être envoyée.',
   remove: 'Retirer la photo',
   drop: 'Dépose ta photo ici',
-  oneAtATime: 'Tu peux envoyer une seule photo à la fois. Nous avons gardé la première.',
+  oneAtATime: 'Tu ne peux envoyer qu’une photo à la fois. Nous avons gardé la première.',
   dismiss: 'Fermer',
   notEnoughCredits: 'Tu n’as pas assez de crédits. Ta photo reste ici.',
   uploading: 'Envoi de la photo',

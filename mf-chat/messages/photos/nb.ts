@@ -9,7 +9,7 @@ export const photos = {
   ready: 'Bildet ditt er klart til å sendes.',
   remove: 'Fjern bildet',
   drop: 'Slipp bildet ditt her',
-  oneAtATime: 'Du kan sende ett bilde om gangen. Det første ble valgt.',
+  oneAtATime: 'Du kan bare sende ett bilde om gangen. Det første ble valgt.',
   dismiss: 'Lukk',
   notEnoughCredits: 'Du har ikke nok kreditter. Bildet blir liggende her.',
   uploading: 'Sender bildet',

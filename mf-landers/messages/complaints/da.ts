@@ -40,7 +40,7 @@ export const complaints = {
   emailOptional: 'Din e-mailadresse (valgfrit)',
   emailHint: 'Til bekræftelsen og vores afgørelse. Dem, du anmelder, får den aldrig at se.',
   emailMissing: 'Skriv din e-mailadresse, så vi kan svare.',
-  asMember: 'Bekræftelsen og vores afgørelse sendes til e-mailadressen for din konto.',
+  asMember: 'Bekræftelsen og vores afgørelse sendes til e-mailadressen til din konto.',
 
   goodFaith: 'Jeg mener i god tro, at det, jeg skriver, er korrekt og fuldstændigt.',
   goodFaithMissing: 'Vi kan kun tage imod det, der er skrevet i god tro.',
@@ -64,7 +64,7 @@ export const complaints = {
   caseFailed: 'Sagen kunne ikke indlæses.',
   caseUnknown: 'Dette link åbner ingen sag',
   caseUnknownText:
-    'Kontrollér, at det er fuldstændigt. Det holder op med at virke, når kontoen, det hører til, bliver slettet.',
+    'Kontrollér, at det er fuldstændigt. Det er ikke længere gyldigt, når kontoen, det hører til, er slettet.',
   retry: 'Prøv igen',
   about: 'Vedrører',
   received: 'Modtaget',

@@ -3,7 +3,7 @@ export const complaints = {
   intro:
     'Something here is illegal, breaks our rules or went wrong for you? Write to us. A person reads it, decides and gives reasons.',
   emergency: 'In danger right now? Call your local emergency number.',
-  onProfile: 'The fastest way to report a member is “Report” on the profile or in the chat.',
+  onProfile: 'The fastest way to report a member is “Report” on the profile or in the conversation.',
 
   category: 'What is it about?',
   choose: 'Please choose',
@@ -24,10 +24,11 @@ export const complaints = {
   whereOptional: 'Where is it? (optional)',
   whereHint: 'The address of the page from your browser. Without it: the name of the member and the day.',
   whereMissing: 'Tell us where to find it.',
-  chatsLeave: 'Your chats with this member are removed from your list.',
+  chatsLeave: 'Your conversations with this member are removed from your list.',
 
   text: 'What happened, and why is it wrong?',
-  textHint: 'At least 10 characters. The more exact, the faster we can decide. For a payment, add the order number.',
+  textHint:
+    'At least 10 characters. The more exact you are, the faster we can decide. For a payment, add the order number.',
   textMissing: 'Please describe it in at least 10 characters.',
 
   name: 'Your name (optional)',
@@ -38,15 +39,15 @@ export const complaints = {
   asMember: 'The receipt and our decision go to the email address of your account.',
 
   goodFaith: 'I believe in good faith that what I write is true and complete.',
-  goodFaithMissing: 'We can only take what is written in good faith.',
+  goodFaithMissing: 'We can only accept what is written in good faith.',
   offline: 'You are offline. Your text stays here; send it when you are back.',
   submit: 'Send',
 
   doneTitle: 'Thank you, we have it',
   number: 'Your number',
-  mailTo: 'The receipt is on its way to {email}. Its link shows how the case stands.',
-  mailMember: 'We have also sent you the receipt by email. Its link shows how the case stands.',
-  noMail: 'You gave no email address. Keep the link to your case: it is the only way to our decision.',
+  mailTo: 'The receipt is on its way to {email}. Its link shows how your case is going.',
+  mailMember: 'We have also sent you the receipt by email. Its link shows how your case is going.',
+  noMail: 'You gave no email address. Keep the link to your case: it is the only way to see our decision.',
   next: 'What happens next',
   nextLook: 'Our team looks at it, usually within a day.',
   nextDecide: 'They decide and give reasons.',
@@ -57,12 +58,12 @@ export const complaints = {
   caseTitle: 'Case',
   caseLoading: 'Loading the case',
   caseFailed: 'The case could not be loaded.',
-  caseUnknown: 'This link opens no case',
+  caseUnknown: 'This link does not open a case',
   caseUnknownText: 'Check that it is complete. It stops working when the account it belongs to is deleted.',
   retry: 'Try again',
   about: 'About',
   received: 'Received',
-  state: 'State',
+  state: 'Status',
   states: {
     open: 'Received. A person looks at it next.',
     in_review: 'A person is looking at it.',
@@ -70,12 +71,12 @@ export const complaints = {
     dismissed: 'Decided. We have found nothing that breaks our rules or the law.',
   },
   reasons: 'Our reasons',
-  form: 'To the form',
+  form: 'Open the form',
 
   appealTitle: 'Ask for a second look',
-  appealIntro: 'You do not agree? Until {date} you can ask for it once, free of charge.',
+  appealIntro: 'You do not agree? You can ask for a second look once, free of charge, until {date}.',
   appealText: 'What did we get wrong?',
   appealHint: 'At least 10 characters.',
   appealSubmit: 'Ask for a second look',
-  appealed: 'You have asked for a second look. You get the result by email if we know your address.',
-};
+  appealed: 'You have asked for a second look. You’ll get the result by email if we know your address.',
+} as const;

@@ -32,7 +32,7 @@ export const complaints = {
 
   text: '¿Qué ha pasado y por qué está mal?',
   textHint:
-    'Al menos 10 caracteres. Cuanto más exacto, antes podremos decidir. Si es un pago, añade el número de pedido.',
+    'Al menos 10 caracteres. Cuantos más detalles des, antes podremos decidir. Si es un pago, añade el número de pedido.',
   textMissing: 'Descríbelo con al menos 10 caracteres.',
 
   name: 'Tu nombre (opcional)',
@@ -64,7 +64,7 @@ export const complaints = {
   caseLoading: 'Cargando el caso',
   caseFailed: 'No se ha podido cargar el caso.',
   caseUnknown: 'Este enlace no abre ningún caso',
-  caseUnknownText: 'Comprueba que esté completo. Deja de funcionar cuando se elimina la cuenta a la que pertenece.',
+  caseUnknownText: 'Comprueba que esté completo. Ya no es válido si se ha eliminado la cuenta a la que pertenece.',
   retry: 'Reintentar',
   about: 'Asunto',
   received: 'Recibido',

@@ -17,7 +17,7 @@ export const complaints = {
     scam_spam: 'Huijaus, roskaposti tai rahan pyytäminen',
     harassment: 'Loukkaukset tai häirintä',
     threat: 'Uhkailu tai väkivalta',
-    underage: 'Joku, joka saattaa olla alle 18',
+    underage: 'Joku, joka saattaa olla alle 18-vuotias',
     illegal_content: 'Laiton sisältö',
     photo: 'Sopimaton tai kielletty kuva',
     payment: 'Maksu tai palautus',
@@ -32,7 +32,7 @@ export const complaints = {
 
   text: 'Mitä tapahtui, ja miksi se on väärin?',
   textHint:
-    'Vähintään 10 merkkiä. Mitä tarkemmin, sitä nopeammin voimme päättää. Jos kyse on maksusta, kirjoita tilausnumero.',
+    'Vähintään 10 merkkiä. Mitä tarkemmin kerrot, sitä nopeammin saat päätöksen. Jos kyse on maksusta, kirjoita tilausnumero.',
   textMissing: 'Kuvaile asiaa vähintään 10 merkillä.',
 
   name: 'Nimesi (vapaaehtoinen)',
@@ -52,7 +52,7 @@ export const complaints = {
   mailTo: 'Vahvistus on matkalla osoitteeseen {email}. Sen linkistä näet, miten asia etenee.',
   mailMember: 'Lähetimme vahvistuksen myös sähköpostilla. Sen linkistä näet, miten asia etenee.',
   noMail: 'Et antanut sähköpostiosoitetta. Säilytä linkki asiaasi: vain siitä näet päätöksemme.',
-  next: 'Mitä nyt tapahtuu',
+  next: 'Mitä nyt tapahtuu?',
   nextLook: 'Tiimimme käy sen läpi, yleensä vuorokauden kuluessa.',
   nextDecide: 'Se tekee päätöksen ja perustelee sen.',
   nextAppeal: 'Jos olet eri mieltä, voit pyytää uuden arvion 6 kuukauden kuluessa.',
@@ -63,7 +63,8 @@ export const complaints = {
   caseLoading: 'Ladataan asiaa',
   caseFailed: 'Asiaa ei voitu ladata.',
   caseUnknown: 'Tämä linkki ei avaa mitään asiaa',
-  caseUnknownText: 'Tarkista, että linkki on kokonainen. Se lakkaa toimimasta, kun tili, johon se kuuluu, poistetaan.',
+  caseUnknownText:
+    'Tarkista, että linkki on kokonainen. Se ei ole enää voimassa, kun tili, johon se kuuluu, on poistettu.',
   retry: 'Yritä uudelleen',
   about: 'Aihe',
   received: 'Vastaanotettu',

@@ -66,7 +66,7 @@ export const complaints = {
   caseFailed: 'Le dossier n’a pas pu être chargé.',
   caseUnknown: 'Ce lien n’ouvre aucun dossier',
   caseUnknownText:
-    'Vérifie qu’il est complet. Il cesse de fonctionner quand le compte auquel il appartient est supprimé.',
+    'Vérifie qu’il est complet. Il n’est plus valable quand le compte auquel il appartient a été supprimé.',
   retry: 'Réessayer',
   about: 'Sujet',
   received: 'Reçu',

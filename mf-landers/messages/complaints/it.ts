@@ -63,8 +63,7 @@ export const complaints = {
   caseLoading: 'Caricamento del caso',
   caseFailed: 'Non è stato possibile caricare il caso.',
   caseUnknown: 'Questo link non apre nessun caso',
-  caseUnknownText:
-    'Controlla che sia completo. Smette di funzionare quando l’account a cui appartiene viene eliminato.',
+  caseUnknownText: 'Controlla che sia completo. Non è più valido quando l’account a cui appartiene è stato eliminato.',
   retry: 'Riprova',
   about: 'Argomento',
   received: 'Data di ricezione',

@@ -48,7 +48,7 @@ export const complaints = {
   submit: 'Versturen',
 
   doneTitle: 'Dank je, we hebben je melding ontvangen',
-  number: 'Je nummer',
+  number: 'Je zaaknummer',
   mailTo: 'De bevestiging is onderweg naar {email}. De link daarin laat zien hoe het ervoor staat.',
   mailMember: 'We hebben je de bevestiging ook gemaild. De link daarin laat zien hoe het ervoor staat.',
   noMail: 'Je hebt geen e-mailadres opgegeven. Bewaar de link naar je zaak: alleen zo lees je onze beslissing.',
@@ -63,7 +63,7 @@ export const complaints = {
   caseLoading: 'De zaak wordt geladen',
   caseFailed: 'De zaak kon niet worden geladen.',
   caseUnknown: 'Deze link opent geen zaak',
-  caseUnknownText: 'Controleer of hij volledig is. Hij werkt niet meer als het account erbij is verwijderd.',
+  caseUnknownText: 'Controleer of hij volledig is. Hij is niet meer geldig als het account erbij is verwijderd.',
   retry: 'Opnieuw proberen',
   about: 'Onderwerp',
   received: 'Ontvangen',

@@ -63,7 +63,7 @@ export const complaints = {
   caseLoading: 'Wczytujemy sprawę',
   caseFailed: 'Nie udało się wczytać sprawy.',
   caseUnknown: 'Ten link nie otwiera żadnej sprawy',
-  caseUnknownText: 'Sprawdź, czy jest kompletny. Link przestaje działać, gdy powiązane z nim konto zostaje usunięte.',
+  caseUnknownText: 'Sprawdź, czy jest kompletny. Link traci ważność, gdy powiązane z nim konto zostaje usunięte.',
   retry: 'Spróbuj ponownie',
   about: 'Dotyczy',
   received: 'Wpłynęło',

@@ -63,7 +63,7 @@ export const complaints = {
   caseLoading: 'Laddar ärendet',
   caseFailed: 'Ärendet kunde inte laddas.',
   caseUnknown: 'Länken går inte till något ärende',
-  caseUnknownText: 'Kontrollera att den är komplett. Den slutar fungera när kontot den hör till raderas.',
+  caseUnknownText: 'Kontrollera att den är komplett. Den gäller inte längre när kontot den hör till har raderats.',
   retry: 'Försök igen',
   about: 'Gäller',
   received: 'Mottaget',
@@ -79,7 +79,7 @@ export const complaints = {
 
   appealTitle: 'Begär en ny bedömning',
   appealIntro: 'Håller du inte med? Fram till {date} kan du begära en ny bedömning, en gång och utan kostnad.',
-  appealText: 'Vad har vi missat?',
+  appealText: 'Vad blev fel i vår bedömning?',
   appealHint: 'Minst 10 tecken.',
   appealSubmit: 'Begär en ny bedömning',
   appealed: 'Du har begärt en ny bedömning. Du får resultatet via mejl om vi har din adress.',

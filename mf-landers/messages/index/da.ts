@@ -4,7 +4,7 @@ import type { index as source } from './en.ts';
 
 export const index = {
   title: 'Det begynder med et hej.',
-  lead: 'Find en i nærheden, læs, hvem det er, og skriv den første linje.',
+  lead: 'Find en i nærheden, læs profilen, og skriv den første linje.',
   action: 'Kom gratis i gang',
   look: 'Se dig omkring først',
   ask: 'Ledig på søndag?',

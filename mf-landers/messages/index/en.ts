@@ -21,4 +21,4 @@ export const index = {
     },
   },
   pricing: 'See all prices',
-};
+} as const;

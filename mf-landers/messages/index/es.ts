@@ -4,10 +4,10 @@ import type { index as source } from './en.ts';
 
 export const index = {
   title: 'Todo empieza con un hola.',
-  lead: 'Encuentra a alguien cerca, lee cómo es y escribe la primera frase.',
-  action: 'Empieza gratis',
-  look: 'Echar antes un vistazo',
-  ask: '¿Tienes libre el domingo?',
+  lead: 'Encuentra a alguien cerca, descubre cómo es y escribe la primera frase.',
+  action: 'Empezar gratis',
+  look: 'Echar un vistazo primero',
+  ask: '¿Tienes el domingo libre?',
   answer: 'Ahora sí.',
   pointsTitle: 'Cómo funciona',
   points: {

@@ -9,11 +9,11 @@ export const index = {
   look: 'Katsele ensin ympärillesi',
   ask: 'Vapaata sunnuntaina?',
   answer: 'Nyt on.',
-  pointsTitle: 'Näin täällä toimitaan',
+  pointsTitle: 'Näin palvelu toimii',
   points: {
     free: {
       title: 'Katselu on ilmaista',
-      text: 'Haku, tykkääminen ja sinulle kirjoitetun lukeminen ovat ilmaisia.',
+      text: 'Voit ilmaiseksi hakea, tykätä ja lukea, mitä muut kirjoittavat sinulle.',
     },
     checked: {
       title: 'Ihmisiä, ei pelkkiä kuvia',

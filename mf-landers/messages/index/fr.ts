@@ -6,10 +6,10 @@ export const index = {
   title: 'Tout commence par un bonjour.',
   lead: 'Trouve quelqu’un près de chez toi, découvre qui c’est, et écris la première phrase.',
   action: 'Commencer gratuitement',
-  look: 'Jeter d’abord un œil',
+  look: 'Jeter un œil d’abord',
   ask: 'Libre dimanche ?',
   answer: 'Maintenant, oui.',
-  pointsTitle: 'Comment ça marche ici',
+  pointsTitle: 'Comment ça marche ?',
   points: {
     free: {
       title: 'Regarder ne coûte rien',
@@ -21,7 +21,7 @@ export const index = {
     },
     once: {
       title: 'Sans abonnement',
-      text: 'Tu paies tes crédits une fois. Ils n’expirent jamais, et rien ne se renouvelle tout seul.',
+      text: 'Tu paies tes crédits une seule fois. Ils n’expirent jamais, et rien ne se renouvelle tout seul.',
     },
   },
   pricing: 'Voir tous les prix',

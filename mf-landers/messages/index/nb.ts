@@ -4,7 +4,7 @@ import type { index as source } from './en.ts';
 
 export const index = {
   title: 'Det begynner med et hei.',
-  lead: 'Finn noen i nærheten, les hvem de er, og skriv den første linjen.',
+  lead: 'Finn noen i nærheten, les profilen, og skriv den første linjen.',
   action: 'Begynn gratis',
   look: 'Se deg rundt først',
   ask: 'Ledig på søndag?',

@@ -12,7 +12,7 @@ export const index = {
   pointsTitle: 'Jak to tu działa',
   points: {
     free: {
-      title: 'Patrzenie nic nie kosztuje',
+      title: 'Oglądanie nic nie kosztuje',
       text: 'Szukanie, polubienia i czytanie tego, co piszą do ciebie inni, są za darmo.',
     },
     checked: {

@@ -4,7 +4,7 @@ import type { index as source } from './en.ts';
 
 export const index = {
   title: 'Det börjar med ett hej.',
-  lead: 'Hitta någon i närheten, läs vem det är och skriv första raden.',
+  lead: 'Hitta någon i närheten, läs profilen och skriv första raden.',
   action: 'Börja gratis',
   look: 'Se dig omkring först',
   ask: 'Ledig på söndag?',

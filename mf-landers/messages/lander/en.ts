@@ -2,4 +2,4 @@ export const lander = {
   trust: '18+ only. We check every photo.',
   invented: 'The people in these pictures are drawn and invented.',
   person: '{name}, {age}',
-};
+} as const;

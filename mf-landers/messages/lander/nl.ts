@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { lander as source } from './en.ts';
 
 export const lander = {
-  trust: 'Alleen 18+. We bekijken elke foto.',
+  trust: 'Alleen 18+. We controleren elke foto.',
   invented: 'De mensen op deze plaatjes zijn getekend en verzonnen.',
   person: '{name}, {age}',
 } satisfies Messages<typeof source>;

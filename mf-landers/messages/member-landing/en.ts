@@ -62,4 +62,4 @@ export const memberLanding = {
   signup: {
     title: 'Say hello to {name}.',
   },
-};
+} as const;

@@ -14,7 +14,7 @@ export const memberLanding = {
   none: {
     title: 'Alguien nuevo está más cerca de lo que crees.',
     lead: 'Crea tu perfil, mira quién vive cerca y escribe la primera frase.',
-    action: 'Empieza gratis',
+    action: 'Empezar gratis',
     ask: '¿También acabas de llegar?',
     answer: 'Hoy mismo.',
   },
@@ -52,15 +52,15 @@ export const memberLanding = {
     common_one: '{count} cosa en común',
     common_many: '{count} de cosas en común',
     common_other: '{count} cosas en común',
-    action: 'Saluda a {name}',
+    action: 'Saludar a {name}',
     usual: {
       title: 'Falta la otra mitad de la foto.',
-      lead: 'Aquí está {name}. Mira cuánto puedes completar.',
+      lead: 'Aquí está {name}. A ver cuánto puedes completar.',
     },
     variants: {
       music: {
         title: 'La misma canción, la otra mitad.',
-        lead: '{name} la tararea en algún lugar. Mira si conoces la melodía.',
+        lead: '{name} la tararea en algún lugar. A ver si conoces la melodía.',
       },
     },
   },

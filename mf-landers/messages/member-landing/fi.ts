@@ -16,7 +16,7 @@ export const memberLanding = {
     lead: 'Tee profiilisi, katso, keitä asuu lähellä, ja kirjoita ensimmäinen viesti.',
     action: 'Aloita ilmaiseksi',
     ask: 'Oletko sinäkin uusi täällä?',
-    answer: 'Tästä päivästä lähtien.',
+    answer: 'Tulin tänään.',
   },
   portrait: {
     title: 'Tässä on {name}.',
@@ -47,7 +47,7 @@ export const memberLanding = {
   },
   half: {
     you: 'Sinä?',
-    question: 'Mitä yhteistä teillä on, sinä ja {name}?',
+    question: 'Sinä ja {name}: mitä yhteistä teillä on?',
     none: 'Paina niitä, joista sinäkin pidät.',
     common_one: '{count} yhteinen asia',
     common_other: '{count} yhteistä asiaa',

@@ -15,7 +15,7 @@ export const memberLanding = {
     title: 'Une belle rencontre est plus proche que tu ne le crois.',
     lead: 'Crée ton profil, découvre qui habite près de chez toi, et écris la première phrase.',
     action: 'Commencer gratuitement',
-    ask: 'Tu viens d’arriver aussi ?',
+    ask: 'Toi aussi, tu viens d’arriver ?',
     answer: 'Aujourd’hui même.',
   },
   portrait: {
@@ -46,7 +46,7 @@ export const memberLanding = {
     },
   },
   half: {
-    you: 'Toi ?',
+    you: 'Et toi ?',
     question: 'Qu’as-tu en commun avec {name} ?',
     none: 'Touche ce que tu aimes aussi.',
     common_one: '{count} point commun',
@@ -55,12 +55,12 @@ export const memberLanding = {
     action: 'Dire bonjour à {name}',
     usual: {
       title: 'Il manque l’autre moitié de l’image.',
-      lead: 'Voici {name}. Regarde quelle part tu complètes.',
+      lead: 'Voici {name}. Complète l’image avec ce que tu aimes.',
     },
     variants: {
       music: {
         title: 'Même chanson, autre moitié.',
-        lead: '{name} fredonne quelque part. Regarde si tu connais l’air.',
+        lead: '{name} fredonne quelque part. Tu connais l’air ?',
       },
     },
   },

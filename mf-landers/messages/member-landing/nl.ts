@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { memberLanding as source } from './en.ts';
 
 export const memberLanding = {
-  loading: 'Een ogenblik …',
+  loading: 'Een ogenblik …',
   photo: 'Foto van {name}',
   likes: '{name} houdt van',
   fictional: 'fictief profiel',
@@ -31,7 +31,7 @@ export const memberLanding = {
     usual: {
       title: 'Jij en {name}: de eerste zin.',
       lead: 'Kies er een, of schrijf in de volgende stap je eigen zin.',
-      a: 'Hallo {name}. Ik bleef bij je foto hangen.',
+      a: 'Hallo {name}. Ik ben bij je foto blijven hangen.',
       b: 'Twee vragen: koffie of thee, en wanneer?',
       c: 'Ik weet niets slims te zeggen. Maar ik wil je graag leren kennen.',
     },
@@ -41,7 +41,7 @@ export const memberLanding = {
         lead: 'Het is maar een vraag. Kies de jouwe.',
         a: 'Zondag wandelen, en kijken waar we uitkomen?',
         b: 'Wat doe jij als het op zaterdag regent?',
-        c: 'Ik ken een tentje met goede taart. Ken jij een beter?',
+        c: 'Ik ken een tentje met goede taart. Weet jij iets beters?',
       },
     },
   },

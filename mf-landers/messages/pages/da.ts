@@ -9,8 +9,8 @@ export const pages = {
   contents: 'På denne side',
   trialsOn: 'Du er med i forsøg.',
   trialsOff: 'Du er ikke med i forsøg.',
-  trialsObject: 'Vær ikke med',
-  trialsAllow: 'Vær med igen',
+  trialsObject: 'Jeg vil ikke være med',
+  trialsAllow: 'Jeg vil være med igen',
   trialsFailed: 'Dit valg blev ikke gemt. Tjek din forbindelse, og prøv igen.',
 } satisfies Messages<typeof source>;
 

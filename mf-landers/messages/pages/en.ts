@@ -8,7 +8,7 @@ export const pages = {
   trialsObject: 'Do not take part',
   trialsAllow: 'Take part again',
   trialsFailed: 'Your choice was not saved. Check your connection and try again.',
-};
+} as const;
 
 export const faq = {
   search: 'Search the questions',
@@ -18,4 +18,4 @@ export const faq = {
   nothingText: 'Try another word, or write to us. A person replies.',
   service: 'Customer service',
   link: 'Link to this question',
-};
+} as const;

@@ -7,10 +7,10 @@ export const pages = {
   failed: 'Siden kunne ikke lastes inn.',
   retry: 'Prøv igjen',
   contents: 'På denne siden',
-  trialsOn: 'Du er med på forsøk.',
-  trialsOff: 'Du er ikke med på forsøk.',
-  trialsObject: 'Ikke vær med',
-  trialsAllow: 'Vær med igjen',
+  trialsOn: 'Du er med på forsøkene våre.',
+  trialsOff: 'Du er ikke med på forsøkene våre.',
+  trialsObject: 'Meld meg av',
+  trialsAllow: 'Meld meg på igjen',
   trialsFailed: 'Valget ditt ble ikke lagret. Sjekk forbindelsen og prøv igjen.',
 } satisfies Messages<typeof source>;
 

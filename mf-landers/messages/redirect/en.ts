@@ -6,12 +6,12 @@ export const redirect = {
   foreign: 'What happens there is not in our hands. The partner does not learn who you are.',
   now: 'Go now',
   cancel: 'Stay here',
-  stayed: 'You stay here',
+  stayed: 'You are still here',
   stayedText: 'The page of {host} was not opened.',
-  home: 'To the home page',
+  home: 'Go to the home page',
   loading: 'One moment …',
   refused: 'This link leads nowhere',
   refusedText: 'We only open pages of partners that we have checked, and only for a while. This one is not among them.',
   failed: 'The link could not be checked.',
   retry: 'Try again',
-};
+} as const;

@@ -5,9 +5,9 @@ import type { redirect as source } from './en.ts';
 export const redirect = {
   ad: 'Publicité',
   title: 'Tu quittes {name}',
-  counting_one: 'Tu continueras vers {host} dans {count} seconde.',
-  counting_many: 'Tu continueras vers {host} dans {count} secondes.',
-  counting_other: 'Tu continueras vers {host} dans {count} secondes.',
+  counting_one: 'Redirection vers {host} dans {count} seconde.',
+  counting_many: 'Redirection vers {host} dans {count} secondes.',
+  counting_other: 'Redirection vers {host} dans {count} secondes.',
   foreign: 'Ce qui s’y passe ne dépend pas de nous. Notre partenaire ne saura pas qui tu es.',
   now: 'Y aller maintenant',
   cancel: 'Rester ici',

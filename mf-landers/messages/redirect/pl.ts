@@ -4,7 +4,7 @@ import type { redirect as source } from './en.ts';
 
 export const redirect = {
   ad: 'Reklama',
-  title: 'Opuszczasz {name}',
+  title: 'Opuszczasz serwis {name}',
   counting_one: 'Za {count} sekundę przejdziesz na {host}.',
   counting_few: 'Za {count} sekundy przejdziesz na {host}.',
   counting_many: 'Za {count} sekund przejdziesz na {host}.',

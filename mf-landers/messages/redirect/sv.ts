@@ -16,7 +16,7 @@ export const redirect = {
   loading: 'Ett ögonblick …',
   refused: 'Länken leder ingenstans',
   refusedText:
-    'Vi öppnar bara sidor hos partner som vi har kontrollerat, och bara under en tid. Den här hör inte till dem.',
+    'Vi öppnar bara sidor hos partner som vi har kontrollerat, och bara under en begränsad tid. Den här hör inte till dem.',
   failed: 'Länken kunde inte kontrolleras.',
   retry: 'Försök igen',
 } satisfies Messages<typeof source>;

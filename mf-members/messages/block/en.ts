@@ -2,7 +2,7 @@ export const block = {
   action: 'Block {name}',
   title: 'Block {name}?',
   intro: 'What happens then:',
-  notSeen: 'You no longer see each other in search, likes, games or chats.',
+  notSeen: 'You no longer see each other in search, likes, games or messages.',
   noContact: '{name} can’t open your profile or write to you.',
   removed: 'Your likes, your match and your conversations are removed. They don’t come back.',
   noNotice: '{name} gets no message about it, but sees that they are blocked when they open your profile.',
@@ -10,11 +10,11 @@ export const block = {
   cancel: 'Cancel',
   close: 'Close',
   doneTitle: '{name} is blocked',
-  done: 'You don’t meet each other here any more, and your conversations are gone.',
+  done: 'You no longer meet each other here, and your conversations are gone.',
   queuedTitle: '{name} will be blocked',
   queued: 'Until then you may still meet each other here.',
   undo: 'You can undo this in your profile, under blocked members.',
   onward: 'Back to the results',
   unblock: 'Unblock {name}',
   unblocked: '{name} is no longer blocked. Likes and conversations don’t come back.',
-};
+} as const;

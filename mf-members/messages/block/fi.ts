@@ -8,7 +8,7 @@ export const block = {
   intro: 'Sitten tapahtuu näin:',
   notSeen: 'Ette enää näe toisianne haussa, tykkäyksissä, pelissä tai keskusteluissa.',
   noContact: '{name} ei voi avata profiiliasi eikä kirjoittaa sinulle.',
-  removed: 'Tykkäykset, match ja keskustelunne poistetaan. Ne eivät palaa.',
+  removed: 'Tykkäykset, match ja keskustelunne poistetaan. Ne eivät tule takaisin.',
   noNotice: '{name} ei saa siitä ilmoitusta, mutta voi huomata sen avaamalla profiilisi.',
   confirm: 'Estä',
   cancel: 'Peruuta',
@@ -20,5 +20,5 @@ export const block = {
   undo: 'Voit perua tämän profiilisi kohdassa ”Estetyt jäsenet”.',
   onward: 'Takaisin tuloksiin',
   unblock: 'Poista esto: {name}',
-  unblocked: '{name} ei ole enää estetty. Tykkäykset ja keskustelut eivät palaa.',
+  unblocked: '{name} ei ole enää estetty. Tykkäykset ja keskustelut eivät tule takaisin.',
 } satisfies Messages<typeof source>;

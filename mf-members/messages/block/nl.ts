@@ -7,7 +7,7 @@ export const block = {
   title: '{name} blokkeren?',
   intro: 'Dit gebeurt er dan:',
   notSeen: 'Jullie zien elkaar niet meer bij het zoeken, bij likes, in het swipespel en in gesprekken.',
-  noContact: '{name} kan je profiel niet meer openen en je niet meer schrijven.',
+  noContact: '{name} kan je profiel niet meer openen en je geen berichten meer sturen.',
   removed: 'Jullie likes, match en gesprekken worden verwijderd. Ze komen niet terug.',
   noNotice: '{name} krijgt daar geen bericht van, maar ziet de blokkade bij het openen van je profiel.',
   confirm: 'Blokkeren',

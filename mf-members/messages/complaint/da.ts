@@ -6,7 +6,7 @@ export const complaint = {
   action: 'Anmeld profilen',
   title: 'Anmeld {name}',
   close: 'Luk',
-  intro: '{name} får ikke at vide, hvem der anmeldte. Er du i fare nu? Ring til det lokale alarmnummer.',
+  intro: '{name} får ikke at vide, hvem anmeldelsen kommer fra. Er du i fare nu? Ring til det lokale alarmnummer.',
 
   category: 'Hvad handler det om?',
   choose: 'Vælg',
@@ -22,7 +22,7 @@ export const complaint = {
     other: 'Noget andet',
   },
 
-  evidence: 'Hvor ser vi det?',
+  evidence: 'Hvor kan vi se det?',
   wholeProfile: 'Profilen som helhed',
   photo: 'Billede {number} af {name}',
   message: 'Beskeden, du anmelder, og dem lige før den, sendes til vores team sammen med din anmeldelse.',

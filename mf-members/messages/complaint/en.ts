@@ -2,7 +2,7 @@ export const complaint = {
   action: 'Report profile',
   title: 'Report {name}',
   close: 'Close',
-  intro: '{name} does not learn who reported. In danger right now? Call your local emergency number.',
+  intro: '{name} won’t find out who reported them. In danger right now? Call your local emergency number.',
 
   category: 'What is it about?',
   choose: 'Please choose',
@@ -18,31 +18,31 @@ export const complaint = {
     other: 'Something else',
   },
 
-  evidence: 'What shows it?',
+  evidence: 'What should we look at?',
   wholeProfile: 'The profile as a whole',
   photo: 'Photo {number} of {name}',
   message: 'The message you are reporting, and those just before it, go to our team with the report.',
 
   text: 'What happened?',
-  textHint: 'At least 10 characters. The more exact, the faster we can decide.',
+  textHint: 'At least 10 characters. The more exact you are, the faster we can decide.',
   textMissing: 'Please describe it in at least 10 characters.',
   email: 'Your email address (optional)',
   emailHint: 'For the receipt and our decision. {name} never sees it.',
 
   goodFaith: 'I believe in good faith that what I write is true and complete.',
-  goodFaithMissing: 'We can only take a report that is made in good faith.',
+  goodFaithMissing: 'We can only accept a report that is made in good faith.',
   block: 'Block {name} as well',
   blockDetail: 'You no longer meet, and your conversations are removed.',
   submit: 'Send report',
 
   doneTitle: 'Thank you, we have your report',
   receipt: 'Your reference',
-  receiptMail: 'We have also sent you the receipt by email. Its link shows how the case stands.',
+  receiptMail: 'We have also sent you the receipt by email. Its link shows how your case is going.',
   next: 'What happens next',
   nextLook: 'Our team looks at your report, usually within a day.',
   nextDecide: 'They decide and give reasons. You get an email, and so does the member you reported.',
   nextAppeal: 'If you don’t agree, you can ask for a second look within six months.',
   nextVisitor: 'They decide and give reasons. Keep the reference to ask about it.',
-  blocked: '{name} is blocked: you don’t meet each other here any more.',
+  blocked: '{name} is blocked: you no longer meet each other here.',
   done: 'Done',
-};
+} as const;

@@ -40,13 +40,13 @@ export const complaint = {
   submit: 'Send rapporten',
 
   doneTitle: 'Takk, vi har mottatt rapporten din',
-  receipt: 'Referansen din',
+  receipt: 'Saksnummeret ditt',
   receiptMail: 'Vi har også sendt deg bekreftelsen på e-post. Lenken i den viser hvordan det går med saken.',
   next: 'Dette skjer nå',
   nextLook: 'Teamet vårt ser på rapporten din, vanligvis innen et døgn.',
-  nextDecide: 'Så avgjør de saken og gir en begrunnelse. Både du og medlemmet du rapporterte, får en e-post.',
+  nextDecide: 'Så avgjør vi saken og gir en begrunnelse. Både du og medlemmet du rapporterte, får en e-post.',
   nextAppeal: 'Er du ikke enig, kan du be om en ny vurdering innen 6 måneder.',
-  nextVisitor: 'Så avgjør de saken og gir en begrunnelse. Ta vare på referansen, så du kan spørre om saken.',
+  nextVisitor: 'Så avgjør vi saken og gir en begrunnelse. Ta vare på saksnummeret, så du kan spørre om saken.',
   blocked: '{name} er blokkert: dere møtes ikke lenger her.',
   done: 'Ferdig',
 } satisfies Messages<typeof source>;

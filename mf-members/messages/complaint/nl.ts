@@ -40,13 +40,13 @@ export const complaint = {
   submit: 'Melding sturen',
 
   doneTitle: 'Dank je, we hebben je melding ontvangen',
-  receipt: 'Je kenmerk',
+  receipt: 'Je zaaknummer',
   receiptMail: 'We hebben je de bevestiging ook gemaild. De link daarin laat zien hoe het ervoor staat.',
   next: 'Hoe het verdergaat',
   nextLook: 'Mensen van ons team bekijken je melding, meestal binnen een dag.',
   nextDecide: 'Ze beslissen en leggen uit waarom. Jij krijgt een mail, en de ander ook.',
   nextAppeal: 'Ben je het er niet mee eens? Dan kun je binnen zes maanden om een tweede beoordeling vragen.',
-  nextVisitor: 'Ze beslissen en leggen uit waarom. Bewaar het kenmerk om ernaar te vragen.',
+  nextVisitor: 'Ze beslissen en leggen uit waarom. Bewaar het zaaknummer om ernaar te vragen.',
   blocked: '{name} is geblokkeerd: jullie komen elkaar hier niet meer tegen.',
   done: 'Klaar',
 } satisfies Messages<typeof source>;

@@ -9,4 +9,4 @@ export const like = {
   notUnliked: '{name} stays liked',
   confirmEmail: 'Confirm my email address',
   ok: 'OK',
-};
+} as const;

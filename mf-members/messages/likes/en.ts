@@ -42,4 +42,4 @@ export const likes = {
   previous: 'Previous',
   next: 'Next',
   place: '{number} of {total}',
-};
+} as const;

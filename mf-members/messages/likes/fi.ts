@@ -26,7 +26,7 @@ export const likes = {
   dismiss: 'Piilota',
 
   noneReceived: 'Kukaan ei ole vielä löytänyt sinua',
-  noneReceivedPhoto: 'Vielä yksi kuva näyttää sinusta enemmän ja vie vain minuutin.',
+  noneReceivedPhoto: 'Vielä yksi kuva kertoo sinusta enemmän ja vie vain minuutin.',
   noneReceivedNoPhoto: 'Katse osuu ensin kuvaan. Yksi riittää alkuun.',
   addSecond: 'Lisää vielä yksi kuva',
   addFirst: 'Lisää kuva',

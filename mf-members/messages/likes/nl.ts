@@ -13,7 +13,7 @@ export const likes = {
   new: 'Nieuw',
   match: 'Match',
   online: 'online',
-  loading: 'De likes worden geladen …',
+  loading: 'De likes worden geladen …',
   more: 'Meer tonen',
 
   like: '{name} ook liken',

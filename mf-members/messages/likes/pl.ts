@@ -29,7 +29,7 @@ export const likes = {
 
   noneReceived: 'Nikt cię jeszcze nie odkrył',
   noneReceivedPhoto: 'Drugie zdjęcie powie o tobie więcej. Dodasz je w minutę.',
-  noneReceivedNoPhoto: 'Wszyscy najpierw patrzą na zdjęcie. Na start wystarczy jedno.',
+  noneReceivedNoPhoto: 'Zdjęcie to pierwsze, co widzą inni. Na start wystarczy jedno.',
   addSecond: 'Dodaj drugie zdjęcie',
   addFirst: 'Dodaj zdjęcie',
   noneGiven: 'Nie ma jeszcze polubień od ciebie',

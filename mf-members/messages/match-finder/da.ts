@@ -16,7 +16,7 @@ export const matchFinder = {
 
   who: {
     title: 'Hvem vil du møde?',
-    lead: '6 korte spørgsmål, så ser du, hvem der passer.',
+    lead: '6 korte spørgsmål, så ser du, hvem der passer til dig.',
     female: 'Kvinder',
     male: 'Mænd',
     both: 'Begge',

@@ -39,7 +39,7 @@ export const matchFinder = {
   strict: {
     title: 'Wie wichtig ist dir das Alter?',
     lead: 'Du kannst das jederzeit ändern.',
-    soft: 'Offen für andere',
+    soft: 'Nicht so wichtig',
     softDetail: 'Menschen jeden Alters können dein Profil finden.',
     hard: 'Nur dieses Alter',
     hardDetail: 'Dein Profil wird auch nur Menschen in diesem Alter vorgeschlagen.',

@@ -21,15 +21,15 @@ export const matchFinder = {
   place: { title: 'Where should they live?', lead: 'A whole country, or one part of it.' },
   intention: {
     title: 'What are you looking for?',
-    lead: 'People with the same in mind come first in the swipe game.',
+    lead: 'People who want the same come first in the swipe game.',
     relationship: 'A relationship',
     dating: 'Dates, and we’ll see',
     friendship: 'Friendship',
     chat: 'Someone to talk to',
   },
   interests: {
-    title: 'What should you share?',
-    lead: 'Up to three interests. One in common is enough.',
+    title: 'What should you have in common?',
+    lead: 'Up to three interests. One shared interest is enough.',
     chosen: '{count} of {limit} chosen',
   },
   strict: {
@@ -40,4 +40,4 @@ export const matchFinder = {
     hard: 'Only these ages',
     hardDetail: 'People outside these ages won’t see your profile either.',
   },
-};
+} as const;

@@ -25,7 +25,7 @@ export const matchFinder = {
   place: { title: 'Missä heidän pitäisi asua?', lead: 'Koko maa tai osa siitä.' },
   intention: {
     title: 'Mitä etsit?',
-    lead: 'Ne, jotka etsivät samaa, tulevat ensin swaippauspelissä.',
+    lead: 'Ne, jotka etsivät samaa, näkyvät ensin swaippauspelissä.',
     relationship: 'Parisuhdetta',
     dating: 'Treffejä, ja katsotaan sitten',
     friendship: 'Ystävyyttä',

@@ -39,7 +39,7 @@ export const matchFinder = {
   strict: {
     title: 'Hvor mye betyr alderen?',
     lead: 'Du kan endre det når som helst.',
-    soft: 'Åpen for andre',
+    soft: 'Åpen for flere',
     softDetail: 'Folk i alle aldre kan finne profilen din.',
     hard: 'Bare denne aldersgruppen',
     hardDetail: 'Folk utenfor aldersgruppen ser heller ikke profilen din.',

@@ -9,7 +9,7 @@ export const matchFinder = {
   back: 'Vorige vraag',
   next: 'Verder',
   show: 'Wie past er bij me?',
-  loading: 'Je antwoorden worden geladen …',
+  loading: 'Je antwoorden worden geladen …',
   failedTitle: 'Je antwoorden konden niet worden geladen',
   offlineTitle: 'Je bent offline',
   offline: 'Je kunt verder zodra je weer verbinding hebt.',
@@ -39,7 +39,7 @@ export const matchFinder = {
   strict: {
     title: 'Hoe belangrijk is leeftijd voor je?',
     lead: 'Je kunt dit altijd wijzigen.',
-    soft: 'Open voor anderen',
+    soft: 'Niet zo belangrijk',
     softDetail: 'Mensen van elke leeftijd kunnen je profiel vinden.',
     hard: 'Alleen deze leeftijden',
     hardDetail: 'Je profiel wordt ook alleen aan mensen van deze leeftijd getoond.',

@@ -7,4 +7,4 @@ export const matchModal = {
   keepSwiping: 'Keep swiping',
   keepLooking: 'Keep looking',
   close: 'Close',
-};
+} as const;

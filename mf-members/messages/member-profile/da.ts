@@ -6,7 +6,7 @@ export const profile = {
   title: 'Profil',
   loading: 'Indlæser profilen …',
   back: 'Tilbage til resultaterne',
-  online: { now: 'online nu', today: 'online i dag', week: 'online i denne uge' },
+  online: { now: 'online nu', today: 'aktiv i dag', week: 'aktiv i denne uge' },
   distance: {
     '10': 'mindre end 10 km væk',
     '25': 'mindre end 25 km væk',

@@ -8,11 +8,11 @@ export const profile = {
   back: 'Zurück zu den Ergebnissen',
   online: { now: 'jetzt online', today: 'heute online', week: 'diese Woche online' },
   distance: {
-    '10': 'weniger als 10 km entfernt',
-    '25': 'weniger als 25 km entfernt',
-    '50': 'weniger als 50 km entfernt',
-    '100': 'weniger als 100 km entfernt',
-    more: 'mehr als 100 km entfernt',
+    '10': 'weniger als 10 km entfernt',
+    '25': 'weniger als 25 km entfernt',
+    '50': 'weniger als 50 km entfernt',
+    '100': 'weniger als 100 km entfernt',
+    more: 'mehr als 100 km entfernt',
   },
 
   photos: 'Fotos von {name}',

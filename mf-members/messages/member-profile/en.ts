@@ -28,10 +28,10 @@ export const profile = {
   login: 'Log in',
   more: '{count} more',
 
-  enlarge: 'Photo {number} in large',
+  enlarge: 'Enlarge photo {number}',
   close: 'Close',
   join: 'Join for free',
-  joinTitle: 'See the whole of {name}’s profile',
+  joinTitle: 'See all of {name}’s profile',
   joinText: 'What {name} writes, what you have in common and more photos are for members. Joining costs nothing.',
   getPremium: 'Get Premium',
   previous: 'Previous profile',
@@ -49,7 +49,7 @@ export const profile = {
   iLiked: 'You like {name}',
   iBlocked: 'You blocked {name}',
   write: 'Write to {name}',
-  facts: 'In short',
+  facts: 'At a glance',
   interests: 'Interests',
   fictional: 'This is a {label}. You cannot meet the person shown.',
 
@@ -67,7 +67,7 @@ export const profile = {
     sexuality: { hetero: 'Heterosexual', gay: 'Gay', lesbian: 'Lesbian', bi: 'Bisexual' },
     hair_color: { blond: 'Blond', brown: 'Brown', black: 'Black', red: 'Red', grey: 'Grey', other: 'Another colour' },
     eye_color: { blue: 'Blue', brown: 'Brown', green: 'Green', grey: 'Grey', hazel: 'Hazel' },
-    body_type: { slim: 'Slim', athletic: 'Athletic', average: 'Average', curvy: 'Curvy', large: 'Heavy' },
+    body_type: { slim: 'Slim', athletic: 'Athletic', average: 'Average', curvy: 'Curvy', large: 'Full-figured' },
     relationship_status: {
       single: 'Single',
       divorced: 'Divorced',
@@ -84,4 +84,4 @@ export const profile = {
   offlineTitle: 'You are offline',
   offlineText: 'The profile opens as soon as you are back.',
   loginTitle: 'See who this is',
-};
+} as const;

@@ -6,7 +6,7 @@ export const profile = {
   title: 'Perfil',
   loading: 'Cargando el perfil…',
   back: 'Volver a los resultados',
-  online: { now: 'en línea ahora', today: 'en línea hoy', week: 'en línea esta semana' },
+  online: { now: 'en línea', today: 'en línea hoy', week: 'en línea esta semana' },
   distance: {
     '10': 'a menos de 10 km',
     '25': 'a menos de 25 km',
@@ -36,7 +36,7 @@ export const profile = {
 
   enlarge: 'Foto {number} en grande',
   close: 'Cerrar',
-  join: 'Únete gratis',
+  join: 'Unirme gratis',
   joinTitle: 'Mira el perfil completo de {name}',
   joinText: 'Lo que escribe {name}, lo que hay en común y más fotos son solo para miembros. Unirse no cuesta nada.',
   getPremium: 'Conseguir Premium',
@@ -91,7 +91,7 @@ export const profile = {
     tattoos: { none: 'Ninguno', one: 'Uno', several: 'Varios' },
   },
 
-  notFoundTitle: 'Este perfil no está aquí',
+  notFoundTitle: 'No se ha encontrado este perfil',
   notFoundText: 'Puede que esté oculto o que ya no exista.',
   search: 'Buscar miembros',
   failedTitle: 'No se ha podido cargar el perfil',

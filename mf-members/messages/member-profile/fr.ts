@@ -50,7 +50,7 @@ export const profile = {
   inCommon_one: 'Vous avez un point commun',
   inCommon_many: 'Vous avez {count} points communs',
   inCommon_other: 'Vous avez {count} points communs',
-  shared: ', tu aimes aussi',
+  shared: ', que tu aimes aussi',
 
   match: 'C’est un match',
   likedMe: 'Tu plais à {name}',

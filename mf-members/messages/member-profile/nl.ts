@@ -4,15 +4,15 @@ import type { profile as source } from './en.ts';
 
 export const profile = {
   title: 'Profiel',
-  loading: 'Het profiel wordt geladen …',
+  loading: 'Het profiel wordt geladen …',
   back: 'Terug naar de resultaten',
   online: { now: 'nu online', today: 'vandaag online', week: 'deze week online' },
   distance: {
-    '10': 'minder dan 10 km hiervandaan',
-    '25': 'minder dan 25 km hiervandaan',
-    '50': 'minder dan 50 km hiervandaan',
-    '100': 'minder dan 100 km hiervandaan',
-    more: 'meer dan 100 km hiervandaan',
+    '10': 'minder dan 10 km hiervandaan',
+    '25': 'minder dan 25 km hiervandaan',
+    '50': 'minder dan 50 km hiervandaan',
+    '100': 'minder dan 100 km hiervandaan',
+    more: 'meer dan 100 km hiervandaan',
   },
 
   photos: 'Foto’s van {name}',
@@ -42,7 +42,7 @@ export const profile = {
   next: 'Volgend profiel',
   nextShort: 'Volgende',
   nextPerson: 'Door naar {name}',
-  menu: 'Meer over {name}',
+  menu: 'Opties voor {name}',
   editOwn: 'Mijn profiel bewerken',
   inCommon_one: 'Jullie hebben één ding gemeen',
   inCommon_other: 'Jullie hebben {count} dingen gemeen',

@@ -148,8 +148,8 @@ export const own = {
   },
 
   place: {
-    title: 'Hvor du bor',
-    edit: 'Hvor du bor',
+    title: 'Her bor du',
+    edit: 'Hvor bor du?',
     seen: 'Andre ser din by og en omtrentlig afstand, aldrig hvor du er.',
     lead: 'Andre ser din by og en omtrentlig afstand, aldrig hvor du er.',
     here: 'Brug min placering',
@@ -199,7 +199,7 @@ export const own = {
     invisibleText: 'Kun dem, du har liket eller skriver med, kan se din profil, og ingen ser, hvornår du er online.',
     hide: 'Bliv usynlig i indstillingerne',
     show: 'Bliv synlig i indstillingerne',
-    landing: 'Vis mig på landingssider',
+    landing: 'Vis mig på velkomstsider',
     landingText:
       'Besøgende, der følger et link til dig, ser dit fornavn, din alder, din region, dit profilbillede og dine interesser, før de bliver medlemmer. Du kan slå det fra når som helst.',
     landingInvisible: 'Ingen kan se denne side, mens du er usynlig.',

@@ -30,7 +30,7 @@ export const own = {
   },
 
   full: {
-    percent: 'Zu {percent} % vollständig',
+    percent: 'Zu {percent} % vollständig',
     meter: 'Wie vollständig dein Profil ist',
     later: 'Danach: {parts}.',
     done: 'Dein Profil ist vollständig',
@@ -66,7 +66,7 @@ export const own = {
     list: 'Deine Fotos',
     none: 'Zeig dein Gesicht. Wir prüfen jedes Foto, bevor andere es sehen.',
     count: '{count} von {limit} Fotos.',
-    how: 'Halte ein Foto und zieh es an einen anderen Platz, oder tippe es an.',
+    how: 'Halte ein Foto gedrückt und zieh es an einen anderen Platz, oder tippe es an.',
     keys: 'Die Eingabetaste zeigt, was du tun kannst. Die Leertaste hebt das Foto an, dann verschieben es die Pfeiltasten.',
     alt: 'Foto {number} von {total}',
     main: 'Hauptfoto',
@@ -91,7 +91,7 @@ export const own = {
     },
     choose: 'Fotos auswählen',
     camera: 'Foto aufnehmen',
-    formats: 'JPEG, PNG oder WebP, mindestens 400 × 400 Pixel, höchstens 10 MB.',
+    formats: 'JPEG, PNG oder WebP, mindestens 400 × 400 Pixel, höchstens 10 MB.',
     uploading: '{name} wird hochgeladen',
     preparing: '{name} wird vorbereitet',
     cancel: 'Hochladen von {name} abbrechen',
@@ -204,7 +204,7 @@ export const own = {
     show: 'In den Einstellungen sichtbar werden',
     landing: 'Mich auf Einladungsseiten zeigen',
     landingText:
-      'Wer einem Link zu dir folgt, sieht schon vor der Anmeldung deinen Vornamen, dein Alter, deine Region, dein Hauptfoto und deine Interessen. Du kannst das jederzeit ausschalten.',
+      'Wer einem Link zu dir folgt, sieht schon vor der Registrierung deinen Vornamen, dein Alter, deine Region, dein Hauptfoto und deine Interessen. Du kannst das jederzeit ausschalten.',
     landingInvisible: 'Solange du unsichtbar bist, sieht niemand diese Seite.',
     disabled: 'Andere sehen dein Profil, sobald du deine E-Mail-Adresse bestätigt hast.',
     hidden: 'Dein Profil ist verborgen. Niemand sonst kann es sehen.',

@@ -47,7 +47,7 @@ export const own = {
       photo: 'Kuvallisia profiileja katsotaan paljon useammin.',
       location: 'Kerro, missä asut, niin lähellä olevat löytävät sinut.',
       fields: 'Muutama lisätieto auttaa muita näkemään, sovitteko yhteen.',
-      headline: 'Oma rivi herättää uteliaisuuden.',
+      headline: 'Yksi rivi omin sanoin herättää uteliaisuuden.',
       about: 'Muutama lause sinusta helpottaa ensimmäisen viestin kirjoittamista.',
       interests: 'Yhteiset kiinnostuksen kohteet ovat hyvä alku.',
     },
@@ -148,12 +148,12 @@ export const own = {
   },
 
   place: {
-    title: 'Missä asut',
-    edit: 'Missä asut',
-    seen: 'Muut näkevät asuinpaikkasi ja suunnilleen, kuinka kaukana se on, eivät koskaan, missä olet.',
-    lead: 'Muut näkevät asuinpaikkasi ja suunnilleen, kuinka kaukana se on, eivät koskaan, missä olet.',
+    title: 'Asuinpaikkasi',
+    edit: 'Asuinpaikkasi',
+    seen: 'Muut näkevät paikkakuntasi ja etäisyyden suunnilleen, mutta eivät koskaan, missä olet.',
+    lead: 'Muut näkevät paikkakuntasi ja etäisyyden suunnilleen, mutta eivät koskaan, missä olet.',
     here: 'Käytä sijaintiani',
-    reason: 'Selaimesi pyytää luvan. Selvitämme, mikä paikkakunta se on, emmekä tallenna sijaintia.',
+    reason: 'Selaimesi pyytää lupaa. Selvitämme, mikä paikkakunta se on, emmekä tallenna sijaintia.',
     allowed: 'Selvitämme, mikä paikkakunta se on, emmekä tallenna sijaintia.',
     byHand: 'tai valitse itse',
     finding: 'Selvitetään, missä olet …',
@@ -162,7 +162,7 @@ export const own = {
       'Selain ei kerro, missä olet. Jos haluat muuttaa sen, avaa sivuston asetukset osoitteen vierestä, salli sijainti ja palaa tänne.',
     unavailable: 'Sijaintisi ei ole saatavilla tällä laitteella. Valitse alta.',
     timeout: 'Sijaintisi löytäminen kesti liian kauan. Yritä uudelleen tai valitse alta.',
-    unknown: 'Emme tunne yhtään paikkakuntaa lähelläsi. Valitse alta.',
+    unknown: 'Emme löytäneet paikkakuntaa läheltäsi. Valitse alta.',
     failed: 'Sijaintiasi ei löytynyt. Yritä uudelleen tai valitse alta.',
     country: 'Maa',
     city: 'Paikkakunta',
@@ -192,14 +192,14 @@ export const own = {
   },
 
   visibility: {
-    title: 'Kuka näkee sinut',
+    title: 'Kuka näkee sinut?',
     visible: 'Muut voivat löytää sinut',
     visibleText: 'Näyt haussa, swaippauspelissä ja matcheissa.',
     invisible: 'Näkymätön tila on päällä',
     invisibleText:
       'Vain ne, joista tykkäät tai joiden kanssa keskustelet, näkevät profiilisi, eikä kukaan näe, milloin olet paikalla.',
-    hide: 'Muutu näkymättömäksi asetuksissa',
-    show: 'Muutu näkyväksi asetuksissa',
+    hide: 'Näkymättömäksi asetuksissa',
+    show: 'Näkyväksi asetuksissa',
     landing: 'Näytä minut esittelysivuilla',
     landingText:
       'Kävijät, jotka avaavat sinua esittelevän linkin, näkevät etunimesi, ikäsi, alueesi, profiilikuvasi ja kiinnostuksen kohteesi, ennen kuin liittyvät. Voit ottaa sen pois päältä milloin vain.',
@@ -214,7 +214,7 @@ export const own = {
 
   blocks: {
     title: 'Estetyt jäsenet',
-    text: 'Aiemmat tykkäykset ja keskustelut eivät palaa, kun poistat eston.',
+    text: 'Aiemmat tykkäykset ja keskustelut eivät tule takaisin, kun poistat eston.',
     none: 'Et ole estänyt ketään.',
     since: 'Estetty {date}',
     unblock: 'Poista esto',

@@ -180,7 +180,7 @@ export const own = {
     townsFound_many: '{count} villes',
     townsFound_other: '{count} villes',
     regionsFailed: 'Les régions n’ont pas pu être chargées',
-    threeTimes: 'Tu peux modifier ta ville trois fois par jour.',
+    threeTimes: 'Tu ne peux modifier ta ville que trois fois par jour.',
   },
 
   details: {

@@ -49,7 +49,7 @@ export const own = {
       fields: 'Qualche dettaglio aiuta gli altri a capire se c’è intesa.',
       headline: 'Una frase tutta tua incuriosisce.',
       about: 'Qualche frase su di te rende facile il primo messaggio.',
-      interests: 'Gli interessi in comune sono una buona prima frase.',
+      interests: 'Gli interessi in comune aiutano a rompere il ghiaccio.',
     },
     do: {
       photo: 'Aggiungi una foto',
@@ -159,7 +159,7 @@ export const own = {
     reason: 'Il tuo browser te lo chiederà. Cerchiamo la tua città e non conserviamo la tua posizione.',
     allowed: 'Cerchiamo la tua città e non conserviamo la tua posizione.',
     byHand: 'oppure scegli tu',
-    finding: 'Cerchiamo dove sei…',
+    finding: 'Cerchiamo la tua posizione…',
     found: 'Pensiamo che tu sia qui: {place}. È giusto? Allora salva.',
     denied:
       'Il tuo browser non condivide la tua posizione. Per cambiarlo, apri le impostazioni del sito accanto all’indirizzo, consenti la posizione e torna qui.',
@@ -188,9 +188,9 @@ export const own = {
   },
 
   interests: {
-    none: 'Ancora nessun interesse. Quelli in comune sono una buona prima frase.',
+    none: 'Ancora nessun interesse. Quelli in comune aiutano a rompere il ghiaccio.',
     edit: 'I tuoi interessi',
-    lead: 'Gli interessi in comune sono una buona prima frase.',
+    lead: 'Gli interessi in comune aiutano a rompere il ghiaccio.',
     chosen: '{number} scelti su {limit}',
     full: '{number} scelti su {limit}. Togline uno per sceglierne un altro.',
   },
@@ -198,11 +198,11 @@ export const own = {
   visibility: {
     title: 'Chi ti vede',
     visible: 'Gli altri possono trovarti',
-    visibleText: 'Compari nella ricerca, nel gioco dello swipe e tra i match.',
+    visibleText: 'Compari nella ricerca, nel gioco dello swipe e tra i profili proposti.',
     invisible: 'La modalità invisibile è attiva',
     invisibleText: 'Vede il tuo profilo solo chi ti piace o chi è in chat con te, e nessuno vede quando sei online.',
-    hide: 'Attiva la modalità invisibile nelle impostazioni',
-    show: 'Torna visibile nelle impostazioni',
+    hide: 'Cambia nelle impostazioni',
+    show: 'Cambia nelle impostazioni',
     landing: 'Mostrami nelle pagine di benvenuto',
     landingText:
       'Chi apre un link al tuo profilo vede nome, età, regione, foto principale e interessi prima di iscriversi. Puoi disattivare questa pagina in qualsiasi momento.',

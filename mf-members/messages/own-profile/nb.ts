@@ -173,7 +173,7 @@ export const own = {
     townsFound_one: '{count} sted',
     townsFound_other: '{count} steder',
     regionsFailed: 'Regionene kunne ikke lastes inn',
-    threeTimes: 'Du kan endre dette tre ganger om dagen.',
+    threeTimes: 'Du kan bare endre dette tre ganger om dagen.',
   },
 
   details: {

@@ -4,7 +4,7 @@ import type { own as source } from './en.ts';
 
 export const own = {
   title: 'Je profiel',
-  loading: 'Je profiel wordt geladen …',
+  loading: 'Je profiel wordt geladen …',
   asOthers: 'Zo zien anderen het',
   edit: 'Bewerken',
   editSection: 'Bewerken: {section}',
@@ -90,7 +90,7 @@ export const own = {
     },
     choose: 'Kies foto’s',
     camera: 'Maak een foto',
-    formats: 'JPEG, PNG of WebP, minstens 400 × 400 pixels, hoogstens 10 MB.',
+    formats: 'JPEG, PNG of WebP, minstens 400 × 400 pixels, hoogstens 10 MB.',
     uploading: '{name} wordt geüpload',
     preparing: '{name} wordt klaargemaakt',
     cancel: 'Stop het uploaden van {name}',
@@ -105,7 +105,7 @@ export const own = {
     removeTitle: 'Deze foto verwijderen?',
     removeText: 'Hij is dan voorgoed weg.',
     removeYes: 'Foto verwijderen',
-    removeNo: 'Houden',
+    removeNo: 'Behouden',
     refusedTitle: 'Geweigerde foto’s',
     refusedAlt: 'Geweigerde foto {number}',
     removeRefused: 'Geweigerde foto {number} verwijderen',
@@ -156,7 +156,7 @@ export const own = {
     reason: 'Je browser vraagt je om toestemming. We zoeken je plaats op en vergeten de locatie meteen.',
     allowed: 'We zoeken je plaats op en vergeten de locatie meteen.',
     byHand: 'of kies zelf',
-    finding: 'Je locatie wordt gezocht …',
+    finding: 'Je locatie wordt gezocht …',
     found: 'Volgens ons ben je in {place}. Klopt dat? Sla het dan op.',
     denied:
       'Je browser houdt je locatie voor zich. Om dat te wijzigen open je de site-instellingen naast het adres, sta je de locatie toe en kom je hier terug.',
@@ -194,13 +194,13 @@ export const own = {
   visibility: {
     title: 'Wie jou ziet',
     visible: 'Anderen kunnen je vinden',
-    visibleText: 'Je staat in de zoekresultaten, in het swipespel en bij de matches.',
+    visibleText: 'Je staat in de zoekresultaten, in het swipespel en bij de voorstellen.',
     invisible: 'Je bent onzichtbaar',
     invisibleText:
       'Alleen wie jij leuk vindt of met wie je praat, ziet je profiel. Niemand ziet wanneer je online bent.',
     hide: 'Word onzichtbaar in de instellingen',
     show: 'Word zichtbaar in de instellingen',
-    landing: 'Toon mij op landingspagina’s',
+    landing: 'Toon mij op uitnodigingen',
     landingText:
       'Wie een link naar jou volgt, ziet al vóór het aanmelden je voornaam, leeftijd, regio, hoofdfoto en interesses. Je kunt dit altijd uitzetten.',
     landingInvisible: 'Zolang je onzichtbaar bent, ziet niemand deze pagina.',

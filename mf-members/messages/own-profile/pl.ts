@@ -97,7 +97,7 @@ export const own = {
     formats: 'JPEG, PNG lub WebP, co najmniej 400 × 400 pikseli, najwyżej 10 MB.',
     uploading: 'Przesyłamy {name}',
     preparing: 'Przygotowujemy {name}',
-    cancel: 'Zatrzymaj przesyłanie {name}',
+    cancel: 'Zatrzymaj przesyłanie: {name}',
     dismiss: 'Ukryj: {name}',
     more: 'Pokaż nawet {limit} zdjęć',
     premium: 'Włącz Premium',
@@ -192,7 +192,7 @@ export const own = {
   },
 
   interests: {
-    none: 'Nie ma jeszcze zainteresowań. Wspólne to dobry początek rozmowy.',
+    none: 'Wybierz zainteresowania: wspólne to dobry początek rozmowy.',
     edit: 'Twoje zainteresowania',
     lead: 'Wspólne zainteresowania to dobry początek rozmowy.',
     chosen: 'Wybrano {number} z {limit}',

@@ -16,4 +16,4 @@ export const region = {
     county: 'All counties',
     voivodeship: 'All voivodeships',
   },
-};
+} as const;

@@ -59,7 +59,7 @@ export const search = {
   pageOf: 'Page {page} of {pages}',
   pastEndTitle: 'There are no more people here',
   pastEndText: 'The search has fewer pages than that.',
-  firstPage: 'To the first page',
+  firstPage: 'Back to the first page',
 
   /** Used where the site has no words of its own. */
   fictionalWord: 'fictional profile',
@@ -72,4 +72,4 @@ export const search = {
   offlineText: 'The search continues as soon as you are back.',
   loginTitle: 'See who is here',
   login: 'Log in',
-};
+} as const;

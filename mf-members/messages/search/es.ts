@@ -31,7 +31,7 @@ export const search = {
   ages: 'De {min} a {max} años',
   country: 'País',
   places: 'Sugerencias',
-  noPlace: 'No hay ningún lugar así en este país.',
+  noPlace: 'No hay ningún lugar con ese nombre en este país.',
   placesFound_one: '{count} sugerencia',
   placesFound_many: '{count} de sugerencias',
   placesFound_other: '{count} sugerencias',
@@ -65,7 +65,7 @@ export const search = {
   nextPage: 'Siguiente',
   page: 'Página {page}',
   pageOf: 'Página {page} de {pages}',
-  pastEndTitle: 'Aquí no hay más personas',
+  pastEndTitle: 'Aquí ya no hay nadie más',
   pastEndText: 'La búsqueda no tiene tantas páginas.',
   firstPage: 'Ir a la primera página',
 

@@ -42,7 +42,7 @@ export const search = {
   sortNew: 'Uudet jäsenet',
   refresh: 'Hae uudelleen',
 
-  emptyTitle: 'Kukaan ei vielä sovi kaikkeen',
+  emptyTitle: 'Kukaan ei vielä täytä kaikkia ehtoja',
   emptyText: 'Laajempi haku näyttää enemmän.',
   emptyEnd: 'Palaa pian: uusia jäseniä tulee joka päivä.',
   widenRegion: 'Hae koko maasta: {country}',

@@ -46,13 +46,13 @@ export const search = {
   sortNew: 'Ultime iscrizioni',
   refresh: 'Cerca di nuovo',
 
-  emptyTitle: 'Ancora nessuno corrisponde a tutto',
+  emptyTitle: 'Per ora nessuno corrisponde a tutti i filtri',
   emptyText: 'Una ricerca più ampia mostra più persone.',
   emptyEnd: 'Torna presto: ogni giorno arrivano persone nuove.',
   widenRegion: 'Cerca in tutto il paese: {country}',
-  widenAges: 'Cerca tutte le età',
+  widenAges: 'Cerca persone di ogni età',
   widenPhoto: 'Cerca anche senza foto',
-  widenInterests: 'Cerca con ogni interesse',
+  widenInterests: 'Cerca con qualsiasi interesse',
   widenTwoWay: 'Includi chi cerca qualcun altro',
 
   similarTitle: 'Vicino a quello che cerchi',

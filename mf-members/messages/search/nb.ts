@@ -37,7 +37,7 @@ export const search = {
   interestsHint: 'Du ser folk som liker minst én av disse.',
   interestsChosen_one: '{count} interesse',
   interestsChosen_other: '{count} interesser',
-  sort: 'Sorter etter',
+  sort: 'Vis først',
   sortActive: 'Nylig aktive',
   sortNew: 'Nye medlemmer',
   refresh: 'Søk på nytt',

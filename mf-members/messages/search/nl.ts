@@ -7,7 +7,7 @@ export const search = {
   count_one: '{shown} persoon',
   count_other: '{shown} mensen',
   moreThan: 'Meer dan {shown} mensen',
-  loading: 'Mensen zoeken …',
+  loading: 'Mensen zoeken …',
   online: 'online',
   liked: 'Je vindt {name} leuk',
 

@@ -8,4 +8,4 @@ export const signupMatches = {
   failedTitle: 'Your first people could not be loaded',
   offlineTitle: 'You are offline',
   offlineText: 'They appear as soon as you are back.',
-};
+} as const;

@@ -4,10 +4,10 @@ import type { signupMatches as en } from './en.ts';
 
 export const signupMatches = {
   title: 'Tervetuloa, {name}',
-  lead: 'Nämä sopivat siihen, mitä etsit. Tykkäys on hyvä alku.',
+  lead: 'He vastaavat sitä, mitä etsit. Tykkäys on hyvä alku.',
   unconfirmed: 'Voit antaa nyt yhden tykkäyksen. Vahvista sähköpostiosoitteesi, niin saat lisää.',
   goOn: 'Katso kaikki',
-  emptyTitle: 'Kukaan ei vielä sovi',
+  emptyTitle: 'Sopivia ei vielä löytynyt',
   emptyText: 'Katsele ympärillesi: laajempi haku näyttää enemmän.',
   failedTitle: 'Ensimmäisiä ehdotuksiasi ei voitu ladata',
   offlineTitle: 'Verkkoyhteys puuttuu',

@@ -34,7 +34,7 @@ export const swipe = {
   toSearch: 'Search members',
   toLikes: 'See who likes you',
 
-  emptyTitle: 'That’s everybody for now',
+  emptyTitle: 'That’s everyone for now',
   emptyText: 'New people join every day. The search shows more of them.',
   again: 'Look again',
 
@@ -66,4 +66,4 @@ export const swipe = {
     backspace: 'Backspace',
     shortcuts: 'Play with keys',
   },
-};
+} as const;

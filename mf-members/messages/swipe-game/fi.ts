@@ -38,7 +38,7 @@ export const swipe = {
   toSearch: 'Etsi jäseniä',
   toLikes: 'Katso, kuka tykkää sinusta',
 
-  emptyTitle: 'Siinä olivat kaikki tällä kertaa',
+  emptyTitle: 'Siinä olivat kaikki tältä erää',
   emptyText: 'Uusia ihmisiä tulee joka päivä. Haku näyttää heitä lisää.',
   again: 'Katso uudelleen',
 

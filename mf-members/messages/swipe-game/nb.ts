@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { swipe as source } from './en.ts';
 
 export const swipe = {
-  title: 'Noe for deg?',
+  title: 'Noen for deg?',
   intro: 'Liker dere hverandre, er det en match.',
   loading: 'Laster inn de neste …',
   online: 'på nett nå',

@@ -5,7 +5,7 @@ import type { swipe as source } from './en.ts';
 export const swipe = {
   title: 'Iets voor jou?',
   intro: 'Vinden jullie elkaar leuk, dan is het een match.',
-  loading: 'De volgende mensen worden geladen …',
+  loading: 'De volgende mensen worden geladen …',
   online: 'nu online',
   actions: 'Liken of overslaan',
   like: '{name} liken',

@@ -5,7 +5,7 @@ import type { swipe as source } from './en.ts';
 export const swipe = {
   title: 'Co ty na to?',
   intro: 'Jeśli spodobacie się sobie, będzie para.',
-  loading: 'Wczytujemy kolejne osoby…',
+  loading: 'Wczytujemy kolejne profile…',
   online: 'teraz online',
   actions: 'Polub albo pomiń',
   like: 'Polub: {name}',

@@ -10,7 +10,7 @@ export default {
   error: 'Ein Fehler ist aufgetreten, bitte versuche es später noch einmal.',
   method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an.',
   login_failed: 'Anmeldung fehlgeschlagen, bitte versuche es noch einmal',
-  too_many_attempts: 'Zu viele falsche Versuche, das Konto ist für {minutes} Min. gesperrt.',
+  too_many_attempts: 'Zu viele falsche Versuche, das Konto ist für {minutes} Min. gesperrt.',
   account_banned: 'Dieses Konto wurde geschlossen. Bitte wende dich an den Kundenservice.',
   account_pending_deletion:
     'Dieses Konto wird gelöscht. Reaktiviere es mit dem Link in deiner E-Mail oder wende dich an den Kundenservice.',
@@ -47,7 +47,7 @@ export default {
   offer_used: 'Du hast dieses Angebot schon genutzt.',
   one_per_day: 'Du kannst nur einmal am Tag eine Kopie deiner Daten anfordern.',
   photo_limit: 'Diese Funktion gibt es nur für Premium-Mitglieder.',
-  photo_too_large: 'Dieses Foto ist größer als 10 MB.',
+  photo_too_large: 'Dieses Foto ist größer als 10 MB.',
   photo_invalid:
     'Mit dieser Datei können wir nichts anfangen. Wähle ein Foto als JPEG, PNG oder WebP mit mindestens 400 × 400 Pixeln.',
   photo_banned: 'Dieses Foto wurde schon einmal abgelehnt und kann nicht verwendet werden.',
@@ -86,7 +86,7 @@ export default {
   code_country: 'Dieser Code gilt in deinem Land nicht.',
   code_method: 'Dieser Code gilt nicht für diese Zahlungsart.',
   code_min_order: 'Dieser Code gilt nur für größere Pakete.',
-  sdd_blocked: 'Dein Konto ist für Lastschriften gesperrt.',
+  sdd_blocked: 'Lastschriften sind für dich gesperrt.',
   sdd_limit: 'Dein Limit für Lastschriften ist erreicht. Bitte wähle eine andere Zahlungsart.',
   iban_invalid: 'Diese IBAN ist nicht gültig. Bitte prüfe sie.',
   mobile_invalid: 'An diese Nummer können wir keine SMS senden. Bitte gib eine Handynummer ein.',

@@ -110,6 +110,6 @@ export default {
   photo_invalid_narrow:
     'Esta foto es demasiado larga y estrecha. Recórtala antes: el lado largo puede medir hasta cuatro veces el corto.',
   photo_invalid_broken: 'Este archivo está dañado o no es una foto. Elige otro.',
-  offline: 'Estás sin conexión. Revisa tu red e inténtalo de nuevo.',
+  offline: 'Estás sin conexión. Inténtalo de nuevo en cuanto la recuperes.',
   offline_queued: 'Estás sin conexión. Lo enviaremos cuando la recuperes.',
 } satisfies Messages<typeof en>;

@@ -57,12 +57,12 @@ export default {
   not_available: 'Jäsen ei ole tavoitettavissa.',
   email_unconfirmed: 'Vahvista ensin sähköpostiosoitteesi.',
   like_limit: 'Olet käyttänyt päivän tykkäykset.',
-  like_matched: 'Teillä on match. Sen voi päättää vain estämällä.',
+  like_matched: 'Teillä on match. Sen voi purkaa vain estämällä.',
   like_too_old: 'Tykkäyksen voi perua 24 tunnin kuluessa.',
   swipe_limit: 'Olet käyttänyt päivän 4 tykkäystä.',
   swipe_pass_limit: 'Tältä päivältä riittää. Palaa huomenna.',
   complaint_text: 'Kuvaile asiaa vähintään 10 merkillä.',
-  object_unknown: 'Sitä, mitä ilmiannat, ei enää ole.',
+  object_unknown: 'Ilmiantamaasi kohdetta ei enää ole.',
   complaint_limit: 'Olet lähettänyt tänään monta ilmiantoa. Kirjoita asiakaspalveluun.',
   already_appealed: 'Uusi arvio on jo pyydetty.',
   appeal_too_late: 'Voit pyytää uuden arvion 6 kuukauden kuluessa päätöksestä.',
@@ -103,7 +103,7 @@ export default {
   invalid_name_email: 'Valitse nimi, joka ei ole sähköpostiosoitteesi.',
   photo_limit_premium: 'Sinulla on {limit} kuvaa, eikä enempää mahdu. Poista yksi, niin voit lisätä uuden.',
   photo_invalid_heic:
-    'Kuva on HEIC-muodossa, jota selaimet eivät voi näyttää. Tallenna se ensin JPEG-muodossa. iPhonessa siitä riittää kuvakaappaus.',
+    'Kuva on HEIC-muodossa, jota selaimet eivät voi näyttää. Tallenna se ensin JPEG-muodossa. iPhonella riittää kuvakaappaus kuvasta.',
   photo_invalid_small: 'Kuva on liian pieni. Valitse vähintään 400 × 400 pikseliä.',
   photo_invalid_large: 'Kuvassa on liikaa pikseleitä. Tallenna se pienempänä, esimerkiksi 4000 × 3000 pikseliä.',
   photo_invalid_narrow:

@@ -60,7 +60,7 @@ export default {
   like_matched: 'Avete un match. Si può terminare solo con un blocco.',
   like_too_old: 'Un like si può togliere solo entro 24 ore.',
   swipe_limit: 'Hai usato i tuoi 4 like di oggi.',
-  swipe_pass_limit: 'Per oggi hai visto abbastanza. Torna domani.',
+  swipe_pass_limit: 'Per oggi basta così. Torna domani.',
   complaint_text: 'Descrivilo con almeno 10 caratteri.',
   object_unknown: 'Quello che segnali non esiste più.',
   complaint_limit: 'Oggi hai inviato molte segnalazioni. Scrivi all’assistenza clienti.',

@@ -89,7 +89,7 @@ export default {
   iban_invalid: 'Dette IBAN-nummeret er ikke gyldig. Kontroller det.',
   mobile_invalid: 'Vi kan ikke sende SMS til dette nummeret. Skriv inn et mobilnummer.',
   authorisation_required: 'Godkjenn fullmakten.',
-  sms_limit: 'Du har fått mange nok SMS-er foreløpig. Vent litt, eller velg en annen betalingsmåte.',
+  sms_limit: 'Vi kan ikke sende deg flere SMS-er akkurat nå. Vent litt, eller velg en annen betalingsmåte.',
   code_invalid: 'Ugyldig kode',
   challenge_expired: 'Koden er ikke lenger gyldig. Be om en ny.',
   no_repeat: 'Du har ikke kjøpt noe ennå.',

@@ -2,13 +2,16 @@
 import { languages } from '@pairwise/contracts/languages';
 import { defineCommand } from '@pairwise/command-line';
 
+import { checkAmerican } from '../languages/american/check-american.ts';
 import { checkLanguage, problemsOf } from '../languages/check-languages.ts';
 import { checkSpelling } from '../languages/spelling/check-spelling.ts';
 import { findSpelling, spellingPackages } from '../languages/spelling/dictionaries.ts';
+import { findUnusedKeys } from '../languages/unused/unused-keys.ts';
 import { runScript } from '../run-command.ts';
 import { root } from '../workspace.ts';
 
-const summary = 'Compares the texts of every language with the English ones, and checks their spelling.';
+const summary =
+  'Compares the texts of every language with the English ones, checks their spelling, and finds unused ones.';
 
 const columns = ['language', 'keys', 'translated', 'missing', 'unused', 'wrong', 'English', 'spelling', 'problems'];
 const WIDTH = 12;
@@ -36,6 +39,14 @@ const checkCommand = defineCommand({
       );
       problems.push(...found);
     }
+    const american = await checkAmerican(root);
+    problems.push(...american.problems);
+    console.log(
+      `American English replaces ${american.replaced} of ${american.keys} texts, with ${american.problems.length} problems.`,
+    );
+    const english = await findUnusedKeys(root);
+    console.log(`Of ${english.keys} English texts, no code uses ${english.unused.length}.`);
+    problems.push(...english.unused, ...english.unneeded);
     for (const problem of problems) console.log(problem);
     return problems.length > 0 ? 1 : 0;
   },

@@ -41,7 +41,7 @@ export const en = {
 
   card_title: 'Pay by card',
   card_number: 'Card number',
-  card_expiry: 'Expiry date',
+  card_expiry: 'Valid until',
   card_expiryHint: 'MM/YY',
   card_cvc: 'Security code',
   card_numbers: 'Test card numbers',

@@ -52,4 +52,4 @@ export const interests = {
   politics: 'Politics',
   volunteering: 'Volunteering',
   spirituality: 'Spirituality',
-} satisfies Record<InterestKey, string>;
+} as const satisfies Record<InterestKey, string>;

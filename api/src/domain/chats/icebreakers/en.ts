@@ -7,7 +7,7 @@ export default {
     'Early bird or night owl?',
     'What would your perfect Sunday look like?',
     'Sea or mountains?',
-    'Which film could you watch again tonight?',
+    'Which movie could you watch again tonight?',
     'What is something small that makes you happy?',
     'Coffee, tea, or neither before ten?',
     'If we could be anywhere this weekend, where would it be?',

@@ -24,7 +24,7 @@ export default {
     'Kerro minulle jotain, mitä profiilissasi ei lue.',
   ],
   aboutInterest: [
-    '{interest}: meillä on tämä yhteistä. Mistä se sinulla alkoi?',
+    '{interest}: tämä meitä yhdistää. Mistä se sinulla alkoi?',
     '{interest}: mitä suosittelisit minulle ensimmäiseksi?',
   ],
 } satisfies typeof en;

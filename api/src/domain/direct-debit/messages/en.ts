@@ -16,4 +16,4 @@ export default {
     accepted: 'Accepted online on',
     revoked: 'Revoked on',
   },
-};
+} as const;

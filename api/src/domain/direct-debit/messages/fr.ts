@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 
 export default {
@@ -18,4 +19,4 @@ export default {
     accepted: 'Accepté en ligne le',
     revoked: 'Révoqué le',
   },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

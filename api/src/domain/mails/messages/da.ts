@@ -1,14 +1,15 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 import { payments } from './payments/da.ts';
 
-const da: typeof en = {
+const da: Translation<typeof en> = {
   frame: {
     greeting: 'Hej {name}!',
     greetingStranger: 'Hej!',
     reasonStranger: 'Du får denne e-mail, fordi nogen har angivet denne adresse i en anmeldelse på {site}.',
     reasonSignup: 'Du får denne e-mail, fordi nogen har oprettet en konto på {site} med denne adresse.',
     reasonNewAddress:
-      'Du får denne e-mail, fordi nogen har angivet denne adresse som ny adresse for en konto på {site}.',
+      'Du får denne e-mail, fordi nogen har angivet denne adresse som ny adresse til en konto på {site}.',
     reasonOldAddress: 'Du får denne e-mail, fordi adressen indtil nu hørte til en konto på {site}.',
     signature: 'Hilsen fra os på {site}',
     unsubscribe: 'Afmeld e-mails som denne',
@@ -58,7 +59,7 @@ const da: typeof en = {
       subject: 'Din e-mailadresse er ved at blive ændret',
       heading: 'En ny e-mailadresse',
       lines: [
-        'Nogen vil ændre e-mailadressen for din konto til {email}. Den ændres, når den nye adresse er bekræftet.',
+        'Nogen vil ændre e-mailadressen til din konto til {email}. Den ændres, når den nye adresse er bekræftet.',
         'Var det ikke dig? Log ind, og skift adgangskode.',
       ],
     },

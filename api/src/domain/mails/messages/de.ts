@@ -1,7 +1,8 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 import { payments } from './payments/de.ts';
 
-const de: typeof en = {
+const de: Translation<typeof en> = {
   frame: {
     greeting: 'Hallo {name},',
     greetingStranger: 'Hallo,',
@@ -43,7 +44,7 @@ const de: typeof en = {
     },
     password_changed: {
       subject: 'Dein Passwort wurde geändert',
-      heading: 'Dein Passwort ist neu',
+      heading: 'Du hast ein neues Passwort',
       lines: [
         'Das Passwort deines Kontos wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.',
         'Warst du das nicht, dann wähle sofort ein neues: mit „Passwort vergessen?“ auf der Anmeldeseite.',
@@ -88,10 +89,10 @@ const de: typeof en = {
       button: 'Zurückkommen',
     },
     stay_discount: {
-      subject: '{percentage} % Rabatt für dich',
+      subject: '{percentage} % Rabatt für dich',
       heading: 'Schön, dass du bleibst',
       lines: [
-        'Dein Code ist {code}. Damit sparst du bis zum {date} einmal {percentage} % beim Kauf von Credits.',
+        'Dein Code ist {code}. Damit sparst du bis zum {date} einmal {percentage} % beim Kauf von Credits.',
         'Gib ihn dort ein, wo du die Zahlungsart wählst.',
       ],
       button: 'Code einlösen',
@@ -100,8 +101,8 @@ const de: typeof en = {
       subject: 'Du hast schon ein Konto',
       heading: 'Du bist schon Mitglied',
       lines: [
-        'Jemand, wahrscheinlich du, wollte diese Adresse für ein Konto auf {site} benutzen. Sie hat schon eins, deshalb hat sich nichts geändert.',
-        'Melde dich mit deinem Passwort an. Weißt du es nicht mehr, schickt dir „Passwort vergessen?“ auf der Seite einen Link.',
+        'Jemand, wahrscheinlich du, wollte diese Adresse für ein Konto auf {site} verwenden. Es gibt dazu schon eins, deshalb hat sich nichts geändert.',
+        'Melde dich mit deinem Passwort an. Weißt du es nicht mehr, schickt dir „Passwort vergessen?“ auf der Anmeldeseite einen Link.',
       ],
       button: 'Anmelden',
       note: 'Warst du es nicht, kannst du diese Mail ignorieren: Wer auch immer es war, hat nicht erfahren, dass du ein Konto hast.',

@@ -19,14 +19,14 @@ const en = {
     activate: {
       subject: 'Confirm your email address',
       heading: 'One click and you are in',
-      lines: ['Please confirm that this address is yours. Then other members can find you and answer you.'],
+      lines: ['Please confirm that this address is yours. Then other members can find you and reply to you.'],
       button: 'Confirm my address',
       note: 'The link works for seven days. If you did not sign up on {site}, you can ignore this email.',
     },
     activation_reminder: {
       subject: 'Your account is waiting for you',
       heading: 'Only your email address is missing',
-      lines: ['You signed up on {site}, and your address is not confirmed yet. Until it is, nobody can answer you.'],
+      lines: ['You signed up on {site}, and your address is not confirmed yet. Until it is, nobody can reply to you.'],
       button: 'Confirm my address',
       note: 'The link works for seven days. If you did not sign up on {site}, you can ignore this email.',
     },
@@ -48,7 +48,7 @@ const en = {
     mail_change: {
       subject: 'Confirm your new email address',
       heading: 'Is this your address?',
-      lines: ['Somebody asked to use this address for their account on {site}. Confirm it if it was you.'],
+      lines: ['Someone asked to use this address for their account on {site}. Confirm it if it was you.'],
       button: 'Use this address',
       note: 'The link works once, for one day. If it was not you, you can ignore this email.',
     },
@@ -64,15 +64,15 @@ const en = {
       subject: 'Your email address was changed',
       heading: 'Your account has a new address',
       lines: [
-        'From now on you log in with {email}, and our emails go there. This is the last one to this address.',
+        'From now on, you log in with {email}, and our emails go there. This is the last one to this address.',
         'If it was not you, contact our customer service right away.',
       ],
     },
     mails_on: {
       subject: 'Our emails are back on',
-      heading: 'You hear from us again',
-      lines: ['You have switched our emails on. Which of them you get, you choose in your settings.'],
-      button: 'To my settings',
+      heading: 'You’ll hear from us again',
+      lines: ['You have turned our emails on. You choose in your settings which ones you get.'],
+      button: 'Open my settings',
     },
     account_deleted: {
       subject: 'Your account will be deleted',
@@ -81,7 +81,7 @@ const en = {
         'Your profile is out of sight from now on. On {date} your account and everything in it will be deleted for good.',
         'Until then you can come back and find everything as you left it.',
       ],
-      button: 'Take me back',
+      button: 'Bring my account back',
     },
     stay_discount: {
       subject: 'Your {percentage}% off',
@@ -93,8 +93,8 @@ const en = {
       button: 'Use my code',
     },
     address_known: {
-      subject: 'You have an account already',
-      heading: 'You are a member already',
+      subject: 'You already have an account',
+      heading: 'You are already a member',
       lines: [
         'Someone, probably you, tried to use this address for an account on {site}. It already has one, so nothing has changed.',
         'Log in with your password. If you no longer know it, “Forgot your password?” on that page sends you a link.',
@@ -112,7 +112,7 @@ const en = {
     match: {
       subject: 'You have a match',
       heading: 'You like each other',
-      lines: ['Somebody you like on {site} likes you too. A first line is all that is missing now.'],
+      lines: ['Someone you like on {site} likes you too. A first line is all that is missing now.'],
       button: 'See your match',
       note: 'Choose in your settings which emails you get.',
     },
@@ -171,7 +171,7 @@ const en = {
       subject: 'One of your messages was removed',
       heading: 'A message was removed',
       lines: [
-        'One of your messages does not follow our rules. Neither you nor the other member sees it any more.',
+        'One of your messages does not follow our rules. Neither you nor the other member can see it now.',
         'The reasons: {reasons}',
         'If you do not agree, write to our customer service.',
       ],
@@ -180,7 +180,7 @@ const en = {
       subject: 'One of your messages was removed',
       heading: 'A message was removed',
       lines: [
-        'One of your messages does not follow our rules. Neither you nor the other member sees it any more.',
+        'One of your messages does not follow our rules. Neither you nor the other member can see it now.',
         'The reasons: {reasons}',
         'If you do not agree, you can ask for a second look within six months.',
       ],
@@ -201,7 +201,7 @@ const en = {
       subject: 'Your photo can be shown after all',
       heading: 'After a second look',
       lines: [
-        'We have looked at your photo once more. You were right: it may be shown. If all your places are taken by now, you can upload it again.',
+        'We have looked at your photo once more. You were right: it may be shown. If your profile has no room for it now, you can upload it again later.',
         'The reasons: {reasons}',
       ],
       button: 'Open my profile',
@@ -216,7 +216,7 @@ const en = {
       subject: 'Your account is on hold',
       heading: 'Your account is on hold',
       lines: [
-        'It was reported that you may be under age. Until someone on our team has looked at it, your account cannot be used and nobody can see it.',
+        'Someone reported that you may be underage. Until someone on our team has looked at it, your account cannot be used and nobody can see it.',
         'You do not need to do anything. We will email you as soon as we have decided.',
       ],
       button: 'Open the case',
@@ -247,6 +247,6 @@ const en = {
       lines: ['You can log in as before, and others see you again.', 'The reasons: {reasons}'],
     },
   },
-};
+} as const;
 
 export default en;

@@ -1,7 +1,8 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 import { payments } from './payments/es.ts';
 
-const es: typeof en = {
+const es: Translation<typeof en> = {
   frame: {
     greeting: 'Hola, {name}:',
     greetingStranger: 'Hola:',

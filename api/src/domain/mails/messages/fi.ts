@@ -1,7 +1,8 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 import { payments } from './payments/fi.ts';
 
-const fi: typeof en = {
+const fi: Translation<typeof en> = {
   frame: {
     greeting: 'Hei {name}!',
     greetingStranger: 'Hei!',
@@ -25,7 +26,7 @@ const fi: typeof en = {
     },
     activation_reminder: {
       subject: 'Tilisi odottaa sinua',
-      heading: 'Enää osoitteesi vahvistus puuttuu',
+      heading: 'Enää puuttuu osoitteesi vahvistus',
       lines: [
         'Olet luonut tilin palveluun {site}, mutta osoitettasi ei ole vielä vahvistettu. Siihen asti kukaan ei voi vastata sinulle.',
       ],

@@ -1,7 +1,8 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 import { payments } from './payments/fr.ts';
 
-const fr: typeof en = {
+const fr: Translation<typeof en> = {
   frame: {
     greeting: 'Bonjour {name},',
     greetingStranger: 'Bonjour,',

@@ -1,7 +1,8 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 import { payments } from './payments/it.ts';
 
-const it: typeof en = {
+const it: Translation<typeof en> = {
   frame: {
     greeting: 'Ciao {name},',
     greetingStranger: 'Ciao,',

@@ -1,7 +1,8 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 import { payments } from './payments/nb.ts';
 
-const nb: typeof en = {
+const nb: Translation<typeof en> = {
   frame: {
     greeting: 'Hei {name}!',
     greetingStranger: 'Hei!',

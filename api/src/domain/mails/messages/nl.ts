@@ -1,7 +1,8 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 import { payments } from './payments/nl.ts';
 
-const nl: typeof en = {
+const nl: Translation<typeof en> = {
   frame: {
     greeting: 'Hallo {name},',
     greetingStranger: 'Hallo,',
@@ -18,7 +19,7 @@ const nl: typeof en = {
   mails: {
     activate: {
       subject: 'Bevestig je e-mailadres',
-      heading: 'Eén klik en je doet mee',
+      heading: 'Eén klik en je bent erbij',
       lines: ['Bevestig dat dit adres van jou is. Daarna kunnen andere leden je vinden en je antwoorden.'],
       button: 'Adres bevestigen',
       note: 'De link is zeven dagen geldig. Heb je je niet aangemeld bij {site}, dan kun je deze e-mail negeren.',
@@ -41,10 +42,10 @@ const nl: typeof en = {
     },
     password_changed: {
       subject: 'Je wachtwoord is gewijzigd',
-      heading: 'Je wachtwoord is nieuw',
+      heading: 'Je hebt een nieuw wachtwoord',
       lines: [
         'Het wachtwoord van je account is zojuist gewijzigd en alle andere apparaten zijn uitgelogd.',
-        'Was jij dat niet, stel dan meteen een nieuw in met ‘Wachtwoord vergeten?’ op de inlogpagina.',
+        'Was jij dat niet, kies dan meteen een nieuw wachtwoord met ‘Wachtwoord vergeten?’ op de inlogpagina.',
       ],
     },
     mail_change: {
@@ -99,7 +100,7 @@ const nl: typeof en = {
       heading: 'Je bent al lid',
       lines: [
         'Iemand, waarschijnlijk jij, wilde dit adres gebruiken voor een account op {site}. Er hoort al een account bij, dus er is niets veranderd.',
-        'Log in met je wachtwoord. Weet je het niet meer, dan stuurt ‘Wachtwoord vergeten?’ op die pagina je een link.',
+        'Log in met je wachtwoord. Weet je het niet meer, dan stuurt ‘Wachtwoord vergeten?’ op de inlogpagina je een link.',
       ],
       button: 'Inloggen',
       note: 'Was jij het niet, dan kun je deze e-mail negeren: wie het ook was, komt niet te weten dat je een account hebt.',

@@ -1,7 +1,8 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 import { payments } from './payments/pl.ts';
 
-const pl: typeof en = {
+const pl: Translation<typeof en> = {
   frame: {
     greeting: 'Cześć, {name}!',
     greetingStranger: 'Dzień dobry!',

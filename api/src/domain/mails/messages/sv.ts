@@ -1,7 +1,8 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 import { payments } from './payments/sv.ts';
 
-const sv: typeof en = {
+const sv: Translation<typeof en> = {
   frame: {
     greeting: 'Hej {name}!',
     greetingStranger: 'Hej!',

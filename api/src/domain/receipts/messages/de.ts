@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 
 export default {
@@ -33,4 +34,4 @@ export default {
     refund_failed: 'Diesen Betrag schulden wir dir noch. Bitte melde dich beim Kundenservice.',
   },
   methods: { sdd: 'SEPA-Lastschrift', sct: 'Überweisung', creditcard: 'Kreditkarte' },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -32,4 +32,4 @@ export default {
     refund_failed: 'We still owe you this amount. Please contact customer service.',
   },
   methods: { sdd: 'Direct debit', sct: 'Bank transfer', creditcard: 'Credit card' },
-};
+} as const;

@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 
 export default {
@@ -33,4 +34,4 @@ export default {
     refund_failed: 'Todavía te debemos este importe. Ponte en contacto con Atención al cliente.',
   },
   methods: { sdd: 'Domiciliación', sct: 'Transferencia', creditcard: 'Tarjeta de crédito' },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

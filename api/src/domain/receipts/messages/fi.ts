@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 
 export default {
@@ -33,4 +34,4 @@ export default {
     refund_failed: 'Olemme sinulle vielä velkaa tämän summan. Ota yhteyttä asiakaspalveluun.',
   },
   methods: { sdd: 'Suoraveloitus', sct: 'Tilisiirto', creditcard: 'Maksukortti' },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 
 export default {
@@ -33,4 +34,4 @@ export default {
     refund_failed: 'Nous te devons toujours ce montant. Contacte le service client.',
   },
   methods: { sdd: 'Prélèvement', sct: 'Virement bancaire', creditcard: 'Carte bancaire' },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 
 export default {
@@ -33,4 +34,4 @@ export default {
     refund_failed: 'Ti dobbiamo ancora questo importo. Contatta l’assistenza clienti.',
   },
   methods: { sdd: 'Addebito diretto', sct: 'Bonifico', creditcard: 'Carta di credito' },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 
 export default {
@@ -33,4 +34,4 @@ export default {
     refund_failed: 'Vi skylder deg fortsatt dette beløpet. Kontakt kundeservice.',
   },
   methods: { sdd: 'Direkte debitering', sct: 'Bankoverføring', creditcard: 'Betalingskort' },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

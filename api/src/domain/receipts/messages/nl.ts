@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 
 export default {
@@ -33,4 +34,4 @@ export default {
     refund_failed: 'Dit bedrag krijg je nog van ons. Neem contact op met de klantenservice.',
   },
   methods: { sdd: 'Automatische incasso', sct: 'Bankoverschrijving', creditcard: 'Creditcard' },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

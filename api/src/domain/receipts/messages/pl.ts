@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 
 export default {
@@ -33,4 +34,4 @@ export default {
     refund_failed: 'Nadal jesteśmy ci winni tę kwotę. Skontaktuj się z obsługą klienta.',
   },
   methods: { sdd: 'Polecenie zapłaty', sct: 'Przelew', creditcard: 'Karta płatnicza' },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

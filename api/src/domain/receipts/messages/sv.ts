@@ -1,3 +1,4 @@
+import type { Translation } from '../../translation.ts';
 import type en from './en.ts';
 
 export default {
@@ -33,4 +34,4 @@ export default {
     refund_failed: 'Vi är fortfarande skyldiga dig det här beloppet. Kontakta kundservice.',
   },
   methods: { sdd: 'Autogiro', sct: 'Banköverföring', creditcard: 'Betalkort' },
-} satisfies typeof en;
+} satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export const alonetonight = {
   action: 'Begynd at snakke, det er gratis',
   niches: {
     default: {
-      title: 'Du er ikke den eneste vågne.',
+      title: 'Andre er også vågne.',
       lead: 'Snak med voksne, der gerne vil have selskab i aften, og måske længere.',
       ask: 'Stadig vågen?',
       answer: 'Det er jeg nu.',
@@ -31,7 +31,7 @@ export const alonetonight = {
     },
     gilf: {
       title: 'Natten er stadig ung.',
-      lead: 'Voksne med et liv bag sig og en aften foran sig. Snak med en, der har noget at fortælle.',
+      lead: 'Voksne med livserfaring og en hel aften foran sig. Snak med en, der har noget at fortælle.',
       ask: 'For sent?',
       answer: 'Aldrig.',
     },

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { alonetonight as source } from './en.ts';
 
 export const alonetonight = {
-  action: 'Kostenlos losreden',
+  action: 'Kostenlos losschreiben',
   niches: {
     default: {
       title: 'Noch jemand ist wach.',
@@ -12,7 +12,7 @@ export const alonetonight = {
       answer: 'Jetzt schon.',
     },
     she: {
-      title: 'Heute wählst du.',
+      title: 'Heute Abend wählst du.',
       lead: 'Hier geben Frauen das Tempo vor. Sag Hallo, wenn dir danach ist. Wer zu dir passt, kann warten.',
       ask: 'Dein Zug?',
       answer: 'Jetzt schon.',
@@ -24,7 +24,7 @@ export const alonetonight = {
       answer: 'Erzähl mir mehr.',
     },
     bbw: {
-      title: 'Heute mehr zum Lieben.',
+      title: 'Heute Abend: mehr zum Liebhaben.',
       lead: 'Triff Menschen mit Rundungen und solche, die sie gar nicht anders wollen.',
       ask: 'Platz für mich?',
       answer: 'Immer.',

@@ -52,4 +52,4 @@ export const alonetonight = {
       answer: 'Not yet.',
     },
   },
-};
+} as const;

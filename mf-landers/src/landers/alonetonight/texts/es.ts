@@ -3,13 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { alonetonight as source } from './en.ts';
 
 export const alonetonight = {
-  action: 'Empieza a hablar, es gratis',
+  action: 'Empezar a hablar gratis',
   niches: {
     default: {
       title: 'Alguien más sigue en vela.',
       lead: 'Habla con gente adulta que busca compañía esta noche, y quizá para más tiempo.',
-      ask: '¿Sigues sin dormir?',
-      answer: 'Ahora sí.',
+      ask: '¿Duermes?',
+      answer: 'Ya no.',
     },
     she: {
       title: 'Esta noche eliges tú.',

@@ -20,23 +20,23 @@ export const alonetonight = {
     bdsm: {
       title: 'Sano, mistä pidät.',
       lead: 'Juttele avoimesti aikuisten kanssa, jotka tuntevat omat rajansa ja kysyvät sinun rajoistasi.',
-      ask: 'Uteliaana?',
+      ask: 'Kiinnostaako?',
       answer: 'Kerro lisää.',
     },
     bbw: {
       title: 'Enemmän rakastettavaa tänä iltana.',
-      lead: 'Tapaa muhkeita ihmisiä ja niitä, jotka eivät muuttaisi heissä mitään.',
+      lead: 'Tapaa kurvikkaita ihmisiä ja niitä, jotka eivät muuttaisi heissä mitään.',
       ask: 'Mahdunko mukaan?',
       answer: 'Aina.',
     },
     gilf: {
       title: 'Yö on vielä nuori.',
-      lead: 'Aikuisia, joilla on elettyä elämää takana ja ilta edessä. Juttele jonkun kanssa, jolla on kerrottavaa.',
+      lead: 'Aikuisia, joilla on elämänkokemusta ja koko ilta edessä. Juttele jonkun kanssa, jolla on kerrottavaa.',
       ask: 'Liian myöhäistä?',
       answer: 'Ei koskaan.',
     },
     milf: {
-      title: 'Talo on nyt hiljaa.',
+      title: 'Nyt talossa on hiljaista.',
       lead: 'Aikuisia naisia, joilla on ilta itselleen, ja ihmisiä, jotka jakavat sen mielellään.',
       ask: 'Nukkuvatko kaikki?',
       answer: 'Vihdoin.',
@@ -45,13 +45,13 @@ export const alonetonight = {
       title: 'Hänkin on hereillä.',
       lead: 'Juttele miesten kanssa, jotka haluavat seuraa tänä iltana, ehkä pidempäänkin.',
       ask: 'Vielä hereillä?',
-      answer: 'Sinua varten.',
+      answer: 'Sinun takiasi.',
     },
   },
   variants: {
     weekend: {
       title: 'Lauantai on vielä vapaa.',
-      lead: 'Löydä joku, jonka kanssa jakaa se, ennen kuin tulee taas yksi sunnuntai sohvalla.',
+      lead: 'Löydä sille seuraa, ennen kuin edessä on taas yksi sunnuntai sohvalla.',
       ask: 'Onko suunnitelmia?',
       answer: 'Ei vielä.',
     },

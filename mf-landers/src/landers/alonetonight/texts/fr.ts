@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { alonetonight as source } from './en.ts';
 
 export const alonetonight = {
-  action: 'Commencer à discuter, c’est gratuit',
+  action: 'Discuter gratuitement',
   niches: {
     default: {
       title: 'Quelqu’un d’autre ne dort pas non plus.',

@@ -31,7 +31,7 @@ export const alonetonight = {
     },
     gilf: {
       title: 'La notte è ancora giovane.',
-      lead: 'Persone con una vita alle spalle e una serata davanti. Parla con chi ha qualcosa da raccontare.',
+      lead: 'Persone con tanta esperienza e una serata davanti. Parla con chi ha qualcosa da raccontare.',
       ask: 'Troppo tardi?',
       answer: 'Mai.',
     },

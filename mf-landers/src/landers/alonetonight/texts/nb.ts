@@ -14,8 +14,8 @@ export const alonetonight = {
     she: {
       title: 'I kveld er det du som velger.',
       lead: 'Her bestemmer kvinner tempoet. Si hei når du har lyst, til noen som kan vente.',
-      ask: 'Ditt trekk?',
-      answer: 'Ja, nå.',
+      ask: 'Hvem begynner?',
+      answer: 'Jeg.',
     },
     bdsm: {
       title: 'Si hva du liker.',
@@ -25,13 +25,13 @@ export const alonetonight = {
     },
     bbw: {
       title: 'Mer å elske i kveld.',
-      lead: 'Møt folk med former, og dem som ikke ville hatt dem annerledes.',
+      lead: 'Møt folk med former, og alle som elsker dem akkurat sånn.',
       ask: 'Plass til meg?',
       answer: 'Alltid.',
     },
     gilf: {
-      title: 'Natten er fortsatt ung.',
-      lead: 'Voksne med et liv bak seg og en kveld foran seg. Snakk med noen som har noe å fortelle.',
+      title: 'Natten er ennå ung.',
+      lead: 'Voksne med livserfaring og en hel kveld foran seg. Snakk med noen som har noe å fortelle.',
       ask: 'For sent?',
       answer: 'Aldri.',
     },

@@ -31,7 +31,7 @@ export const alonetonight = {
     },
     gilf: {
       title: 'Natten är ännu ung.',
-      lead: 'Vuxna med ett liv bakom sig och en kväll framför sig. Prata med någon som har något att berätta.',
+      lead: 'Vuxna med livserfarenhet och en hel kväll framför sig. Prata med någon som har något att berätta.',
       ask: 'För sent?',
       answer: 'Aldrig.',
     },

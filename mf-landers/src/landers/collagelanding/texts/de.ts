@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { collagelanding as source } from './en.ts';
 
 export const collagelanding = {
-  action: 'Dein Bild dazuhängen',
+  action: 'Mein Bild dazuhängen',
   notes: {
     a: 'erster Kaffee',
     b: 'zweiter Kaffee',

@@ -44,4 +44,4 @@ export const collagelanding = {
       lead: 'Long evenings, bare feet, someone to remember them with.',
     },
   },
-};
+} as const;

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { collagelanding as source } from './en.ts';
 
 export const collagelanding = {
-  action: 'Añade tu foto',
+  action: 'Añadir mi foto',
   notes: {
     a: 'primer café',
     b: 'segundo café',

@@ -26,7 +26,7 @@ export const collagelanding = {
       lead: 'Se, mistä nautit, jää sinun ja valitsemiesi välille.',
     },
     bbw: {
-      title: 'Liikaa pieneen kehykseen.',
+      title: 'Liian upea pieniin kehyksiin.',
       lead: 'Ihmisiä luonnollisessa koossa, hymyjä luonnollisessa koossa, ja tilaa sinun hymyllesi.',
     },
     gilf: {
@@ -44,7 +44,7 @@ export const collagelanding = {
   },
   variants: {
     summer: {
-      title: 'Kesä, joka kannattaa säästää.',
+      title: 'Kesä, joka kannattaa ikuistaa.',
       lead: 'Pitkiä iltoja, paljaat varpaat ruohossa ja joku, jonka kanssa muistella niitä.',
     },
   },

@@ -22,7 +22,7 @@ export const collagelanding = {
       lead: 'Épingle qui te plaît. Laisse les autres de côté.',
     },
     bdsm: {
-      title: 'Toutes les photos ne le montrent pas.',
+      title: 'Les photos ne disent pas tout.',
       lead: 'Ce que tu aimes reste entre toi et les personnes que tu choisis.',
     },
     bbw: {
@@ -45,7 +45,7 @@ export const collagelanding = {
   variants: {
     summer: {
       title: 'Un été à garder.',
-      lead: 'De longues soirées, les pieds nus, et quelqu’un avec qui s’en souvenir.',
+      lead: 'De longues soirées, pieds nus, et quelqu’un avec qui s’en souvenir.',
     },
   },
 } satisfies Messages<typeof source>;

@@ -5,8 +5,8 @@ import type { collagelanding as source } from './en.ts';
 export const collagelanding = {
   action: 'Heng opp bildet ditt',
   notes: {
-    a: 'første kaffe',
-    b: 'andre kaffe',
+    a: 'den første kaffen',
+    b: 'den andre kaffen',
     c: 'den latteren',
     d: 'regn, én paraply',
     e: 'søndag, sent',
@@ -26,7 +26,7 @@ export const collagelanding = {
       lead: 'Det du nyter, blir mellom deg og dem du velger.',
     },
     bbw: {
-      title: 'For god for en liten ramme.',
+      title: 'For god til en liten ramme.',
       lead: 'Mennesker i naturlig størrelse, smil i naturlig størrelse, og plass til ditt.',
     },
     gilf: {

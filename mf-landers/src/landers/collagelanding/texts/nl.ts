@@ -19,7 +19,7 @@ export const collagelanding = {
     },
     she: {
       title: 'Een muur naar jouw smaak.',
-      lead: 'Hang op wie je leuk vindt. Laat weg wie niet.',
+      lead: 'Jij bepaalt welke foto een plek krijgt. En welke niet.',
     },
     bdsm: {
       title: 'Niet elke foto verraadt het.',
@@ -30,7 +30,7 @@ export const collagelanding = {
       lead: 'Levensgrote mensen, een levensgrote lach, en plek voor die van jou.',
     },
     gilf: {
-      title: 'Er zit nog film in.',
+      title: 'Het rolletje is nog lang niet vol.',
       lead: 'Je hebt albums vol verhalen. Hier is een lege bladzijde.',
     },
     milf: {

@@ -36,7 +36,7 @@ export const gallery = {
       lead: 'Bedre for hvert år, og stadig fulde af overraskelser.',
     },
     milf: {
-      title: 'En varig favorit.',
+      title: 'En evig favorit.',
       lead: 'Elegance, varme og et smil, som kustoderne taler om.',
     },
     gay: {

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { gallery as source } from './en.ts';
 
 export const gallery = {
-  action: 'Häng dein Porträt dazu',
+  action: 'Mein Porträt dazuhängen',
   wall: 'Die Porträts',
   room: 'Raum 1',
   works: {
@@ -29,7 +29,7 @@ export const gallery = {
     },
     bbw: {
       title: 'Rubens wäre begeistert.',
-      lead: 'Schönheit war noch nie schmal. Komm und sieh.',
+      lead: 'Schönheit war noch nie schmal. Komm und schau.',
     },
     gilf: {
       title: 'Die alten Meister.',

@@ -4,8 +4,8 @@ export const gallery = {
   room: 'Room 1',
   works: {
     a: 'Laughing before the joke',
-    b: 'Waiting for the tram, unhurried',
-    c: 'Colour in a grey week',
+    b: 'Waiting for the bus, unhurried',
+    c: 'Bright socks in a dull week',
     d: 'Study of a good listener',
     e: 'Wink, oil on canvas',
     f: 'The long way home',
@@ -32,7 +32,7 @@ export const gallery = {
       lead: 'Better every year, and still full of surprises.',
     },
     milf: {
-      title: 'A permanent favourite.',
+      title: 'On permanent display.',
       lead: 'Poise, warmth, and a smile the guards talk about.',
     },
     gay: {
@@ -46,4 +46,4 @@ export const gallery = {
       lead: 'Everyone is a little nervous. That is the nice part. Come in.',
     },
   },
-};
+} as const;

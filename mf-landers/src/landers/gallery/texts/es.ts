@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { gallery as source } from './en.ts';
 
 export const gallery = {
-  action: 'Cuelga tu retrato',
+  action: 'Colgar mi retrato',
   wall: 'Los retratos',
   room: 'Sala 1',
   works: {

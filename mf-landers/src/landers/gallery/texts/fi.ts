@@ -21,11 +21,11 @@ export const gallery = {
     },
     she: {
       title: 'Sinä olet kuraattori.',
-      lead: 'Kierrä rauhassa, pysähdy missä haluat. Kukaan ei sano mitään ennen sinua.',
+      lead: 'Kierrä rauhassa ja pysähdy, missä haluat. Kukaan ei sano mitään ennen sinua.',
     },
     bdsm: {
       title: 'Yksityiskokoelma.',
-      lead: 'Osa teoksista näytetään vain niille, jotka kysyvät kauniisti.',
+      lead: 'Osa teoksista näytetään vain niille, jotka pyytävät kauniisti.',
     },
     bbw: {
       title: 'Rubens olisi ihastunut.',

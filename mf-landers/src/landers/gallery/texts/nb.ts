@@ -20,7 +20,7 @@ export const gallery = {
       lead: 'En stille sal, godt lys og mennesker som er verdt et blikk til. Ta deg god tid.',
     },
     she: {
-      title: 'Du er kuratoren.',
+      title: 'Her er du kurator.',
       lead: 'Gå rundt, stopp der du vil. Ingen sier noe før du gjør det.',
     },
     bdsm: {
@@ -36,7 +36,7 @@ export const gallery = {
       lead: 'Bedre for hvert år, og fortsatt fulle av overraskelser.',
     },
     milf: {
-      title: 'En varig favoritt.',
+      title: 'Evig publikumsfavoritt.',
       lead: 'Holdning, varme og et smil vaktene snakker om.',
     },
     gay: {

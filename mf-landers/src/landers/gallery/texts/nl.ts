@@ -37,7 +37,7 @@ export const gallery = {
     },
     milf: {
       title: 'Een blijvende favoriet.',
-      lead: 'Houding, warmte en een glimlach waar de suppoosten over praten.',
+      lead: 'Uitstraling, warmte en een glimlach waar de suppoosten over praten.',
     },
     gay: {
       title: 'Portretten van heren.',

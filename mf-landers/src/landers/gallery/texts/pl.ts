@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { gallery as source } from './en.ts';
 
 export const gallery = {
-  action: 'Zawieś swój portret',
+  action: 'Powieś swój portret',
   wall: 'Portrety',
   room: 'Sala 1',
   works: {

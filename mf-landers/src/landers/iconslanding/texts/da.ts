@@ -21,7 +21,7 @@ export const iconslanding = {
   niches: {
     default: {
       title: 'Vælg tre. Find én.',
-      lead: 'Begynd med, hvad du vil lave. Hvem du laver det med, kommer bagefter.',
+      lead: 'Begynd med det, du har lyst til. Selskabet finder du bagefter.',
     },
     she: {
       title: 'Din aften, dine regler.',

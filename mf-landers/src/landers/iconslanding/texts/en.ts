@@ -8,7 +8,7 @@ export const iconslanding = {
     walk: 'A walk',
     cook: 'Cooking',
     music: 'Music',
-    film: 'A film',
+    film: 'A movie',
     book: 'Books',
     travel: 'Travel',
     dance: 'Dancing',
@@ -50,4 +50,4 @@ export const iconslanding = {
       lead: 'Pick yours and find someone who picked the same.',
     },
   },
-};
+} as const;

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { iconslanding as source } from './en.ts';
 
 export const iconslanding = {
-  action: 'Encuentra con quién',
+  action: 'Encontrar con quién',
   pick: '¿Qué plan te gustaría compartir?',
   chosen: '{things}: alguien dirá que sí.',
   none: 'Toca lo que te apetezca.',
@@ -44,7 +44,7 @@ export const iconslanding = {
       lead: 'La agenda tiene una noche libre. ¿Con qué la llenas?',
     },
     gay: {
-      title: 'Chicos de brunch.',
+      title: 'Caballeros de brunch.',
       lead: 'O de baile, o de monte, o de libro en el sofá. ¿Qué toca hoy?',
     },
   },

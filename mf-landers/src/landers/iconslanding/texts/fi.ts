@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { iconslanding as source } from './en.ts';
 
 export const iconslanding = {
-  action: 'Löydä joku seuraksi',
+  action: 'Löydä seuraa',
   pick: 'Mitä tekisitte yhdessä?',
   chosen: '{things}: joku sanoo kyllä.',
   none: 'Paina sitä, mikä sinua huvittaa.',
@@ -32,8 +32,8 @@ export const iconslanding = {
       lead: 'Kerro kahvikupin ääressä, mistä pidät. Muu voi odottaa, tai sitten ei.',
     },
     bbw: {
-      title: 'Nälkä hyvää seuraa?',
-      lead: 'Hyvää ruokaa, pitkiä keskusteluja, reilua naurua. Mitä tekisi mieli?',
+      title: 'Hyvän seuran nälkä?',
+      lead: 'Hyvää ruokaa, pitkiä keskusteluja, raikuvaa naurua. Mitä tekisi mieli?',
     },
     gilf: {
       title: 'Suuria suunnitelmia.',
@@ -45,7 +45,7 @@ export const iconslanding = {
     },
     gay: {
       title: 'Miehiä, jotka käyvät brunssilla.',
-      lead: 'Tai tanssivat, kävelevät tai lukevat sohvalla. Mikä tänään?',
+      lead: 'Tai tanssivat, kävelevät tai lukevat sohvalla. Mitä tänään?',
     },
   },
   variants: {

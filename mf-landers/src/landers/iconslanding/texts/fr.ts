@@ -44,7 +44,7 @@ export const iconslanding = {
       lead: 'L’agenda a une soirée libre. Qu’est-ce qu’on y met ?',
     },
     gay: {
-      title: 'Brunch entre garçons.',
+      title: 'Brunch entre hommes.',
       lead: 'Ou danse, ou rando, ou lecture sur le canapé. Qu’est-ce qui te tente aujourd’hui ?',
     },
   },

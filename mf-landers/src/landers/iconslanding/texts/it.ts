@@ -44,7 +44,7 @@ export const iconslanding = {
       lead: 'Sul calendario c’è una sera libera. Che cosa ci metti?',
     },
     gay: {
-      title: 'Ragazzi da brunch.',
+      title: 'Uomini da brunch.',
       lead: 'O da ballo, da trekking, da libro sul divano. Oggi che cosa ti va?',
     },
   },

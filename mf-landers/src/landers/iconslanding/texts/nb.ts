@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { iconslanding as source } from './en.ts';
 
 export const iconslanding = {
-  action: 'Finn noen å gjøre det med',
+  action: 'Finn noen som vil være med',
   pick: 'Hva ville dere gjort sammen?',
   chosen: '{things}: noen kommer til å si ja.',
   none: 'Trykk på det du har lyst til.',
@@ -21,7 +21,7 @@ export const iconslanding = {
   niches: {
     default: {
       title: 'Velg tre. Finn én.',
-      lead: 'Begynn med hva du vil gjøre. Hvem du gjør det med, kommer etterpå.',
+      lead: 'Begynn med det du har lyst til. Selskapet finner du etterpå.',
     },
     she: {
       title: 'Din kveld, dine regler.',
@@ -40,11 +40,11 @@ export const iconslanding = {
       lead: 'Du vet hvordan en kveld blir god. Velg hvordan den begynner.',
     },
     milf: {
-      title: 'Tid til deg igjen.',
+      title: 'Tid til deg selv igjen.',
       lead: 'Kalenderen har en ledig kveld. Hva skriver du inn?',
     },
     gay: {
-      title: 'Gutter som spiser brunsj.',
+      title: 'Menn som spiser brunsj.',
       lead: 'Eller danser, går tur eller leser på sofaen. Hva blir det i dag?',
     },
   },

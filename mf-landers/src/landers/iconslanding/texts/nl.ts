@@ -29,7 +29,7 @@ export const iconslanding = {
     },
     bdsm: {
       title: 'Eerst de koffie.',
-      lead: 'Vertel daar wat je lekker vindt. De rest kan wachten, of niet.',
+      lead: 'Vertel daarbij wat je lekker vindt. De rest kan wachten, of niet.',
     },
     bbw: {
       title: 'Trek in goed gezelschap?',
@@ -51,7 +51,7 @@ export const iconslanding = {
   variants: {
     weekend: {
       title: 'Twee dagen, negen ideeën.',
-      lead: 'Kies die van jou en vind iemand die hetzelfde koos.',
+      lead: 'Kies er een en vind iemand die hetzelfde koos.',
     },
   },
 } satisfies Messages<typeof source>;

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { iconslanding as source } from './en.ts';
 
 export const iconslanding = {
-  action: 'Hitta någon att göra det med',
+  action: 'Hitta någon som hänger med',
   pick: 'Vad skulle ni göra tillsammans?',
   chosen: '{things}: någon kommer att säga ja.',
   none: 'Tryck på det du har lust med.',
@@ -40,7 +40,7 @@ export const iconslanding = {
       lead: 'Du vet hur en kväll blir bra. Välj hur den börjar.',
     },
     milf: {
-      title: 'Tid för dig igen.',
+      title: 'Tid för dig själv igen.',
       lead: 'Det finns en ledig kväll i kalendern. Vad skriver du in?',
     },
     gay: {

@@ -3,10 +3,10 @@ import type { Messages } from '@pairwise/i18n';
 import type { maplanding as source } from './en.ts';
 
 export const maplanding = {
-  action: 'Sieh, wer in der Nähe ist',
+  action: 'Ansehen, wer in der Nähe ist',
   here: 'Menschen auf der Karte: {country}',
   pin: '{name}, {age}, bei {town}',
-  note: 'Die Nadeln zeigen Gegenden, nie Adressen.',
+  note: 'Die Markierungen zeigen Gegenden, nie Adressen.',
   niches: {
     default: {
       title: 'Näher, als du denkst.',

@@ -6,7 +6,7 @@ export const maplanding = {
   niches: {
     default: {
       title: 'Closer than you think.',
-      lead: 'A tram ride, a bike path, two streets. Look who is around.',
+      lead: 'A bus ride, a bike path, two streets. See who is around.',
     },
     she: {
       title: 'Your map, your radius.',
@@ -18,15 +18,15 @@ export const maplanding = {
     },
     bbw: {
       title: 'Big hearts near you.',
-      lead: 'They live two stops on and laugh louder than the street.',
+      lead: 'They live two stops away and laugh louder than the street.',
     },
     gilf: {
-      title: 'Round the corner, for years.',
+      title: 'Around the corner, for years.',
       lead: 'Perhaps you have nodded to each other at the market already.',
     },
     milf: {
       title: 'She lives nearby.',
-      lead: 'School runs are over, the evening is free, and the café is halfway.',
+      lead: 'School is out, the evening is free, and the café is halfway.',
     },
     gay: {
       title: 'He is just down the road.',
@@ -39,4 +39,4 @@ export const maplanding = {
       lead: 'The person across the aisle might be here too.',
     },
   },
-};
+} as const;

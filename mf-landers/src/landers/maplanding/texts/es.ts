@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { maplanding as source } from './en.ts';
 
 export const maplanding = {
-  action: 'Mira quién está cerca',
+  action: 'Ver quién está cerca',
   here: 'Personas en el mapa: {country}',
   pin: '{name}, {age}, cerca de {town}',
   note: 'Las marcas muestran regiones, nunca direcciones.',
@@ -26,7 +26,7 @@ export const maplanding = {
     },
     gilf: {
       title: 'A la vuelta de la esquina, desde hace años.',
-      lead: 'Quizá ya hubo un saludo en el mercado.',
+      lead: 'Quizá es alguien a quien ya saludas en el mercado.',
     },
     milf: {
       title: 'Ella vive cerca.',

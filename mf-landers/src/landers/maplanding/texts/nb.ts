@@ -10,7 +10,7 @@ export const maplanding = {
   niches: {
     default: {
       title: 'Nærmere enn du tror.',
-      lead: 'Noen stopp med trikken, en sykkelvei, to gater. Se hvem som er i nærheten.',
+      lead: 'Noen stopp med trikken, en sykkelvei, to gater unna. Se hvem som er i nærheten.',
     },
     she: {
       title: 'Ditt kart, din radius.',

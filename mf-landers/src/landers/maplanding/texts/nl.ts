@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Kijk wie er dichtbij is',
   here: 'Mensen op de kaart: {country}',
   pin: '{name}, {age}, bij {town}',
-  note: 'De spelden tonen een gebied, nooit een adres.',
+  note: 'De markeringen tonen een gebied, nooit een adres.',
   niches: {
     default: {
       title: 'Dichterbij dan je denkt.',
@@ -26,7 +26,7 @@ export const maplanding = {
     },
     gilf: {
       title: 'Al jaren om de hoek.',
-      lead: 'Misschien knikten jullie op de markt al naar elkaar.',
+      lead: 'Misschien hebben jullie op de markt al naar elkaar geknikt.',
     },
     milf: {
       title: 'Ze woont vlakbij.',

@@ -30,7 +30,7 @@ export const socialnetwork = {
     },
     bdsm: {
       title: 'Unter uns gesagt.',
-      lead: 'Mit Menschen, die nicht rot werden und ein Nein achten.',
+      lead: 'Mit Menschen, die nicht rot werden und ein Nein respektieren.',
     },
     bbw: {
       title: 'Alles an dir ist willkommen.',

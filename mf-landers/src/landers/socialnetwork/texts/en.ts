@@ -6,9 +6,9 @@ export const socialnetwork = {
   compose: 'What are you up to?',
   members: 'Say hi to',
   posts: {
-    a: 'Burnt the lasagne. Ordered pizza. Any guests?',
+    a: 'Ruined dinner. Ordered pizza. Any guests?',
     b: 'Found the best bench in town. Seats two.',
-    c: 'Looking for someone who also claps at the cinema.',
+    c: 'Looking for someone who also claps when the movie ends.',
   },
   ago: {
     a: 'Just now',
@@ -18,7 +18,7 @@ export const socialnetwork = {
   niches: {
     default: {
       title: 'Small talk, big feelings.',
-      lead: 'People tell what moves them today. You only have to reply.',
+      lead: 'People share what moves them today. You only have to reply.',
     },
     she: {
       title: 'You choose who replies.',
@@ -51,4 +51,4 @@ export const socialnetwork = {
       lead: 'Complain together. It is a start.',
     },
   },
-};
+} as const;

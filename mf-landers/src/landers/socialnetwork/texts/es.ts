@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { socialnetwork as source } from './en.ts';
 
 export const socialnetwork = {
-  action: 'Únete a la conversación',
+  action: 'Unirme a la conversación',
   feed: 'Qué anda haciendo la gente',
   reply: 'Responder',
   like: 'Dar like a la publicación de {name}',

@@ -33,11 +33,11 @@ export const socialnetwork = {
       lead: 'Täällä ei punastella, ja ei tarkoittaa ei.',
     },
     bbw: {
-      title: 'Koko sinä olet tervetullut.',
-      lead: 'Nauru, muodot, lisäannos. Tule sellaisena kuin olet.',
+      title: 'Tule koko komeudessasi.',
+      lead: 'Nauru, muodot, lisäannos: juuri sellaisena kuin olet.',
     },
     gilf: {
-      title: 'Tarinoita, joita on kannattanut elää.',
+      title: 'Tarinoita vuosien varrelta.',
       lead: 'Ihmisiä, joilla on kerrottavaa ja aikaa kuunnella.',
     },
     milf: {

@@ -42,7 +42,7 @@ export const socialnetwork = {
     },
     milf: {
       title: 'Quand les enfants dorment.',
-      lead: 'Les meilleures conversations de la journée commencent à vingt et une heures.',
+      lead: 'Les meilleures conversations de la journée commencent à 21 heures.',
     },
     gay: {
       title: 'Le groupe de potes, en mieux.',

@@ -22,7 +22,7 @@ export const socialnetwork = {
   niches: {
     default: {
       title: 'Små ord, store følelser.',
-      lead: 'Folk forteller hva som rører dem i dag. Du trenger bare å svare.',
+      lead: 'Folk forteller hva de har på hjertet. Du trenger bare å svare.',
     },
     she: {
       title: 'Du velger hvem som får svar.',

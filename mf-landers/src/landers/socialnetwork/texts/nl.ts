@@ -8,7 +8,7 @@ export const socialnetwork = {
   reply: 'Reageren',
   like: 'Bericht van {name} leuk vinden',
   compose: 'Wat ben jij aan het doen?',
-  members: 'Zeg hoi tegen',
+  members: 'Zeg eens hallo',
   posts: {
     a: 'Lasagne verbrand. Pizza besteld. Wie eet er mee?',
     b: 'Het beste bankje van de stad gevonden. Er passen twee op.',
@@ -29,8 +29,8 @@ export const socialnetwork = {
       lead: 'Schrijf wat je denkt. Alleen wie jij leuk vindt, krijgt antwoord.',
     },
     bdsm: {
-      title: 'Gezegd in goed gezelschap.',
-      lead: 'Onder mensen die nergens van blozen en een nee respecteren.',
+      title: 'Onder ons gezegd.',
+      lead: 'Met mensen die nergens van blozen en een nee respecteren.',
     },
     bbw: {
       title: 'Alles van jou is welkom.',
@@ -51,7 +51,7 @@ export const socialnetwork = {
   },
   variants: {
     monday: {
-      title: 'Maandagen zijn beter met iemand.',
+      title: 'Maandagen zijn leuker met z’n tweeën.',
       lead: 'Samen klagen. Het is een begin.',
     },
   },

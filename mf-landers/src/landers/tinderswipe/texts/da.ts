@@ -8,7 +8,6 @@ export const tinderswipe = {
   pass: 'Spring {name} over',
   deck: 'Kort, du kan swipe',
   help: 'Swipe, tryk på knapperne, eller brug piletasterne.',
-  left: '{count} tilbage',
   stampLike: 'Like',
   stampPass: 'Nej tak',
   endTitle: 'God smag.',
@@ -27,7 +26,7 @@ export const tinderswipe = {
   niches: {
     default: {
       title: 'Ja, nej, måske dig.',
-      lead: 'Et halvt dusin mennesker. Én tommelfinger. Se, hvem der får dig til at stoppe.',
+      lead: 'Seks mennesker. Én tommelfinger. Se, hvem der får dig til at stoppe.',
     },
     she: {
       title: 'Din tommelfinger bestemmer.',
@@ -51,7 +50,7 @@ export const tinderswipe = {
     },
     gay: {
       title: 'Swipe til højre, find den rette.',
-      lead: 'Et halvt dusin mænd. Én tommelfinger. Se, hvem der får dig til at stoppe.',
+      lead: 'Seks mænd. Én tommelfinger. Se, hvem der får dig til at stoppe.',
     },
   },
 } satisfies Messages<typeof source>;

@@ -4,7 +4,6 @@ export const tinderswipe = {
   pass: 'Pass on {name}',
   deck: 'Cards to swipe',
   help: 'Swipe, tap the buttons, or use the arrow keys.',
-  left: '{count} more',
   stampLike: 'Like',
   stampPass: 'Pass',
   endTitle: 'Good taste.',
@@ -50,4 +49,4 @@ export const tinderswipe = {
       lead: 'Six men. One thumb. See who makes you stop.',
     },
   },
-};
+} as const;

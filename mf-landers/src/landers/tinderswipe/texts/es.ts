@@ -8,7 +8,6 @@ export const tinderswipe = {
   pass: 'Descartar a {name}',
   deck: 'Tarjetas para deslizar',
   help: 'Desliza, toca los botones o usa las flechas del teclado.',
-  left: '{count} por ver',
   stampLike: 'Like',
   stampPass: 'Paso',
   endTitle: 'Tienes buen gusto.',
@@ -38,7 +37,7 @@ export const tinderswipe = {
       lead: 'Personas que saben lo que quieren y preguntan qué quieres tú.',
     },
     bbw: {
-      title: 'Se acercan curvas.',
+      title: 'Curvas a la vista.',
       lead: 'Cuerpos generosos, risas generosas. Desliza a la derecha lo que te encante.',
     },
     gilf: {

@@ -8,11 +8,10 @@ export const tinderswipe = {
   pass: 'Ohita: {name}',
   deck: 'Swaipattavat kortit',
   help: 'Swaippaa, paina painikkeita tai käytä nuolinäppäimiä.',
-  left: '{count} jäljellä',
   stampLike: 'Tykkään',
   stampPass: 'Ei kiitos',
   endTitle: 'Hyvä maku.',
-  endText: 'Näin täällä tapaat oikeita ihmisiä. Profiilin tekeminen vie kaksi minuuttia.',
+  endText: 'Näin tapaat täällä oikeita ihmisiä. Profiilin tekeminen vie kaksi minuuttia.',
   endLikes: 'Tykkäsit näistä: {names}.',
   nobody: 'Valikoiva. Siitä me pidämme. Sisällä on lisää.',
   again: 'Aloita alusta',
@@ -27,19 +26,19 @@ export const tinderswipe = {
   niches: {
     default: {
       title: 'Kyllä, ei, ehkä sinä.',
-      lead: 'Puoli tusinaa ihmistä. Yksi peukalo. Katso, kenen kohdalla pysähdyt.',
+      lead: 'Kuusi ihmistä. Yksi peukalo. Katso, kenen kohdalla pysähdyt.',
     },
     she: {
       title: 'Peukalosi päättää.',
       lead: 'Sinä katsot, sinä valitset, sinä kirjoitat ensin. Muut odottavat kiltisti.',
     },
     bdsm: {
-      title: 'Uteliaana? Swaippaa eteenpäin.',
+      title: 'Kiinnostaako? Swaippaa eteenpäin.',
       lead: 'Ihmisiä, jotka tietävät, mitä haluavat, ja kysyvät, mitä sinä haluat.',
     },
     bbw: {
       title: 'Mutkia edessä.',
-      lead: 'Täyteläisiä muotoja, täyteläistä naurua. Swaippaa oikealle sille, mitä rakastat.',
+      lead: 'Täyteläisiä muotoja, täyteläistä naurua. Swaippaa oikealle, kun ihastut.',
     },
     gilf: {
       title: 'Kokemusta? Oikealle.',
@@ -51,7 +50,7 @@ export const tinderswipe = {
     },
     gay: {
       title: 'Swaippaa oikealle, löydä se oikea.',
-      lead: 'Puoli tusinaa miestä. Yksi peukalo. Katso, kenen kohdalla pysähdyt.',
+      lead: 'Kuusi miestä. Yksi peukalo. Katso, kenen kohdalla pysähdyt.',
     },
   },
 } satisfies Messages<typeof source>;

@@ -8,7 +8,6 @@ export const tinderswipe = {
   pass: 'Passer {name}',
   deck: 'Cartes à swiper',
   help: 'Swipe, touche les boutons ou utilise les flèches du clavier.',
-  left: '{count} de plus',
   stampLike: 'J’aime',
   stampPass: 'Suivant',
   endTitle: 'Tu as du goût.',

@@ -8,7 +8,6 @@ export const tinderswipe = {
   pass: 'Salta {name}',
   deck: 'Carte da scorrere',
   help: 'Scorri, tocca i pulsanti o usa i tasti freccia.',
-  left: 'Ancora {count}',
   stampLike: 'Mi piace',
   stampPass: 'Salta',
   endTitle: 'Hai buon gusto.',

@@ -8,7 +8,6 @@ export const tinderswipe = {
   pass: '{name} overslaan',
   deck: 'Kaarten om te swipen',
   help: 'Swipe, tik op de knoppen of gebruik de pijltjestoetsen.',
-  left: 'nog {count}',
   stampLike: 'Like',
   stampPass: 'Overslaan',
   endTitle: 'Goede smaak.',
@@ -50,7 +49,7 @@ export const tinderswipe = {
       lead: 'Volwassen vrouwen die een mooie lach herkennen.',
     },
     gay: {
-      title: 'Rechts zit goed.',
+      title: 'Rechts zit je goed.',
       lead: 'Zes mannen. Eén duim. Kijk bij wie je blijft hangen.',
     },
   },

@@ -8,7 +8,6 @@ export const tinderswipe = {
   pass: 'Pomiń: {name}',
   deck: 'Karty do przesuwania',
   help: 'Przesuwaj, klikaj przyciski albo używaj strzałek.',
-  left: 'jeszcze {count}',
   stampLike: 'Lubię',
   stampPass: 'Pomiń',
   endTitle: 'Dobry gust.',

@@ -8,7 +8,6 @@ export const tinderswipe = {
   pass: 'Hoppa över {name}',
   deck: 'Kort att swipa',
   help: 'Swipa, tryck på knapparna eller använd piltangenterna.',
-  left: '{count} kvar',
   stampLike: 'Gilla',
   stampPass: 'Nej tack',
   endTitle: 'God smak.',

@@ -19,7 +19,7 @@ export const transitionsvideolanding = {
     },
     she: {
       title: 'Manuskript af dig.',
-      lead: 'Du siger optagelse, du siger klip. Hovedrollen er din.',
+      lead: 'Du siger »action«, du siger »cut«. Hovedrollen er din.',
     },
     bdsm: {
       title: 'Mellem scenerne.',
@@ -38,7 +38,7 @@ export const transitionsvideolanding = {
       lead: 'Efter år med biroller er det hende, der står i lyset.',
     },
     gay: {
-      title: 'Dreng møder dreng.',
+      title: 'Mand møder mand.',
       lead: 'En gammel historie, fortalt på ny, i aften i din gade.',
     },
   },

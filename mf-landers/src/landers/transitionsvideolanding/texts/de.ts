@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { transitionsvideolanding as source } from './en.ts';
 
 export const transitionsvideolanding = {
-  action: 'Mach es zu deiner Szene',
+  action: 'Meine Szene drehen',
   pause: 'Film anhalten',
   play: 'Film abspielen',
   scenes: {
@@ -27,7 +27,7 @@ export const transitionsvideolanding = {
     },
     bbw: {
       title: 'Eine Rolle mit Format.',
-      lead: 'Hauptrollen für große Frauen und für alle, die sie verehren.',
+      lead: 'Hauptrollen für Frauen mit Kurven und für alle, die sie verehren.',
     },
     gilf: {
       title: 'Der dritte Akt ist der beste.',

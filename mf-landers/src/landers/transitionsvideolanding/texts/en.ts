@@ -44,4 +44,4 @@ export const transitionsvideolanding = {
       lead: 'One seat beside you is still free.',
     },
   },
-};
+} as const;

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { transitionsvideolanding as source } from './en.ts';
 
 export const transitionsvideolanding = {
-  action: 'Que sea tu escena',
+  action: 'Rodar mi escena',
   pause: 'Pausar la película',
   play: 'Reproducir la película',
   scenes: {
@@ -14,7 +14,7 @@ export const transitionsvideolanding = {
   },
   niches: {
     default: {
-      title: 'Todo cambia en un parpadeo.',
+      title: 'Todo cambia en un instante.',
       lead: 'Cuatro escenas, una noche. Para la última aún falta reparto.',
     },
     she: {
@@ -31,14 +31,14 @@ export const transitionsvideolanding = {
     },
     gilf: {
       title: 'El tercer acto es el mejor.',
-      lead: 'Se acabaron los ensayos. Te sabes el texto de memoria.',
+      lead: 'Se acabaron los ensayos. Te sabes el papel de memoria.',
     },
     milf: {
       title: 'La escena es suya.',
       lead: 'Tras años de papeles secundarios, el foco está sobre ella.',
     },
     gay: {
-      title: 'Chico conoce a chico.',
+      title: 'Hombre conoce a hombre.',
       lead: 'Una vieja historia contada de nuevo, esta noche en tu calle.',
     },
   },

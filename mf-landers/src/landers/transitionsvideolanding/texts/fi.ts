@@ -38,7 +38,7 @@ export const transitionsvideolanding = {
       lead: 'Vuosien sivuosien jälkeen valo osuu häneen.',
     },
     gay: {
-      title: 'Poika tapaa pojan.',
+      title: 'Mies tapaa miehen.',
       lead: 'Vanha tarina uudelleen kerrottuna, tänä iltana sinun kadullasi.',
     },
   },

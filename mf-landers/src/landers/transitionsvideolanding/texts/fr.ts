@@ -3,9 +3,9 @@ import type { Messages } from '@pairwise/i18n';
 import type { transitionsvideolanding as source } from './en.ts';
 
 export const transitionsvideolanding = {
-  action: 'En faire ma scène',
+  action: 'Jouer ma scène',
   pause: 'Mettre le film en pause',
-  play: 'Lire le film',
+  play: 'Lancer le film',
   scenes: {
     a: 'Un regard.',
     b: 'Une phrase.',

@@ -35,17 +35,17 @@ export const transitionsvideolanding = {
     },
     milf: {
       title: 'Hennes scene.',
-      lead: 'Etter år med biroller er det hun som står i lyset.',
+      lead: 'Etter mange år i biroller er det hun som står i lyset.',
     },
     gay: {
-      title: 'Gutt møter gutt.',
+      title: 'Mann møter mann.',
       lead: 'En gammel historie, fortalt på nytt, i kveld i gata di.',
     },
   },
   variants: {
     premiere: {
       title: 'I kveld er det premiere.',
-      lead: 'Et sete ved siden av deg er fortsatt ledig.',
+      lead: 'Setet ved siden av deg er fortsatt ledig.',
     },
   },
 } satisfies Messages<typeof source>;

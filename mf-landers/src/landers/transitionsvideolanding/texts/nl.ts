@@ -14,7 +14,7 @@ export const transitionsvideolanding = {
   },
   niches: {
     default: {
-      title: 'Het kan zomaar veranderen.',
+      title: 'Eén moment verandert alles.',
       lead: 'Vier scènes, één avond. De laatste rol is nog vrij.',
     },
     she: {
@@ -27,7 +27,7 @@ export const transitionsvideolanding = {
     },
     bbw: {
       title: 'Een rol met inhoud.',
-      lead: 'Hoofdrollen voor grote dames en iedereen die hen aanbidt.',
+      lead: 'Hoofdrollen voor dames met rondingen en iedereen die hen aanbidt.',
     },
     gilf: {
       title: 'De derde akte is de beste.',

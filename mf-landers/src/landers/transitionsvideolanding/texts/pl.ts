@@ -38,7 +38,7 @@ export const transitionsvideolanding = {
       lead: 'Po latach ról drugoplanowych światło pada na nią.',
     },
     gay: {
-      title: 'On spotyka jego.',
+      title: 'Facet spotyka faceta.',
       lead: 'Stara historia opowiedziana na nowo, dziś wieczorem na twojej ulicy.',
     },
   },

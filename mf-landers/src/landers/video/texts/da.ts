@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { video as source } from './en.ts';
 
 export const video = {
-  action: 'Skriv den næste linje',
+  action: 'Skriv den næste replik',
   pause: 'Sæt filmen på pause',
   play: 'Afspil filmen',
   scene: 'En gade om natten: I to vinduer bliver lyset tændt, og to mennesker skriver til hinanden.',
@@ -46,7 +46,7 @@ export const video = {
   variants: {
     late: {
       title: 'Det er sent. Godt.',
-      lead: 'De bedste linjer bliver skrevet efter midnat.',
+      lead: 'De bedste replikker bliver skrevet efter midnat.',
     },
   },
 } satisfies Messages<typeof source>;

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { video as source } from './en.ts';
 
 export const video = {
-  action: 'Schreib die nächste Zeile',
+  action: 'Die nächste Zeile schreiben',
   pause: 'Film anhalten',
   play: 'Film abspielen',
   scene: 'Eine Straße bei Nacht: In zwei Fenstern geht das Licht an, und zwei Menschen schreiben sich.',
@@ -36,7 +36,7 @@ export const video = {
     },
     milf: {
       title: 'Nach zehn ist ihre Zeit.',
-      lead: 'Das Haus schläft, die Lampe brennt, das Telefon leuchtet auf.',
+      lead: 'Das Haus schläft, die Lampe brennt, das Handy leuchtet auf.',
     },
     gay: {
       title: 'Der Mann von gegenüber.',

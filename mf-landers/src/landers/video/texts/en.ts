@@ -24,7 +24,7 @@ export const video = {
     },
     bbw: {
       title: 'The warmest window.',
-      lead: 'You see it from afar. Somebody is laughing in there.',
+      lead: 'You see it from afar. Someone is laughing in there.',
     },
     gilf: {
       title: 'The light is always on.',
@@ -45,4 +45,4 @@ export const video = {
       lead: 'The best lines are written after midnight.',
     },
   },
-};
+} as const;

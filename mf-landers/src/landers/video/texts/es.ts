@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { video as source } from './en.ts';
 
 export const video = {
-  action: 'Escribe la siguiente frase',
+  action: 'Escribir la siguiente frase',
   pause: 'Pausar la película',
   play: 'Reproducir la película',
   scene: 'Una calle de noche: en dos ventanas se enciende la luz y dos personas se escriben.',
@@ -39,7 +39,7 @@ export const video = {
       lead: 'La casa duerme, la lámpara está encendida, el teléfono se ilumina.',
     },
     gay: {
-      title: 'El chico de enfrente.',
+      title: 'El vecino de enfrente.',
       lead: 'Llevan un año saludándose. Esta noche uno de los dos escribe.',
     },
   },

@@ -3,7 +3,7 @@ import type { Messages } from '@pairwise/i18n';
 import type { video as source } from './en.ts';
 
 export const video = {
-  action: 'Kirjoita seuraava rivi',
+  action: 'Kirjoita seuraava repliikki',
   pause: 'Pysäytä elokuva',
   play: 'Toista elokuva',
   scene: 'Katu yöllä: kahteen ikkunaan syttyy valo, ja kaksi ihmistä kirjoittaa toisilleen.',
@@ -39,14 +39,14 @@ export const video = {
       lead: 'Talo nukkuu, lamppu palaa, puhelin hehkuu.',
     },
     gay: {
-      title: 'Poika kadun toiselta puolelta.',
+      title: 'Mies kadun toiselta puolelta.',
       lead: 'He ovat nyökkäilleet toisilleen vuoden. Tänä iltana toinen kirjoittaa.',
     },
   },
   variants: {
     late: {
       title: 'On myöhä. Hyvä.',
-      lead: 'Parhaat rivit kirjoitetaan puolenyön jälkeen.',
+      lead: 'Parhaat repliikit kirjoitetaan puolenyön jälkeen.',
     },
   },
 } satisfies Messages<typeof source>;

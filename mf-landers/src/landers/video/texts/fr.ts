@@ -5,7 +5,7 @@ import type { video as source } from './en.ts';
 export const video = {
   action: 'Écrire la phrase suivante',
   pause: 'Mettre le film en pause',
-  play: 'Lire le film',
+  play: 'Lancer le film',
   scene: 'Une rue la nuit : à deux fenêtres la lumière s’allume, et deux personnes s’écrivent.',
   lines: {
     a: 'Tu ne dors pas encore ?',

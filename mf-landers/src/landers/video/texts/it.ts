@@ -39,7 +39,7 @@ export const video = {
       lead: 'La casa dorme, la lampada è accesa, il telefono si illumina.',
     },
     gay: {
-      title: 'Il ragazzo di fronte.',
+      title: 'Il vicino di fronte.',
       lead: 'Si salutano con un cenno da un anno. Stasera uno dei due scrive.',
     },
   },

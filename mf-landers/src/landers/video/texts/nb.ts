@@ -39,7 +39,7 @@ export const video = {
       lead: 'Huset sover, lampen er tent, mobilen lyser opp.',
     },
     gay: {
-      title: 'Gutten på den andre siden av gata.',
+      title: 'Fyren på den andre siden av gata.',
       lead: 'De har nikket til hverandre i et år. I kveld skriver en av dem.',
     },
   },

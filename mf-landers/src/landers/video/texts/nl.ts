@@ -40,7 +40,7 @@ export const video = {
     },
     gay: {
       title: 'De man van de overkant.',
-      lead: 'Een jaar lang knikten ze. Vanavond schrijft een van de twee.',
+      lead: 'Een jaar lang knikten ze alleen maar. Vanavond schrijft een van de twee.',
     },
   },
   variants: {

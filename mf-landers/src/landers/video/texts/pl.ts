@@ -39,7 +39,7 @@ export const video = {
       lead: 'Dom śpi, lampa świeci, telefon się budzi.',
     },
     gay: {
-      title: 'Chłopak z naprzeciwka.',
+      title: 'Facet z naprzeciwka.',
       lead: 'Od roku witają się skinieniem głowy. Dziś jeden z nich pisze.',
     },
   },

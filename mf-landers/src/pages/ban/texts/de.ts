@@ -23,7 +23,7 @@ export default {
             'Android: die App Google Family Link, das Konto des Kindes, Google Chrome, blockierte Websites.',
             'Windows: Microsoft Family Safety, Inhaltsfilter, blockierte Websites.',
             'Mac: Systemeinstellungen, Bildschirmzeit, Inhalt & Datenschutz.',
-            'Die ganze Wohnung: die Kindersicherung deines Routers.',
+            'Der ganze Haushalt: die Kindersicherung deines Routers.',
           ],
         },
         'Eine solche Sperre gilt für ein Gerät oder ein Netz. Am meisten hilft sie zusammen mit einem Gespräch.',
@@ -42,7 +42,7 @@ export default {
       title: 'Wann wir jemanden sperren',
       body: [
         'Es entscheidet ein Mensch, nach einer Meldung oder einer Prüfung. Gründe sind vor allem: Minderjährigkeit, Gewalt oder Drohungen, Betrug, Profile, die jemand anderen zeigen, und Beleidigungen oder Spam, die nicht aufhören.',
-        'Wer gesperrt ist, wird abgemeldet und kann sich nicht mehr anmelden, und niemand sieht das Profil. Das Mitglied bekommt unsere Gründe per E-Mail. Unbenutzte Credits lassen sich zurückfordern, wie unter [Widerrufsrecht](return-policy) beschrieben.',
+        'Ist ein Konto gesperrt oder endgültig geschlossen, wird es abgemeldet, niemand sieht das Profil, und eine Anmeldung ist nicht mehr möglich. Das Mitglied bekommt unsere Gründe per E-Mail. Unbenutzte Credits lassen sich zurückfordern, wie unter [Widerrufsrecht](return-policy) beschrieben.',
       ],
     },
     {

@@ -2,14 +2,14 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Access ban',
-  lead: '{site} is for adults. How to keep children away from it, how to lock yourself out, and when we ban somebody.',
+  lead: '{site} is for adults. How to keep children away from it, how to lock yourself out, and when we ban someone.',
   sections: [
     {
       id: 'age',
       title: 'How we keep children out',
       body: [
         'Signing up requires a date of birth; nobody under {min_age} gets an account, and the date that was refused is not stored. We check every photo before others see it.',
-        'Do you think that a member is under age? [Report it](complaints), without giving your name if you like. Such reports come first, and an account can be frozen until we have checked it.',
+        'Do you think that a member is underage? [Report it](complaints), without giving your name if you like. Such reports come first, and an account can be frozen until we have checked it.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export default {
             'The whole home: the parental controls of your router.',
           ],
         },
-        'Such a block belongs to one device or network. It helps most together with a talk.',
+        'Such a block belongs to one device or network. It works best together with a talk.',
       ],
     },
     {
@@ -34,14 +34,14 @@ export default {
       title: 'Lock yourself out',
       body: [
         'If you want to stay away from {site}, delete your account in your [settings](settings). After 14 days it cannot be brought back. You can also add {domain} to the blocked sites of your own devices as described above.',
-        'If you only need a break, [invisible mode](settings) hides you and costs nothing, and mails can be paused.',
+        'If you only need a break, [invisible mode](settings) hides you and costs nothing, and you can pause our emails.',
       ],
     },
     {
       id: 'ban',
-      title: 'When we ban somebody',
+      title: 'When we ban someone',
       body: [
-        'A person decides, after a report or a review. Reasons are above all: being under age, violence or threats, fraud, profiles that show someone else, and insults or spam that do not stop.',
+        'A person decides, after a report or a review. Reasons are above all: being underage, violence or threats, fraud, profiles that show someone else, and insults or spam that do not stop.',
         'A suspended or banned account is logged out, its profile is invisible, and logging in is refused. The member gets our reasons by email. Unused credits can be claimed back as the [return policy](return-policy) says.',
       ],
     },

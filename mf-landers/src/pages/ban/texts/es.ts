@@ -23,7 +23,7 @@ export default {
             'Android: la app Google Family Link, la cuenta del menor, Google Chrome, sitios bloqueados.',
             'Windows: Microsoft Family Safety, filtros de contenido, sitios bloqueados.',
             'Mac: Ajustes del Sistema, Tiempo de uso, Contenido y privacidad.',
-            'Toda la casa: el control parental de tu router.',
+            'En toda la casa: el control parental de tu router.',
           ],
         },
         'Un bloqueo así vale para un dispositivo o una red. Ayuda sobre todo si va acompañado de una conversación.',

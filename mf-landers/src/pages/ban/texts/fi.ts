@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Pääsyn estäminen',
-  lead: '{site} on aikuisille. Näin pidät lapset poissa, näin estät pääsyn itseltäsi, ja näin käy, kun me estämme jonkun.',
+  lead: '{site} on aikuisille. Näin pidät lapset poissa, näin estät pääsyn itseltäsi, ja näin me estämme jonkun pääsyn.',
   sections: [
     {
       id: 'age',
@@ -34,7 +34,7 @@ export default {
       title: 'Estä pääsy itseltäsi',
       body: [
         'Jos haluat pysyä poissa palvelusta {site}, poista tilisi [asetuksissa](settings). 14 päivän jälkeen sitä ei voi palauttaa. Voit myös lisätä osoitteen {domain} omien laitteidesi estettyihin sivustoihin, kuten yllä kerrotaan.',
-        'Tarvitsetko vain tauon? [Näkymätön tila](settings) piilottaa sinut eikä maksa mitään, ja sähköpostit voi keskeyttää.',
+        'Tarvitsetko vain tauon? [Näkymätön tila](settings) piilottaa sinut eikä maksa mitään, ja sähköpostit voi laittaa tauolle.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export default {
             'Android : l’application Google Family Link, le compte de l’enfant, Google Chrome, sites bloqués.',
             'Windows : Microsoft Family Safety, filtres de contenu, sites bloqués.',
             'Mac : Réglages Système, Temps d’écran, Contenu et confidentialité.',
-            'Toute la maison : le contrôle parental de ta box ou de ton routeur.',
+            'Pour toute la maison : le contrôle parental de ta box ou de ton routeur.',
           ],
         },
         'Un tel blocage vaut pour un seul appareil ou un seul réseau. Il est encore plus efficace accompagné d’une discussion.',

@@ -23,7 +23,7 @@ export default {
             'Android: l’app Google Family Link, l’account del minore, Google Chrome, siti bloccati.',
             'Windows: Microsoft Family Safety, filtri contenuto, siti bloccati.',
             'Mac: Impostazioni di Sistema, Tempo di utilizzo, Contenuti e privacy.',
-            'Tutta la casa: il controllo parentale del tuo router.',
+            'Per tutta la casa: il controllo parentale del tuo router.',
           ],
         },
         'Un blocco così vale per un solo dispositivo o una sola rete. Aiuta soprattutto insieme a una bella chiacchierata.',

@@ -8,7 +8,7 @@ export default {
       id: 'age',
       title: 'Jak chronimy dzieci',
       body: [
-        'Założenie konta wymaga podania daty urodzenia. Nikt, kto nie ma {min_age} lat, nie dostanie konta, a odrzuconej daty nie zapisujemy. Sprawdzamy każde zdjęcie, zanim zobaczą je inni.',
+        'Założenie konta wymaga podania daty urodzenia. Nikt, kto nie ukończył {min_age} lat, nie dostanie konta, a odrzuconej daty nie zapisujemy. Sprawdzamy każde zdjęcie, zanim zobaczą je inni.',
         'Podejrzewasz, że ktoś jest niepełnoletni? [Zgłoś to](complaints), jeśli wolisz, bez podawania swojego imienia. Takie zgłoszenia mają pierwszeństwo, a konto może zostać wstrzymane, dopóki go nie sprawdzimy.',
       ],
     },

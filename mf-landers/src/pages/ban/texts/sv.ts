@@ -9,7 +9,7 @@ export default {
       title: 'Så håller vi barn borta',
       body: [
         'För att skapa ett konto måste man ange sitt födelsedatum. Ingen under {min_age} år får ett konto, och ett datum som inte godkänns sparas inte. Vi granskar varje bild innan andra ser den.',
-        'Tror du att en medlem är minderårig? [Anmäl det](complaints), utan att uppge ditt namn om du vill. Sådana anmälningar går först, och ett konto kan frysas tills vi har kontrollerat det.',
+        'Tror du att en medlem är minderårig? [Anmäl det](complaints), utan att uppge ditt namn om du vill. Sådana anmälningar hanteras först, och ett konto kan frysas tills vi har kontrollerat det.',
       ],
     },
     {

@@ -2,13 +2,13 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Cookies',
-  lead: 'Det gemmer {site} i din browser. Det er kort: ingen reklamer, ingen sporing, intet fra andre virksomheder.',
+  lead: 'Det gemmer {site} i din browser. Listen er kort: ingen reklamer, ingen sporing, intet fra andre virksomheder.',
   sections: [
     {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Cookies er små tekstfiler, som din browser sender tilbage til os. Her er alle vores:',
+        'Cookies er små tekstfiler, som din browser sender tilbage til os. Her er alle dem, vi bruger:',
         {
           facts: [
             [

@@ -8,12 +8,12 @@ export default {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Cookies sind kleine Texte, die dein Browser an uns zurücksendet. Das sind alle unsere:',
+        'Cookies sind kleine Textdateien, die dein Browser an uns zurücksendet. Das sind alle, die wir setzen:',
         {
           facts: [
             [
               'auth.session',
-              'Hält dich angemeldet. Wird bei der Anmeldung gesetzt, bis 30 Tage nach deinem letzten Besuch. Kein Skript kann es lesen.',
+              'Hält dich angemeldet. Wird bei der Anmeldung gesetzt und gilt bis 30 Tage nach deinem letzten Besuch. Kein Skript kann es lesen.',
             ],
             [
               'lang',
@@ -31,14 +31,14 @@ export default {
               'mfe.bucket',
               'Eine Zufallszahl, damit du dieselbe Fassung einer Seite behältst, während wir eine neue mit einem Teil der Besucher erproben. Wird nur dann gesetzt, für 365 Tage.',
             ],
-            ['mfe.experiments', 'Dass du an Tests nicht teilnehmen möchtest. Nur wenn du das sagst, für 365 Tage.'],
+            ['mfe.experiments', 'Dass du nicht an Tests teilnehmen möchtest. Nur wenn du das sagst, für 365 Tage.'],
           ],
         },
       ],
     },
     {
       id: 'storage',
-      title: 'Speicher des Browsers',
+      title: 'Speicher im Browser',
       body: [
         'Diese Einträge bleiben in deinem Browser und werden nicht mit jeder Anfrage gesendet:',
         {
@@ -71,7 +71,7 @@ export default {
       id: 'consent',
       title: 'Warum es kein Banner gibt',
       body: [
-        'Wir speichern nur, was für das nötig ist, was du möchtest: angemeldet bleiben, deine Sprache behalten, eine Seite sehen, die funktioniert. Dafür verlangt das Gesetz keine Einwilligung. Ändert sich das, fragen wir vorher.',
+        'Wir speichern nur, was für die von dir gewünschten Funktionen nötig ist: angemeldet bleiben, deine Sprache behalten, eine Seite sehen, die funktioniert. Dafür verlangt das Gesetz keine Einwilligung. Ändert sich das, fragen wir vorher.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export default {
     },
     {
       id: 'others',
-      title: 'Seiten anderer',
+      title: 'Seiten Dritter',
       body: [
         'Wenn du bezahlst, bist du auf der Seite des Zahlungsanbieters, der eigene Cookies setzt. Dasselbe gilt für Seiten von Partnern, die sich erst nach einem Hinweis öffnen.',
       ],

@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Cookies',
-  lead: 'What {site} stores in your browser. It is short: no advertising, no trackers, nothing of other companies.',
+  lead: 'What {site} stores in your browser. It is short: no advertising, no trackers, nothing from other companies.',
   sections: [
     {
       id: 'cookies',
@@ -32,7 +32,7 @@ export default {
     },
     {
       id: 'storage',
-      title: 'Storage of the browser',
+      title: 'Browser storage',
       body: [
         'These entries stay in your browser and are not sent with every request:',
         {
@@ -55,7 +55,7 @@ export default {
             ['Drafts', 'Forms that you have begun, such as your signup or your profile, until you close the tab.'],
           ],
         },
-        'If you add {site} to your home screen or turn on notifications, a service worker keeps a page for the time without a network, and your browser keeps the permission.',
+        'If you add {site} to your home screen or turn on notifications, a service worker keeps a page for when there is no network, and your browser keeps the permission.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export default {
     },
     {
       id: 'others',
-      title: 'Pages of others',
+      title: 'Other companies’ pages',
       body: [
         'When you pay, you are on the page of the payment provider, which has cookies of its own. The same is true of pages of partners, which open only after a notice.',
       ],

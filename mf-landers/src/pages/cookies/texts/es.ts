@@ -8,7 +8,7 @@ export default {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Las cookies son textos pequeños que tu navegador nos devuelve. Estas son todas las nuestras:',
+        'Las cookies son pequeños archivos de texto que tu navegador nos devuelve. Estas son todas las que usamos:',
         {
           facts: [
             [
@@ -61,7 +61,7 @@ export default {
             ],
           ],
         },
-        'Si añades {site} a tu pantalla de inicio o activas las notificaciones, un service worker guarda una página para cuando no haya red y tu navegador guarda el permiso.',
+        'Si añades {site} a tu pantalla de inicio o activas las notificaciones, un service worker guarda una página para cuando no tengas conexión y tu navegador guarda el permiso.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export default {
       id: 'delete',
       title: 'Cómo borrarlo',
       body: [
-        'Puedes borrar las cookies y el almacenamiento en la configuración de tu navegador, o prohibirlos. Entonces se cierra tu sesión y tienes que volver a elegir el idioma; todo lo demás funciona. Para mantener tu sesión iniciada, {site} necesita la primera cookie.',
+        'Puedes borrar las cookies y el almacenamiento en la configuración de tu navegador, o bloquearlos. Entonces se cierra tu sesión y tienes que volver a elegir el idioma; todo lo demás funciona. Para mantener tu sesión iniciada, {site} necesita la primera cookie.',
         'Más sobre tus datos: [privacidad](privacy).',
       ],
     },

@@ -8,7 +8,7 @@ export default {
       id: 'cookies',
       title: 'Evästeet',
       body: [
-        'Evästeet ovat pieniä tekstejä, jotka selaimesi lähettää takaisin meille. Tässä ovat kaikki omamme:',
+        'Evästeet ovat pieniä tekstitiedostoja, jotka selaimesi lähettää takaisin meille. Tässä ovat kaikki, joita käytämme:',
         {
           facts: [
             [
@@ -21,7 +21,7 @@ export default {
             ],
             [
               'first-touch',
-              'Kampanja, jonka kautta tulit ensin. Asetetaan vain, kun linkissä oli sellainen, 30 päiväksi. Se tallennetaan tiliisi, kun liityt jäseneksi.',
+              'Kampanja, jonka kautta tulit ensimmäisen kerran. Asetetaan vain, kun linkissä oli sellainen, 30 päiväksi. Se tallennetaan tiliisi, kun liityt jäseneksi.',
             ],
             ['entry-skipped', 'Milloin vahvistit olevasi täysi-ikäinen, jotta emme kysy uudelleen. 365 päiväksi.'],
             [
@@ -69,9 +69,9 @@ export default {
     },
     {
       id: 'consent',
-      title: 'Miksi täällä ei ole evästebanneria',
+      title: 'Miksi täällä ei ole evästebanneria?',
       body: [
-        'Tallennamme vain sen, mitä pyytämäsi edellyttää: että pysyt kirjautuneena, että kielesi säilyy ja että näet toimivan sivun. Laki ei vaadi siihen suostumusta. Jos se muuttuu, kysymme ensin.',
+        'Tallennamme vain sen, mikä on välttämätöntä pyytämiisi toimintoihin: että pysyt kirjautuneena, että kielesi säilyy ja että näet toimivan sivun. Laki ei vaadi siihen suostumusta. Jos se muuttuu, kysymme ensin.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export default {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Les cookies sont de petits textes que ton navigateur nous renvoie. Voici tous les nôtres :',
+        'Les cookies sont de petits fichiers texte que ton navigateur nous renvoie. Voici tous ceux que nous utilisons :',
         {
           facts: [
             [
@@ -31,7 +31,7 @@ export default {
               'mfe.bucket',
               'Un nombre aléatoire, pour que tu gardes la même version d’une page pendant que nous en testons une nouvelle avec une partie des visiteurs. Déposé seulement pendant un tel test, conservé 365 jours.',
             ],
-            ['mfe.experiments', 'Que tu ne veux pas participer aux essais. Seulement si tu le dis, pendant 365 jours.'],
+            ['mfe.experiments', 'Que tu ne veux pas participer aux tests. Seulement si tu le dis, pendant 365 jours.'],
           ],
         },
       ],
@@ -64,7 +64,7 @@ export default {
             ],
           ],
         },
-        'Si tu ajoutes {site} à ton écran d’accueil ou actives les notifications, un service worker garde une page pour les moments sans réseau, et ton navigateur garde l’autorisation.',
+        'Si tu ajoutes {site} à ton écran d’accueil ou actives les notifications, un service worker garde une page pour les moments sans connexion, et ton navigateur garde l’autorisation.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export default {
     },
     {
       id: 'trials',
-      title: 'Essais de pages',
+      title: 'Tests de pages',
       body: [
         'Parfois, nous montrons deux versions d’une page pour savoir laquelle donne envie à plus de visiteurs de s’inscrire. Le hasard décide de celle que tu vois. Nous comptons les visites et les inscriptions par version, langue, appareil et pays. Nous n’y associons ni ton nom ni ton adresse et ne les communiquons à personne.',
         'Tu peux refuser à tout moment. Ton nombre aléatoire est alors effacé, tu vois la page habituelle et tes visites ne sont pas comptées.',

@@ -8,7 +8,7 @@ export default {
       id: 'cookies',
       title: 'Cookie',
       body: [
-        'I cookie sono piccoli testi che il tuo browser ci rimanda. Questi sono tutti i nostri:',
+        'I cookie sono piccoli file di testo che il tuo browser ci rimanda. Questi sono tutti quelli che usiamo:',
         {
           facts: [
             [
@@ -29,9 +29,9 @@ export default {
             ],
             [
               'mfe.bucket',
-              'Un numero casuale, per mostrarti sempre la stessa versione di una pagina mentre ne proviamo una nuova con alcuni visitatori. Impostato solo durante una prova di questo tipo, per 365 giorni.',
+              'Un numero casuale, per mostrarti sempre la stessa versione di una pagina mentre ne proviamo una nuova con alcuni visitatori. Impostato solo durante un test di questo tipo, per 365 giorni.',
             ],
-            ['mfe.experiments', 'Che non vuoi partecipare alle prove. Solo se lo dici, per 365 giorni.'],
+            ['mfe.experiments', 'Che non vuoi partecipare ai test. Solo se lo dici, per 365 giorni.'],
           ],
         },
       ],
@@ -61,7 +61,7 @@ export default {
             ['Bozze', 'Moduli che hai cominciato, come l’iscrizione o il tuo profilo, finché non chiudi la scheda.'],
           ],
         },
-        'Se aggiungi {site} alla schermata Home o attivi le notifiche, un service worker conserva una pagina per quando manca la rete, e il tuo browser conserva l’autorizzazione.',
+        'Se aggiungi {site} alla schermata Home o attivi le notifiche, un service worker conserva una pagina per quando manca la connessione, e il tuo browser conserva l’autorizzazione.',
       ],
     },
     {
@@ -73,16 +73,16 @@ export default {
     },
     {
       id: 'trials',
-      title: 'Prove di pagine',
+      title: 'Test delle pagine',
       body: [
-        'A volte mostriamo due versioni di una pagina per capire con quale si iscrivono più visitatori. È il caso a decidere quale vedi. Contiamo visite e iscrizioni per versione, lingua, dispositivo e paese. Non conserviamo insieme né il tuo nome né il tuo indirizzo e non li condividiamo con nessuno.',
+        'A volte mostriamo due versioni di una pagina per capire con quale si iscrivono più visitatori. È il caso a decidere quale vedi. Contiamo visite e iscrizioni per versione, lingua, dispositivo e paese. Insieme a questi dati non conserviamo né il tuo nome né il tuo indirizzo e non li condividiamo con nessuno.',
         'Puoi opporti in qualsiasi momento. Il tuo numero casuale viene allora cancellato, vedi la pagina abituale e le tue visite non vengono contate.',
         { control: 'trials' },
       ],
     },
     {
       id: 'others',
-      title: 'Pagine di altri',
+      title: 'Pagine di terzi',
       body: [
         'Quando paghi, sei sulla pagina del fornitore del servizio di pagamento, che ha cookie propri. Lo stesso vale per le pagine dei partner, che si aprono solo dopo un avviso.',
       ],

@@ -8,7 +8,7 @@ export default {
       id: 'cookies',
       title: 'Informasjonskapsler (cookies)',
       body: [
-        'Informasjonskapsler er små tekster som nettleseren din sender tilbake til oss. Dette er alle våre:',
+        'Informasjonskapsler er små tekstfiler som nettleseren din sender tilbake til oss. Dette er alle vi bruker:',
         {
           facts: [
             [
@@ -63,7 +63,7 @@ export default {
     },
     {
       id: 'consent',
-      title: 'Derfor er det ingen banner',
+      title: 'Derfor er det ikke noe banner',
       body: [
         'Vi lagrer bare det som er nødvendig for det du ber om: at du forblir innlogget, at språket ditt huskes, og at sidene virker. Loven krever ikke samtykke til det. Hvis det endrer seg, spør vi først.',
       ],
@@ -88,7 +88,7 @@ export default {
       id: 'delete',
       title: 'Slik sletter du det',
       body: [
-        'Du kan slette informasjonskapsler og lagring i innstillingene i nettleseren, eller forby dem. Da blir du logget ut og må velge språk på nytt. Alt annet virker. For å holde deg innlogget trenger {site} den første informasjonskapselen.',
+        'Du kan slette informasjonskapsler og lagring i innstillingene i nettleseren, eller blokkere dem. Da blir du logget ut og må velge språk på nytt. Alt annet virker. For å holde deg innlogget trenger {site} den første informasjonskapselen.',
         'Mer om opplysningene dine: [Personvernerklæring](privacy).',
       ],
     },

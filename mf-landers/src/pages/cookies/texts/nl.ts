@@ -8,28 +8,28 @@ export default {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Cookies zijn kleine teksten die je browser naar ons terugstuurt. Dit zijn al onze cookies:',
+        'Cookies zijn kleine tekstbestanden die je browser naar ons terugstuurt. Dit zijn al onze cookies:',
         {
           facts: [
             [
               'auth.session',
-              'Houdt je ingelogd. Wordt gezet als je inlogt, tot 30 dagen na je laatste bezoek. Geen script kan het lezen.',
+              'Houdt je ingelogd. Wordt geplaatst als je inlogt en blijft tot 30 dagen na je laatste bezoek. Geen script kan het lezen.',
             ],
             [
               'lang',
-              'De taal die je hebt gekozen. Wordt gezet als je er een kiest of een link in die taal opent, voor 365 dagen.',
+              'De taal die je hebt gekozen. Wordt geplaatst als je er een kiest of een link in die taal opent, voor 365 dagen.',
             ],
             [
               'first-touch',
-              'De campagne waarmee je hier voor het eerst kwam. Wordt alleen gezet als de link er een noemde, voor 30 dagen; bij je inschrijving wordt die in je account opgeslagen.',
+              'De campagne waarmee je hier voor het eerst kwam. Wordt alleen geplaatst als de link er een noemde, voor 30 dagen; bij je inschrijving wordt die in je account opgeslagen.',
             ],
             [
               'entry-skipped',
-              'Wanneer je bevestigde dat je meerderjarig bent, zodat we het niet nog eens vragen. Voor 365 dagen.',
+              'Wanneer je hebt bevestigd dat je meerderjarig bent, zodat we het niet nog eens vragen. Voor 365 dagen.',
             ],
             [
               'mfe.bucket',
-              'Een willekeurig getal, zodat je dezelfde versie van een pagina houdt terwijl we een nieuwe met een deel van de bezoekers proberen. Wordt alleen dan gezet, voor 365 dagen.',
+              'Een willekeurig getal, zodat je dezelfde versie van een pagina houdt terwijl we een nieuwe met een deel van de bezoekers uitproberen. Wordt alleen dan geplaatst, voor 365 dagen.',
             ],
             ['mfe.experiments', 'Dat je niet aan tests wilt meedoen. Alleen als je dat aangeeft, 365 dagen.'],
           ],
@@ -38,14 +38,14 @@ export default {
     },
     {
       id: 'storage',
-      title: 'Opslag van de browser',
+      title: 'Opslag in je browser',
       body: [
         'Deze gegevens blijven in je browser en worden niet bij elk verzoek verstuurd:',
         {
           facts: [
             [
               'pairwise.entry-skipped',
-              'Wanneer je bevestigde dat je meerderjarig bent, zodat we het niet nog eens vragen.',
+              'Wanneer je hebt bevestigd dat je meerderjarig bent, zodat we het niet nog eens vragen.',
             ],
             ['pairwise.dismissed.…', 'Welke tips je hebt gesloten en wanneer, zodat ze gesloten blijven.'],
             ['pairwise.had-contact.…', 'Dat er een eerste like of bericht was, zodat we meldingen pas dan aanbieden.'],
@@ -57,11 +57,11 @@ export default {
             ['pairwise-swipe-keys', 'Of de toetsen van het toetsenbord werken in het swipespel.'],
             [
               'Concepten',
-              'Formulieren waaraan je begon, zoals je inschrijving of je profiel, tot je het tabblad sluit.',
+              'Formulieren waaraan je bent begonnen, zoals je inschrijving of je profiel, tot je het tabblad sluit.',
             ],
           ],
         },
-        'Als je {site} op je beginscherm zet of meldingen aanzet, bewaart een service worker een pagina voor als er geen netwerk is, en onthoudt je browser de toestemming.',
+        'Als je {site} op je beginscherm zet of meldingen aanzet, bewaart een service worker een pagina voor als je offline bent, en onthoudt je browser de toestemming.',
       ],
     },
     {

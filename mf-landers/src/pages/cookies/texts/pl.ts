@@ -8,7 +8,7 @@ export default {
       id: 'cookies',
       title: 'Pliki cookie',
       body: [
-        'Pliki cookie to małe teksty, które przeglądarka do nas odsyła. Oto wszystkie nasze:',
+        'Pliki cookie to małe pliki tekstowe, które przeglądarka do nas odsyła. Oto wszystkie, których używamy:',
         {
           facts: [
             [

@@ -8,7 +8,7 @@ export default {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Cookies är små texter som din webbläsare skickar tillbaka till oss. Det här är alla våra:',
+        'Cookies är små textfiler som din webbläsare skickar tillbaka till oss. Det här är alla som vi använder:',
         {
           facts: [
             [

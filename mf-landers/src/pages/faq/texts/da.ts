@@ -19,9 +19,9 @@ export default {
         },
         {
           id: 'no-mail',
-          question: 'E-mailen, der skal bekræfte min adresse, kommer ikke',
+          question: 'Jeg har ikke fået bekræftelsesmailen',
           answer: [
-            'Se i mappen med spam. Er den der ikke, så log ind: I meddelelsen øverst kan du sende e-mailen igen og rette adressen. Linket er gyldigt i syv dage.',
+            'Kig i din spammappe. Er den der ikke, så log ind: I meddelelsen øverst kan du sende e-mailen igen og rette adressen. Linket er gyldigt i syv dage.',
           ],
         },
         {
@@ -86,7 +86,7 @@ export default {
           id: 'free-messages',
           question: 'Hvor mange beskeder kan jeg skrive gratis?',
           answer: [
-            'Du kan starte samtaler med to medlemmer og skrive med de credits, du fik i starten. At svare en, der har skrevet til dig først, bruger ingen af de to pladser. Det er altid gratis at læse.',
+            'Du kan starte samtaler med to medlemmer og skrive med de credits, du fik i starten. Svarer du en, der har skrevet til dig først, tæller det ikke med. Det er altid gratis at læse.',
           ],
         },
         {
@@ -154,14 +154,14 @@ export default {
           id: 'not-arrived',
           question: 'Jeg har betalt, men mine credits mangler',
           answer: [
-            'Nogle betalingsmåder tager lidt tid. Din [historik](transactions) viser status og er altid opdateret. Mangler dine credits efter en time, kan du [skrive til os](service) med ordrenummeret.',
+            'Nogle betalingsmåder tager lidt tid. Under [Betalinger og credits](transactions) kan du altid se status. Mangler dine credits efter en time, kan du [skrive til os](service) med ordrenummeret.',
           ],
         },
         {
           id: 'discount',
           question: 'Hvorfor virker min rabatkode ikke?',
           answer: [
-            'En kode gælder én gang. Nogle kræver et mindstebeløb, et bestemt land eller en bestemt betalingsmåde, eller udløber en bestemt dag. Det står på betalingssiden. Koder kan ikke kombineres: Den bedste gælder.',
+            'En kode kan kun bruges én gang. Nogle kræver et mindstebeløb, et bestemt land eller en bestemt betalingsmåde, eller udløber en bestemt dag. Det står på betalingssiden. Koder kan ikke kombineres: Den bedste gælder.',
           ],
         },
         {
@@ -184,7 +184,7 @@ export default {
             {
               items: [
                 'Tal først sammen på video eller i telefon.',
-                'Mødes et offentligt sted, og kom selv dertil og hjem.',
+                'Aftal at mødes et offentligt sted, og sørg selv for at komme frem og hjem.',
                 'Fortæl en ven, hvor du er, og med hvem.',
                 'Hold øje med din drink, og gå, hvis det ikke føles rigtigt.',
                 'Send aldrig penge, gavekort eller koder, uanset hvad historien er.',
@@ -205,7 +205,7 @@ export default {
           id: 'report',
           question: 'Hvordan anmelder jeg et medlem?',
           answer: [
-            'Med »Anmeld« på profilen, i menuen i samtalen eller ved siden af en besked. Et menneske afgør sagen, og du får begrundelsen på e-mail. Medlemmet får ikke at vide, hvem der anmeldte. Har du ingen konto, så brug [formularen](complaints).',
+            'Med »Anmeld« på profilen, i menuen i samtalen eller ved siden af en besked. Et menneske afgør sagen, og du får begrundelsen på e-mail. Medlemmet får ikke at vide, hvem anmeldelsen kommer fra. Har du ingen konto, så brug [formularen](complaints).',
           ],
         },
         {

@@ -2,7 +2,7 @@ import type { FaqText } from '../faq-text.ts';
 
 export default {
   title: 'Häufige Fragen',
-  lead: 'Tippe ein Wort oder öffne eine Frage. Deine fehlt? Der [Kundenservice](service) beantwortet sie.',
+  lead: 'Gib ein Wort ein oder öffne eine Frage. Deine fehlt? Der [Kundenservice](service) beantwortet sie.',
   description: 'Antworten auf die häufigsten Fragen zu {site}: zu Profilen, Nachrichten, Credits und Sicherheit.',
   groups: [
     {
@@ -35,7 +35,7 @@ export default {
           id: 'language',
           question: 'Wie ändere ich die Sprache?',
           answer: [
-            'Mit dem Menü oben auf jeder Seite. Wir merken sie uns, auch für E-Mails, sobald du angemeldet bist.',
+            'Im Menü oben auf jeder Seite. Wir merken uns deine Wahl, auch für E-Mails, sobald du angemeldet bist.',
           ],
         },
       ],
@@ -61,7 +61,7 @@ export default {
         {
           id: 'how-many-photos',
           question: 'Wie viele Fotos kann ich zeigen?',
-          answer: ['Drei, mit Premium 25. JPEG, PNG und WebP bis 10 MB, mindestens 400 Pixel auf jeder Seite.'],
+          answer: ['Drei, mit Premium 25. JPEG, PNG und WebP bis 10 MB, mindestens 400 Pixel auf jeder Seite.'],
         },
         {
           id: 'match',
@@ -109,7 +109,7 @@ export default {
           id: 'offline',
           question: 'Was passiert, wenn das Netz weg ist?',
           answer: [
-            'Deine Nachricht wartet in deinem Browser und wird gesendet, wenn du zurück bist, genau einmal und bis zu 24 Stunden lang. Du bezahlst nur, was ankommt.',
+            'Deine Nachricht wartet bis zu 24 Stunden in deinem Browser und wird gesendet, sobald du wieder online bist, und zwar genau einmal. Du bezahlst nur, was ankommt.',
           ],
         },
         {
@@ -150,13 +150,13 @@ export default {
         {
           id: 'expire',
           question: 'Verfallen Credits?',
-          answer: ['Nein. Sie bleiben, bis du sie benutzt oder dein Konto löschst.'],
+          answer: ['Nein. Sie bleiben, bis du sie verbrauchst oder dein Konto löschst.'],
         },
         {
           id: 'not-arrived',
           question: 'Ich habe bezahlt, aber meine Credits fehlen',
           answer: [
-            'Manche Zahlungsarten brauchen etwas länger. Dein [Verlauf](transactions) zeigt den Stand und ist immer aktuell. Fehlen die Credits nach einer Stunde, [schreib uns](service) mit der Bestellnummer.',
+            'Manche Zahlungsarten brauchen etwas länger. Unter [Zahlungen und Credits](transactions) siehst du immer den aktuellen Stand. Fehlen die Credits nach einer Stunde, [schreib uns](service) mit der Bestellnummer.',
           ],
         },
         {
@@ -170,7 +170,7 @@ export default {
           id: 'money-back',
           question: 'Wie bekomme ich mein Geld zurück?',
           answer: [
-            'Du kannst es {refund_days} Tage lang für die Credits zurückverlangen, die du nicht benutzt hast, ohne Angabe von Gründen: [Bestellung widerrufen](withdrawal). Einzelheiten stehen unter [Widerrufsrecht](return-policy).',
+            'Du kannst es {refund_days} Tage lang für unbenutzte Credits zurückverlangen, ohne Angabe von Gründen: [Bestellung widerrufen](withdrawal). Einzelheiten stehen unter [Widerrufsrecht](return-policy).',
           ],
         },
       ],
@@ -181,7 +181,7 @@ export default {
       questions: [
         {
           id: 'safe-date',
-          question: 'Wie treffe ich jemanden sicher?',
+          question: 'Wie bleibe ich bei einem Treffen sicher?',
           answer: [
             {
               items: [
@@ -247,7 +247,7 @@ export default {
           question: 'Wie lösche ich mein Konto?',
           answer: [
             'Ganz unten in deinen [Einstellungen](settings). Du bist sofort unsichtbar, und 14 Tage lang bringt der Link in unserer E-Mail alles zurück. Dann werden deine Daten gelöscht, und übrige Credits sind verloren.',
-            'Bevor du es löschst, bieten wir dir einmal {delete_discount} % Rabatt auf eine Bestellung an, sieben Tage lang, falls du doch bleiben möchtest.',
+            'Bevor du es löschst, bieten wir dir einmal {delete_discount} % Rabatt auf eine Bestellung an, sieben Tage lang, falls du doch bleiben möchtest.',
           ],
         },
       ],

@@ -2,7 +2,7 @@ import type { FaqText } from '../faq-text.ts';
 
 export default {
   title: 'Frequently asked questions',
-  lead: 'Type a word, or open a question. Is yours missing? [Customer service](service) replies to it.',
+  lead: 'Type a word, or open a question. Is yours missing? Ask [customer service](service).',
   description:
     'Answers to the questions that members of {site} ask most: about profiles, messages, credits and safety.',
   groups: [
@@ -22,7 +22,7 @@ export default {
           id: 'no-mail',
           question: 'The email to confirm my address does not arrive',
           answer: [
-            'Look into the folder for spam. If it is not there, log in: the notice at the top sends it again, and you can correct the address. The link is valid for seven days.',
+            'Check your spam folder. If it is not there, log in: the notice at the top sends it again, and you can correct the address. The link is valid for seven days.',
           ],
         },
         {
@@ -66,7 +66,7 @@ export default {
           id: 'match',
           question: 'What is a match?',
           answer: [
-            'Two members who like each other. Both see it immediately. In the swipe game you have four likes a day; likes on profiles are counted apart.',
+            'Two members who like each other. Both see it immediately. In the swipe game you have four likes a day; likes on profiles are counted separately.',
           ],
         },
         {
@@ -87,7 +87,7 @@ export default {
           id: 'free-messages',
           question: 'How many messages can I write for free?',
           answer: [
-            'You can start conversations with two members and write with the credits you got at the start. Replying to somebody who wrote to you first takes none of the two places. Reading is always free.',
+            'You can start conversations with two members and write with the credits you got at the start. Replying to someone who wrote to you first does not count. Reading is always free.',
           ],
         },
         {
@@ -106,14 +106,14 @@ export default {
         },
         {
           id: 'offline',
-          question: 'What happens when I lose the network?',
+          question: 'What happens when I lose my connection?',
           answer: [
             'Your message waits in your browser and is sent when you are back, once, for up to 24 hours. You pay only for what arrives.',
           ],
         },
         {
           id: 'delete-chat',
-          question: 'What happens when I delete a chat?',
+          question: 'What happens when I delete a conversation?',
           answer: [
             'It disappears for you. The other person keeps it. A new message brings it back, with only the new part.',
           ],
@@ -131,7 +131,7 @@ export default {
             {
               facts: [
                 ['A message', '{message_credits}'],
-                ['A photo in a chat', '{photo_credits}'],
+                ['A photo in a conversation', '{photo_credits}'],
                 ['A gift, from', '{gift_credits}'],
                 ['Receiving and reading', '0'],
               ],
@@ -141,9 +141,9 @@ export default {
         },
         {
           id: 'premium',
-          question: 'How do I become a Premium member?',
+          question: 'How do I become a premium member?',
           answer: [
-            'Buy any bundle of [credits](credits). Premium has no end date and is not a subscription. You see all photos, show up to 25, start as many conversations as you like and see when your messages were read.',
+            'Buy any package of [credits](credits). Premium has no end date and is not a subscription. You see all photos, show up to 25, start as many conversations as you like and see when your messages were read.',
           ],
         },
         {
@@ -155,21 +155,21 @@ export default {
           id: 'not-arrived',
           question: 'I have paid, but my credits are missing',
           answer: [
-            'Some ways to pay take a while. Your [history](transactions) shows the state and is always up to date. If the credits are missing after an hour, [write to us](service) with the order number.',
+            'Some ways to pay take a while. [Payments and credits](transactions) shows the status and is always up to date. If the credits are missing after an hour, [write to us](service) with the order number.',
           ],
         },
         {
           id: 'discount',
           question: 'Why does my discount code not work?',
           answer: [
-            'A code counts once. Some have a lowest amount, a country, a way to pay or a last day; the payment page says which. Codes cannot be combined: the better one counts.',
+            'A code works once. Some have a minimum amount, a country, a payment method or a last day; the payment page says which. Codes cannot be combined: the better one counts.',
           ],
         },
         {
           id: 'money-back',
           question: 'How do I get my money back?',
           answer: [
-            'Within {refund_days} days for the credits you have not used, without a reason: [withdraw from the order](withdrawal). The [return policy](return-policy) has the details.',
+            'Within {refund_days} days for the credits you have not used, without giving a reason: [withdraw from the order](withdrawal). The [return policy](return-policy) has the details.',
           ],
         },
       ],
@@ -180,7 +180,7 @@ export default {
       questions: [
         {
           id: 'safe-date',
-          question: 'How do I stay safe when I meet somebody?',
+          question: 'How do I stay safe when I meet someone?',
           answer: [
             {
               items: [
@@ -192,7 +192,7 @@ export default {
                 'Keep your address and your place of work to yourself for a while.',
               ],
             },
-            'We do not check criminal records. In danger? Call the emergency number, 112 in Europe.',
+            'We do not check criminal records. In danger? Call the emergency number: 112 in Europe, 911 in the United States.',
           ],
         },
         {
@@ -206,14 +206,14 @@ export default {
           id: 'report',
           question: 'How do I report a member?',
           answer: [
-            'With “Report” on the profile, in the menu of the chat or beside a message. A person decides and you get the reasons by email. The member does not learn who reported. Without an account, use the [form](complaints).',
+            'With “Report” on the profile, in the menu of the conversation or beside a message. A person decides and you get the reasons by email. The member won’t find out who reported them. Without an account, use the [form](complaints).',
           ],
         },
         {
           id: 'block',
-          question: 'What happens when I block somebody?',
+          question: 'What happens when I block someone?',
           answer: [
-            'You do not meet each other here any more: no search, no likes, no messages. Your chats with this member leave your list. You find the list of blocked members on your [profile](profile).',
+            'You no longer meet each other here: no search, no likes, no messages. Your conversations with this member leave your list. The list of blocked members is on your [profile](profile).',
           ],
         },
       ],
@@ -243,8 +243,8 @@ export default {
           id: 'delete-account',
           question: 'How do I delete my account?',
           answer: [
-            'At the end of your [settings](settings). You are invisible immediately, and for 14 days the link in our email brings everything back. Then your data is deleted, and credits that are left are lost.',
-            'Before you delete it, we offer you {delete_discount} % off one order, once and for seven days, in case you would rather stay.',
+            'At the end of your [settings](settings). You are invisible right away, and for 14 days the link in our email brings everything back. Then your data is deleted, and credits that are left are lost.',
+            'Before you delete it, we offer you {delete_discount}% off one order, once and for seven days, in case you would rather stay.',
           ],
         },
       ],

@@ -56,7 +56,7 @@ export default {
           id: 'photo-review',
           question: '¿Por qué todavía no se ve mi foto?',
           answer: [
-            'Una persona mira antes cada foto, normalmente en unos minutos. Si se rechaza, tu [perfil](profile) dice por qué, y puedes pedir una segunda revisión.',
+            'Una persona revisa antes cada foto, normalmente en unos minutos. Si se rechaza, tu [perfil](profile) dice por qué, y puedes pedir una segunda revisión.',
           ],
         },
         {
@@ -108,7 +108,7 @@ export default {
         },
         {
           id: 'offline',
-          question: '¿Qué pasa si me quedo sin red?',
+          question: '¿Qué pasa si me quedo sin conexión?',
           answer: [
             'Tu mensaje espera en el navegador y se envía cuando vuelves a tener conexión, una sola vez, durante un máximo de 24 horas. Solo pagas lo que llega.',
           ],
@@ -157,7 +157,7 @@ export default {
           id: 'not-arrived',
           question: 'He pagado, pero me faltan los créditos',
           answer: [
-            'Algunas formas de pago tardan un poco. Tu [historial](transactions) muestra el estado y está siempre al día. Si los créditos siguen faltando al cabo de una hora, [escríbenos](service) con el número de pedido.',
+            'Algunas formas de pago tardan un poco. En [Pagos y créditos](transactions) ves el estado, siempre al día. Si los créditos siguen faltando al cabo de una hora, [escríbenos](service) con el número de pedido.',
           ],
         },
         {
@@ -194,7 +194,7 @@ export default {
                 'No reveles durante un tiempo tu dirección ni dónde trabajas.',
               ],
             },
-            'No comprobamos antecedentes penales. ¿Corres peligro? Llama al número de emergencias, el 112 en Europa.',
+            'No comprobamos antecedentes penales. ¿Corres peligro? Llama al número de emergencias, el 112 en Europa, el 911 en Estados Unidos.',
           ],
         },
         {

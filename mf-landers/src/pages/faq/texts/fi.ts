@@ -22,7 +22,7 @@ export default {
           id: 'no-mail',
           question: 'En saa vahvistusviestiä',
           answer: [
-            'Katso roskapostikansio. Jos sitä ei ole siellä, kirjaudu sisään: yläreunan tiedote lähettää sähköpostin uudelleen, ja voit korjata osoitteen. Linkki on voimassa seitsemän päivää.',
+            'Tarkista roskapostikansio. Jos viestiä ei ole siellä, kirjaudu sisään: yläreunan tiedotteesta voit lähettää sen uudelleen ja korjata osoitteen. Linkki on voimassa seitsemän päivää.',
           ],
         },
         {
@@ -105,7 +105,7 @@ export default {
           id: 'contact-details',
           question: 'Miksi en voi lähettää puhelinnumeroani?',
           answer: [
-            'Ensimmäisestä viestistä torjutaan yhteystiedot ja linkit, sillä niin useimmat huijaukset alkavat. Voit lähettää ne heti, kun toinen on vastannut.',
+            'Ensimmäisessä viestissä ei voi lähettää yhteystietoja tai linkkejä, sillä niin useimmat huijaukset alkavat. Voit lähettää ne heti, kun toinen on vastannut.',
           ],
         },
         {
@@ -157,14 +157,14 @@ export default {
           id: 'not-arrived',
           question: 'Olen maksanut, mutta krediitit puuttuvat',
           answer: [
-            'Jotkin maksutavat kestävät hetken. [Historiasi](transactions) näyttää tilan ja on aina ajan tasalla. Jos krediitit puuttuvat tunnin jälkeen, [kirjoita meille](service) ja kerro tilausnumero.',
+            'Joissakin maksutavoissa kestää hetki. Kohdasta [Maksut ja krediitit](transactions) näet aina tilanteen. Jos krediitit puuttuvat tunnin jälkeen, [kirjoita meille](service) ja kerro tilausnumero.',
           ],
         },
         {
           id: 'discount',
           question: 'Miksi alennuskoodini ei toimi?',
           answer: [
-            'Koodi kelpaa kerran. Jotkin edellyttävät vähimmäissummaa, tiettyä maata tai maksutapaa, tai niillä on viimeinen päivä. Se kerrotaan maksusivulla. Koodeja ei voi yhdistää: paras niistä jää voimaan.',
+            'Koodi kelpaa kerran. Jotkin edellyttävät vähimmäissummaa, tiettyä maata tai maksutapaa, tai niillä on viimeinen voimassaolopäivä. Se kerrotaan maksusivulla. Koodeja ei voi yhdistää: paras niistä jää voimaan.',
           ],
         },
         {
@@ -194,7 +194,7 @@ export default {
                 'Pidä osoitteesi ja työpaikkasi jonkin aikaa omana tietonasi.',
               ],
             },
-            'Emme tarkista rikosrekistereitä. Vaarassa? Soita hätänumeroon, Euroopassa 112.',
+            'Emme tarkista rikosrekistereitä. Oletko vaarassa? Soita hätänumeroon, Euroopassa 112.',
           ],
         },
         {

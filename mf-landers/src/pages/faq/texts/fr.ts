@@ -29,7 +29,7 @@ export default {
           id: 'password',
           question: 'Je n’arrive pas à me connecter',
           answer: [
-            'Choisis un nouveau mot de passe avec [Mot de passe oublié](reset) ; le lien est valable une heure. Après cinq mots de passe incorrects, la connexion est bloquée pendant 15 minutes, puis plus longtemps. Cela te protège des inconnus qui essaient de le deviner.',
+            'Choisis un nouveau mot de passe avec [Mot de passe oublié ?](reset) ; le lien est valable une heure. Après cinq mots de passe incorrects, la connexion est bloquée pendant 15 minutes, puis plus longtemps. Cela te protège des inconnus qui essaient de le deviner.',
           ],
         },
         {
@@ -96,7 +96,7 @@ export default {
           id: 'not-delivered',
           question: 'Pourquoi personne ne voit-il mon message ?',
           answer: [
-            'Tant que ton adresse e-mail n’est pas confirmée, nous retenons tes messages. Ouvre le lien de notre e-mail et ils seront remis.',
+            'Tant que ton adresse e-mail n’est pas confirmée, nous gardons tes messages en attente. Ouvre le lien de notre e-mail et ils seront remis.',
           ],
         },
         {
@@ -108,7 +108,7 @@ export default {
         },
         {
           id: 'offline',
-          question: 'Que se passe-t-il quand je perds le réseau ?',
+          question: 'Que se passe-t-il quand je perds la connexion ?',
           answer: [
             'Ton message attend dans ton navigateur, 24 heures au maximum, et part une seule fois à ton retour en ligne. Tu ne paies que ce qui arrive.',
           ],
@@ -155,16 +155,16 @@ export default {
         },
         {
           id: 'not-arrived',
-          question: 'J’ai payé, mais mes crédits manquent',
+          question: 'J’ai payé, mais je n’ai pas reçu mes crédits',
           answer: [
-            'Certains moyens de paiement prennent un peu de temps. Ton [historique](transactions) montre l’état et est toujours à jour. Si les crédits manquent encore après une heure, [écris-nous](service) avec le numéro de commande.',
+            'Certains moyens de paiement prennent un peu de temps. La page [Paiements et crédits](transactions) montre l’état, toujours à jour. Si tes crédits ne sont toujours pas là après une heure, [écris-nous](service) avec le numéro de commande.',
           ],
         },
         {
           id: 'discount',
           question: 'Pourquoi mon code promo ne fonctionne-t-il pas ?',
           answer: [
-            'Un code n’est valable qu’une fois. Certains sont liés à un montant minimum, à un pays, à un moyen de paiement ou à une date limite ; la page de paiement l’indique. Les codes ne se cumulent pas : c’est le meilleur qui compte.',
+            'Un code n’est valable qu’une fois. Certains sont liés à un montant minimum, à un pays, à un moyen de paiement ou à une date limite ; la page de paiement l’indique. Les codes ne se cumulent pas : c’est le plus avantageux qui s’applique.',
           ],
         },
         {

@@ -21,14 +21,14 @@ export default {
           id: 'no-mail',
           question: 'L’email per confermare il mio indirizzo non arriva',
           answer: [
-            'Guarda nella cartella spam. Se non è lì, accedi: l’avviso in alto la manda di nuovo, e puoi correggere l’indirizzo. Il link vale sette giorni.',
+            'Guarda nella cartella spam. Se non è lì, accedi: dall’avviso in alto puoi fartela rimandare e correggere l’indirizzo. Il link vale sette giorni.',
           ],
         },
         {
           id: 'password',
           question: 'Non riesco ad accedere',
           answer: [
-            'Scegli una nuova password con [Password dimenticata](reset); il link vale un’ora. Dopo cinque password sbagliate l’accesso è bloccato per 15 minuti, e poi più a lungo. Ti protegge da estranei che vanno per tentativi.',
+            'Scegli una nuova password con [Password dimenticata?](reset); il link vale un’ora. Dopo cinque password sbagliate l’accesso è bloccato per 15 minuti, e poi più a lungo. Ti protegge da estranei che vanno per tentativi.',
           ],
         },
         {
@@ -154,7 +154,7 @@ export default {
           id: 'not-arrived',
           question: 'Ho pagato, ma i miei crediti non ci sono',
           answer: [
-            'Alcuni metodi di pagamento richiedono un po’ di tempo. I tuoi [pagamenti](transactions) mostrano lo stato e sono sempre aggiornati. Se dopo un’ora i crediti mancano ancora, [scrivici](service) con il numero d’ordine.',
+            'Alcuni metodi di pagamento richiedono un po’ di tempo. La pagina [Pagamenti e crediti](transactions) mostra lo stato sempre aggiornato. Se dopo un’ora i crediti mancano ancora, [scrivici](service) con il numero d’ordine.',
           ],
         },
         {

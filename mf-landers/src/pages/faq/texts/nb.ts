@@ -19,9 +19,9 @@ export default {
         },
         {
           id: 'no-mail',
-          question: 'Jeg får ikke e-posten for å bekrefte adressen',
+          question: 'Jeg har ikke fått e-posten for å bekrefte adressen',
           answer: [
-            'Se i mappen for søppelpost. Er den ikke der, logger du inn: med beskjeden øverst får du e-posten på nytt, og du kan rette adressen. Lenken er gyldig i sju dager.',
+            'Se i søppelposten. Er den ikke der, logger du inn: med beskjeden øverst får du e-posten på nytt, og du kan rette adressen. Lenken er gyldig i sju dager.',
           ],
         },
         {
@@ -86,14 +86,14 @@ export default {
           id: 'free-messages',
           question: 'Hvor mange meldinger kan jeg skrive gratis?',
           answer: [
-            'Du kan starte samtaler med to medlemmer og skrive med kredittene du fikk i starten. Svarer du noen som har skrevet til deg først, bruker du ikke opp noen av de to plassene. Det er alltid gratis å lese.',
+            'Du kan starte samtaler med to medlemmer og skrive med kredittene du fikk i starten. Svarer du noen som har skrevet til deg først, teller det ikke med. Det er alltid gratis å lese.',
           ],
         },
         {
           id: 'not-delivered',
           question: 'Hvorfor ser ingen meldingen min?',
           answer: [
-            'Fram til e-postadressen din er bekreftet, holder vi meldingene dine tilbake. Åpne lenken i e-posten fra oss, så blir de levert.',
+            'Vi holder meldingene dine tilbake til e-postadressen din er bekreftet. Åpne lenken i e-posten fra oss, så blir de levert.',
           ],
         },
         {
@@ -105,7 +105,7 @@ export default {
         },
         {
           id: 'offline',
-          question: 'Hva skjer når jeg mister nettet?',
+          question: 'Hva skjer når jeg mister forbindelsen?',
           answer: [
             'Meldingen din venter i nettleseren i inntil 24 timer og sendes, bare én gang, når du er på nett igjen. Du betaler bare for det som kommer fram.',
           ],
@@ -114,7 +114,7 @@ export default {
           id: 'delete-chat',
           question: 'Hva skjer når jeg sletter en samtale?',
           answer: [
-            'Den forsvinner for deg. Den andre beholder den. En ny melding henter den tilbake, men bare med det nye.',
+            'Den forsvinner for deg. Den andre beholder den. Kommer det en ny melding, vises den igjen, men bare med det nye.',
           ],
         },
       ],
@@ -154,21 +154,21 @@ export default {
           id: 'not-arrived',
           question: 'Jeg har betalt, men kredittene mangler',
           answer: [
-            'Noen betalingsmåter tar litt tid. [Historikken](transactions) din viser statusen og er alltid oppdatert. Mangler kredittene etter en time, kan du [skrive til oss](service) med bestillingsnummeret.',
+            'Noen betalingsmåter tar litt tid. Under [Betalinger og kreditter](transactions) kan du alltid se statusen. Mangler kredittene etter en time, kan du [skrive til oss](service) med bestillingsnummeret.',
           ],
         },
         {
           id: 'discount',
           question: 'Hvorfor virker ikke rabattkoden min?',
           answer: [
-            'En kode gjelder én gang. Noen krever et minstebeløp, et bestemt land eller en bestemt betalingsmåte, eller gjelder bare til en bestemt dato. Det står på betalingssiden. Koder kan ikke kombineres: den beste gjelder.',
+            'En kode kan bare brukes én gang. Noen koder krever et minstebeløp, et bestemt land eller en bestemt betalingsmåte, eller gjelder bare fram til en bestemt dato. Det står på betalingssiden. Koder kan ikke kombineres: den beste gjelder.',
           ],
         },
         {
           id: 'money-back',
           question: 'Hvordan får jeg pengene tilbake?',
           answer: [
-            'Innen {refund_days} dager for kredittene du ikke har brukt, uten å oppgi noen grunn: [angre bestillingen](withdrawal). Under [Angrerett og tilbakebetaling](return-policy) står detaljene.',
+            '[Angre bestillingen](withdrawal) innen {refund_days} dager, så får du pengene tilbake for kredittene du ikke har brukt, uten å oppgi noen grunn. Under [Angrerett og tilbakebetaling](return-policy) står detaljene.',
           ],
         },
       ],
@@ -186,12 +186,12 @@ export default {
                 'Snakk på video eller telefon først.',
                 'Avtal å møtes på et offentlig sted, og kom deg dit og hjem på egen hånd.',
                 'Fortell en venn hvor du er og med hvem.',
-                'Hold øye med drikken din, og gå når det ikke kjennes riktig.',
+                'Hold øye med glasset ditt, og gå hvis det ikke kjennes bra.',
                 'Send aldri penger, gavekort eller koder, uansett hvilken historie du får høre.',
                 'Hold adressen din og arbeidsplassen din for deg selv en stund.',
               ],
             },
-            'Vi sjekker ikke strafferegistre. I fare? Ring nødnummeret, 112 i Europa.',
+            'Vi sjekker ikke om noen er straffedømt. Er du i fare? Ring nødnummeret, 112 i Europa.',
           ],
         },
         {
@@ -242,7 +242,7 @@ export default {
           id: 'delete-account',
           question: 'Hvordan sletter jeg kontoen min?',
           answer: [
-            'Nederst i [innstillingene](settings). Du blir usynlig med en gang, og i 14 dager henter lenken i e-posten fra oss alt tilbake. Deretter slettes opplysningene dine, og kreditter som er igjen, går tapt.',
+            'Nederst i [innstillingene](settings). Du blir usynlig med en gang, og i 14 dager kan du få alt tilbake med lenken i e-posten fra oss. Deretter slettes opplysningene dine, og kreditter som er igjen, går tapt.',
             'Før du sletter den, tilbyr vi deg {delete_discount} % rabatt på én bestilling, én gang og i sju dager, i tilfelle du heller vil bli.',
           ],
         },

@@ -7,7 +7,7 @@ export default {
   groups: [
     {
       id: 'start',
-      title: 'Beginnen',
+      title: 'Aan de slag',
       questions: [
         {
           id: 'cost',
@@ -28,7 +28,7 @@ export default {
           id: 'password',
           question: 'Ik kan niet inloggen',
           answer: [
-            'Kies een nieuw wachtwoord met [Wachtwoord vergeten](reset); die link is een uur geldig. Na vijf verkeerde wachtwoorden is inloggen 15 minuten geblokkeerd, daarna langer. Dat beschermt je tegen vreemden die gokken.',
+            'Kies een nieuw wachtwoord met [Wachtwoord vergeten](reset); die link is een uur geldig. Na vijf verkeerde wachtwoorden is inloggen 15 minuten geblokkeerd, daarna langer. Dat beschermt je tegen vreemden die je wachtwoord proberen te raden.',
           ],
         },
         {
@@ -61,7 +61,7 @@ export default {
         {
           id: 'how-many-photos',
           question: 'Hoeveel foto’s kan ik laten zien?',
-          answer: ['Drie, en 25 met Premium. JPEG, PNG en WebP tot 10 MB, minstens 400 pixels aan elke kant.'],
+          answer: ['Drie, en 25 met Premium. JPEG, PNG en WebP tot 10 MB, minstens 400 pixels aan elke kant.'],
         },
         {
           id: 'match',
@@ -88,7 +88,7 @@ export default {
           id: 'free-messages',
           question: 'Hoeveel berichten kan ik gratis schrijven?',
           answer: [
-            'Je kunt met twee leden een gesprek beginnen en schrijven met de credits die je aan het begin kreeg. Leden die jou het eerst schreven, tellen daarbij niet mee. Lezen is altijd gratis.',
+            'Je kunt met twee leden een gesprek beginnen en schrijven met de credits die je aan het begin hebt gekregen. Leden die jou als eerste hebben geschreven, tellen daarbij niet mee. Lezen is altijd gratis.',
           ],
         },
         {
@@ -107,7 +107,7 @@ export default {
         },
         {
           id: 'offline',
-          question: 'Wat gebeurt er als het netwerk wegvalt?',
+          question: 'Wat gebeurt er als mijn verbinding wegvalt?',
           answer: [
             'Je bericht wacht in je browser en wordt verstuurd als je weer online bent, precies één keer en tot 24 uur lang. Je betaalt alleen voor wat aankomt.',
           ],
@@ -156,7 +156,7 @@ export default {
           id: 'not-arrived',
           question: 'Ik heb betaald, maar mijn credits zijn er niet',
           answer: [
-            'Sommige betaalmethoden duren even. Je [overzicht](transactions) toont de status en is altijd actueel. Zijn de credits er na een uur nog niet, [schrijf ons](service) dan met het bestelnummer.',
+            'Sommige betaalmethoden duren even. Bij [Betalingen en credits](transactions) zie je altijd de actuele status. Zijn de credits er na een uur nog niet, [schrijf ons](service) dan met het bestelnummer.',
           ],
         },
         {
@@ -170,7 +170,7 @@ export default {
           id: 'money-back',
           question: 'Hoe krijg ik mijn geld terug?',
           answer: [
-            'Binnen {refund_days} dagen voor de credits die je niet hebt gebruikt, zonder opgave van redenen: [de bestelling herroepen](withdrawal). Alle details staan in het [retourbeleid](return-policy).',
+            'Je kunt het {refund_days} dagen lang terugvragen voor ongebruikte credits, zonder opgave van redenen: [de bestelling herroepen](withdrawal). Alle details staan in het [retourbeleid](return-policy).',
           ],
         },
       ],
@@ -190,7 +190,7 @@ export default {
                 'Laat iemand die je vertrouwt weten waar je bent en met wie.',
                 'Houd je drankje in het oog, en ga weg als het niet goed voelt.',
                 'Stuur nooit geld, cadeaukaarten of codes, wat het verhaal ook is.',
-                'Houd je adres en je werkplek voorlopig voor jezelf.',
+                'Houd je adres en waar je werkt voorlopig voor jezelf.',
               ],
             },
             'We controleren niet of iemand een strafblad heeft. In gevaar? Bel het alarmnummer, in Europa 112.',

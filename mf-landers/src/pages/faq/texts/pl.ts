@@ -8,7 +8,7 @@ export default {
   groups: [
     {
       id: 'start',
-      title: 'Na początek',
+      title: 'Pierwsze kroki',
       questions: [
         {
           id: 'cost',
@@ -126,7 +126,7 @@ export default {
       questions: [
         {
           id: 'what-costs',
-          question: 'Ile kredytów co kosztuje?',
+          question: 'Co ile kosztuje w kredytach?',
           answer: [
             {
               facts: [
@@ -155,14 +155,14 @@ export default {
           id: 'not-arrived',
           question: 'Płatność przeszła, a kredytów nie ma',
           answer: [
-            'Niektóre sposoby płatności potrzebują chwili. [Historia](transactions) pokazuje stan i jest zawsze aktualna. Jeśli po godzinie kredytów nadal nie ma, [napisz do nas](service) i podaj numer zamówienia.',
+            'Niektóre sposoby płatności potrzebują chwili. Strona [Płatności i kredyty](transactions) zawsze pokazuje aktualny stan. Jeśli po godzinie kredytów nadal nie ma, [napisz do nas](service) i podaj numer zamówienia.',
           ],
         },
         {
           id: 'discount',
           question: 'Dlaczego mój kod rabatowy nie działa?',
           answer: [
-            'Kod działa raz. Niektóre kody wymagają minimalnej kwoty albo działają tylko w danym kraju, przy danym sposobie płatności lub do określonego dnia: strona płatności podaje, co obowiązuje. Kodów nie można łączyć, liczy się lepszy.',
+            'Każdego kodu można użyć tylko raz. Niektóre kody wymagają minimalnej kwoty albo działają tylko w danym kraju, przy danym sposobie płatności lub do określonego dnia: strona płatności podaje, co obowiązuje. Kodów nie można łączyć, liczy się lepszy.',
           ],
         },
         {
@@ -238,7 +238,7 @@ export default {
           id: 'copy',
           question: 'Czy mogę dostać kopię swoich danych?',
           answer: [
-            'Tak: [poproś o nią](export). Wszystko umieścimy w jednym pliku, a link do niego działa siedem dni.',
+            'Tak: [poproś o nią](export). Wszystko umieścimy w jednym pliku, a link do niego jest ważny siedem dni.',
           ],
         },
         {

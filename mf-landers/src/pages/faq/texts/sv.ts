@@ -3,7 +3,7 @@ import type { FaqText } from '../faq-text.ts';
 export default {
   title: 'Vanliga frågor',
   lead: 'Skriv ett ord eller öppna en fråga. Saknas din? [Kundservice](service) svarar på den.',
-  description: 'Svar på det som medlemmar på {site} oftast frågar: om profiler, meddelanden, krediter och säkerhet.',
+  description: 'Svar på det som medlemmar på {site} oftast frågar om: profiler, meddelanden, krediter och säkerhet.',
   groups: [
     {
       id: 'start',
@@ -21,7 +21,7 @@ export default {
           id: 'no-mail',
           question: 'Jag har inte fått mejlet för att bekräfta min adress',
           answer: [
-            'Titta i mappen för skräppost. Finns det inte där, logga in: via meddelandet högst upp kan du skicka mejlet igen och rätta adressen. Länken gäller i sju dagar.',
+            'Titta i skräpposten. Finns det inte där, logga in: via meddelandet högst upp kan du skicka mejlet igen och rätta adressen. Länken gäller i sju dagar.',
           ],
         },
         {
@@ -114,7 +114,7 @@ export default {
           id: 'delete-chat',
           question: 'Vad händer när jag raderar en chatt?',
           answer: [
-            'Den försvinner för dig. Den andra har den kvar. Ett nytt meddelande tar tillbaka den, men bara med det nya.',
+            'Den försvinner för dig. Den andra har den kvar. Kommer det ett nytt meddelande syns den igen, men bara med det nya.',
           ],
         },
       ],
@@ -154,14 +154,14 @@ export default {
           id: 'not-arrived',
           question: 'Jag har betalat men krediterna saknas',
           answer: [
-            'Vissa betalsätt tar en stund. Din [historik](transactions) visar statusen och är alltid aktuell. Saknas krediterna efter en timme, [skriv till oss](service) och ange ordernumret.',
+            'Vissa betalsätt tar en stund. Under [Betalningar och krediter](transactions) ser du alltid aktuell status. Saknas krediterna efter en timme, [skriv till oss](service) och ange ordernumret.',
           ],
         },
         {
           id: 'discount',
           question: 'Varför fungerar inte min rabattkod?',
           answer: [
-            'En kod kan bara användas en gång. En del kräver ett lägsta belopp, ett visst land eller ett visst betalsätt, eller gäller bara till ett visst datum. Det står på betalsidan. Koder kan inte kombineras: den bästa gäller.',
+            'En kod kan bara användas en gång. En del kräver ett lägsta belopp, ett visst land eller ett visst betalsätt, eller gäller bara fram till ett visst datum. Det står på betalsidan. Koder kan inte kombineras: den bästa gäller.',
           ],
         },
         {
@@ -183,15 +183,15 @@ export default {
           answer: [
             {
               items: [
-                'Prata via video eller telefon först.',
-                'Träffas på en offentlig plats, och ta dig dit och hem på egen hand.',
+                'Prata i telefon eller via video först.',
+                'Stäm träff på en offentlig plats, och ta dig dit och hem på egen hand.',
                 'Berätta för en vän var du är och med vem.',
                 'Håll koll på ditt glas, och gå om det inte känns bra.',
                 'Skicka aldrig pengar, presentkort eller koder, vad du än får höra.',
                 'Behåll din adress och din arbetsplats för dig själv ett tag.',
               ],
             },
-            'Vi kontrollerar inte brottsregister. Är du i fara? Ring nödnumret, 112 i Europa.',
+            'Vi kontrollerar inte om någon är dömd för brott. Är du i fara? Ring nödnumret, 112 i Europa.',
           ],
         },
         {

@@ -27,7 +27,7 @@ export default {
           facts: [
             [
               'Konto',
-              'E-mailadresse, fornavn, fødselsdato, land, sprog, et digitalt fingeraftryk af din adgangskode (aldrig selve adgangskoden) og den kampagne, du kom fra, hvis der var en.',
+              'E-mailadresse, fornavn, fødselsdato, land, sprog, en hashværdi af din adgangskode (aldrig selve adgangskoden) og den kampagne, du kom fra, hvis der var en.',
             ],
             [
               'Profil',
@@ -44,7 +44,7 @@ export default {
             ['Samtaler', 'Beskeder, billeder og gaver, som du sender og modtager.'],
             [
               'Betalinger',
-              'Bestillinger, beløb, betalingsmåde og status. Kortnumre og koder til din bank bliver hos betalingstjenesteudbyderen. Ved direkte debitering gemmer vi konto og telefonnummer krypteret, og fra hvilken netværksadresse du accepterede betalingsaftalen.',
+              'Bestillinger, beløb, betalingsmåde og status. Kortnumre og koder til din bank bliver hos betalingstjenesteudbyderen. Ved direkte debitering gemmer vi konto og telefonnummer krypteret, og fra hvilken IP-adresse du accepterede betalingsaftalen.',
             ],
             [
               'Anmeldelser',
@@ -70,7 +70,7 @@ export default {
               'Konto, profil, samtaler, betalinger: aftalen med dig (GDPR artikel 6, stk. 1, litra b).',
             ],
             [
-              'Data, der kræver særlig omtanke',
+              'Følsomme oplysninger',
               'Hvem du søger, siger noget om din seksuelle orientering. Du angiver det selv, så andre kan finde dig. Vi bruger det med dit samtykke (artikel 9, stk. 2, litra a). Du trækker samtykket tilbage ved at slette oplysningen fra din profil eller ved at slette din konto.',
             ],
             [
@@ -113,12 +113,9 @@ export default {
               '14 måneder, fordi banker kan bede om dem. Betalingsaftaler, der aldrig blev bekræftet: et døgn.',
             ],
             ['Logins', 'Indtil du logger ud, eller 30 dage efter, at du sidst brugte dem.'],
-            [
-              'Tællere mod misbrug',
-              '2 dage. De indeholder et digitalt fingeraftryk af netværksadressen, ikke selve adressen.',
-            ],
+            ['Tællere mod misbrug', '2 dage. De indeholder en hashværdi af IP-adressen, ikke selve adressen.'],
             ['Hvilke notifikationer du har fået', '30 dage.'],
-            ['En kopi af dine data', '7 dage, så holder linket op med at virke.'],
+            ['En kopi af dine data', '7 dage, så er linket ikke længere gyldigt.'],
             [
               'Anmeldelser',
               'Sammen med afgørelsen, så begge sider kan klage, og gentaget misbrug bliver opdaget. Når din konto slettes, fjernes navn og adresse med det samme, og dine ord og beviserne, når sagen er afgjort. Navn og adresse på personer uden konto fjernes ét år efter afgørelsen.',
@@ -140,7 +137,7 @@ export default {
       title: 'Hvad afgøres automatisk?',
       body: [
         'Søgningen viser, hvem der har været aktive for nylig og passer til det, du søger. Et program begrænser, hvor meget én konto kan sende, afviser kontaktoplysninger i første beskeder og afviser billeder, der er blevet afvist tidligere.',
-        'En konto kan fryses automatisk, når det anmeldes, at den tilhører et barn. Et menneske gennemgår det, og du kan klage. Intet andet, der lukker en konto, sker uden et menneske.',
+        'En konto kan fryses automatisk, når det anmeldes, at den tilhører et barn. Et menneske gennemgår det, og du kan klage. Ellers bliver ingen konto lukket, uden at et menneske har besluttet det.',
       ],
     },
     {
@@ -149,7 +146,7 @@ export default {
       body: [
         {
           items: [
-            'Se dine data og tage dem med dig: [bed om en kopi](export), en fil med dem alle og dine billeder.',
+            'Se dine data og tage dem med dig: [bed om en kopi](export), en fil med alle dine data og billeder.',
             'Rette dem: på din [profil](profile) og i [indstillingerne](settings).',
             'Slette dem: i [indstillingerne](settings), uden begrundelse.',
             'Gøre indsigelse mod eller begrænse, hvordan vi bruger dem, og trække et samtykke tilbage: skriv til [{email}](mail).',
@@ -163,7 +160,7 @@ export default {
       id: 'security',
       title: 'Sådan beskytter vi dem',
       body: [
-        'Adgangskoder gemmes kun som et digitalt fingeraftryk, der ikke kan regnes tilbage. Kontonumre og telefonnumre til direkte debitering er krypterede. Billeder, som andre ikke må se, sendes ikke til deres browser, ikke engang slørede. Vores fejllogge indeholder ikke det, medlemmerne skriver.',
+        'Adgangskoder gemmes kun som en hashværdi, der ikke kan regnes tilbage. Kontonumre og telefonnumre til direkte debitering er krypterede. Billeder, som andre ikke må se, sendes ikke til deres browser, ikke engang slørede. Vores fejllogge indeholder ikke det, medlemmerne skriver.',
       ],
     },
   ],

@@ -27,7 +27,7 @@ export default {
           facts: [
             [
               'Konto',
-              'E-Mail-Adresse, Vorname, Geburtsdatum, Land, Sprache, ein Fingerabdruck deines Passworts (nie das Passwort selbst) und, falls es eine gab, die Kampagne, über die du gekommen bist.',
+              'E-Mail-Adresse, Vorname, Geburtsdatum, Land, Sprache, ein Hashwert deines Passworts (nie das Passwort selbst) und, falls es eine gab, die Kampagne, über die du gekommen bist.',
             ],
             [
               'Profil',
@@ -39,7 +39,7 @@ export default {
             ],
             [
               'Was du tust',
-              'Likes, Ablehnungen, Matches, Blockierungen und die Antworten im Match-Finder. Wann du zuletzt aktiv warst, außer du bist unsichtbar.',
+              'Likes, übersprungene Profile, Matches, Blockierungen und die Antworten im Match-Finder. Wann du zuletzt aktiv warst, außer du bist unsichtbar.',
             ],
             ['Unterhaltungen', 'Nachrichten, Fotos und Geschenke, die du sendest und bekommst.'],
             [
@@ -75,7 +75,7 @@ export default {
             ],
             [
               'Sicherheit',
-              'Grenzen, Meldungen und die Prüfung der Fotos schützen Mitglieder vor Betrug, Spam und Gewalt: unser berechtigtes Interesse und ihres (Artikel 6 Absatz 1 Buchstabe f) und das Gesetz (Buchstabe c).',
+              'Obergrenzen, Meldungen und die Prüfung der Fotos schützen Mitglieder vor Betrug, Spam und Gewalt: unser berechtigtes Interesse und ihres (Artikel 6 Absatz 1 Buchstabe f) und das Gesetz (Buchstabe c).',
             ],
             ['Buchhaltung', 'Bestellungen und Zahlungen: das Steuerrecht (Artikel 6 Absatz 1 Buchstabe c).'],
             [
@@ -111,20 +111,17 @@ export default {
               'Zahlungen',
               'So lange, wie das Steuerrecht es verlangt; nach dem Löschen deines Kontos ohne deinen Namen.',
             ],
-            [
-              'Mandate für Lastschriften',
-              '14 Monate, weil Banken danach fragen können; nie bestätigte einen Tag lang.',
-            ],
+            ['Mandate für Lastschriften', '14 Monate, weil Banken danach fragen können; nie bestätigte: einen Tag.'],
             ['Anmeldungen', 'Bis du dich abmeldest, oder 30 Tage nach der letzten Nutzung.'],
             [
               'Zähler gegen Missbrauch',
-              '2 Tage. Sie enthalten einen Fingerabdruck der IP-Adresse, nicht die Adresse selbst.',
+              '2 Tage. Sie enthalten einen Hashwert der IP-Adresse, nicht die Adresse selbst.',
             ],
             ['Welche Benachrichtigungen du bekommen hast', '30 Tage.'],
             ['Eine Kopie deiner Daten', '7 Tage, dann gilt der Link dazu nicht mehr.'],
             [
               'Meldungen',
-              'Mit der Entscheidung, damit beide Seiten widersprechen können und wiederholter Missbrauch auffällt. Wird dein Konto gelöscht, verschwinden Name und Adresse sofort und deine Worte und die Belege, sobald der Fall entschieden ist. Name und Adresse von Menschen ohne Konto verschwinden ein Jahr nach der Entscheidung.',
+              'Mit der Entscheidung, damit beide Seiten widersprechen können und wiederholter Missbrauch auffällt. Wird dein Konto gelöscht, löschen wir Name und Adresse sofort, deine Worte und die Beweise, sobald der Fall entschieden ist. Name und Adresse von Menschen ohne Konto löschen wir ein Jahr nach der Entscheidung.',
             ],
           ],
         },
@@ -143,7 +140,7 @@ export default {
       title: 'Was automatisch entschieden wird',
       body: [
         'Die Suche zeigt, wer zuletzt aktiv war und zu deiner Suche passt. Ein Programm begrenzt, wie viel ein Konto senden kann, lehnt Kontaktdaten in ersten Nachrichten ab und Bilder, die schon einmal abgelehnt wurden.',
-        'Wird ein Konto als Konto eines Kindes gemeldet, kann es von selbst ruhen. Ein Mensch prüft das, und du kannst widersprechen. In allen anderen Fällen entscheidet ein Mensch, bevor ein Konto geschlossen wird.',
+        'Wird ein Konto als Konto eines Kindes gemeldet, kann es automatisch ruhen. Ein Mensch prüft das, und du kannst widersprechen. In allen anderen Fällen entscheidet ein Mensch, bevor ein Konto geschlossen wird.',
       ],
     },
     {
@@ -166,7 +163,7 @@ export default {
       id: 'security',
       title: 'Wie wir sie schützen',
       body: [
-        'Passwörter speichern wir nur als Fingerabdruck, der sich nicht zurückrechnen lässt. Konto- und Telefonnummern für Lastschriften sind verschlüsselt. Fotos, die andere nicht sehen dürfen, werden nicht an ihren Browser gesendet, auch nicht unscharf. Unsere Fehlerprotokolle enthalten nicht, was Mitglieder schreiben.',
+        'Passwörter speichern wir nur als Hashwert, der sich nicht zurückrechnen lässt. Konto- und Telefonnummern für Lastschriften sind verschlüsselt. Fotos, die andere nicht sehen dürfen, werden nicht an ihren Browser gesendet, auch nicht unscharf. Unsere Fehlerprotokolle enthalten nicht, was Mitglieder schreiben.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ export default {
             ],
             [
               'Location',
-              'If you share it, rounded to about a kilometre. Other members see a town or a rough distance, never a point.',
+              'If you share it, rounded to about 1 km. Other members see a town or a rough distance, never a point.',
             ],
             [
               'What you do',
@@ -128,8 +128,8 @@ export default {
       id: 'measuring',
       title: 'What we measure',
       body: [
-        'Our pages report how fast they load and whether an error happened. Such a report contains no name, no address of a page and no number by which you could be recognised.',
-        'There are no advertising trackers and no analytics of other companies on {site}. What is stored in your browser is listed under [cookies](cookies).',
+        'Our pages report how fast they load and whether an error happened. Such a report contains no name, no address of a page and no number by which you could be identified.',
+        'There are no advertising trackers and no analytics from other companies on {site}. What is stored in your browser is listed under [cookies](cookies).',
       ],
     },
     {

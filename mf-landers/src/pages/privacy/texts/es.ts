@@ -6,7 +6,7 @@ export default {
   sections: [
     {
       id: 'controller',
-      title: 'Quién es responsable',
+      title: 'Responsable del tratamiento',
       body: [
         '{company} es el responsable del tratamiento de tus datos. Para cualquier pregunta sobre privacidad, escribe a [{email}](mail).',
         {
@@ -27,7 +27,7 @@ export default {
           facts: [
             [
               'Cuenta',
-              'Dirección de correo electrónico, nombre, fecha de nacimiento, país, idioma, una huella de tu contraseña (nunca la propia contraseña) y la campaña por la que llegaste, si la hubo.',
+              'Dirección de correo electrónico, nombre, fecha de nacimiento, país, idioma, un hash de tu contraseña (nunca la propia contraseña) y la campaña por la que llegaste, si la hubo.',
             ],
             [
               'Perfil',
@@ -88,7 +88,7 @@ export default {
       title: 'Quién los ve',
       body: [
         'Los demás miembros ven tu perfil, hasta donde lo permiten los ajustes del sitio y los tuyos. Nunca ven tu dirección de correo electrónico, tu fecha de nacimiento, tus apellidos ni el lugar exacto donde estás. Con el [modo invisible](settings) solo te ven los miembros a los que das like o con los que hablas.',
-        'Los encargados del tratamiento trabajan para nosotros con un contrato y solo siguiendo nuestras instrucciones: alojamiento, envío de correos y SMS, y pagos. Ves al proveedor de pagos en su propia página antes de pagar. Para las notificaciones usamos el servicio del fabricante de tu navegador; no sabe lo que escribes.',
+        'Los encargados del tratamiento trabajan para nosotros con un contrato y solo siguiendo nuestras instrucciones: alojamiento, envío de correos y SMS, y pagos. Ves al proveedor de pagos en su propia página antes de pagar. Para las notificaciones usamos el servicio del fabricante de tu navegador, que no sabe lo que escribes.',
         'No vendemos datos ni se los damos a anunciantes. Un enlace a una empresa asociada no revela quién eres.',
         'Las autoridades solo reciben datos cuando la ley nos obliga.',
       ],
@@ -110,12 +110,12 @@ export default {
               '14 meses, porque los bancos pueden pedirlas; las que nunca se confirmaron, un día.',
             ],
             ['Inicios de sesión', 'Hasta que cierres sesión, o 30 días después del último uso.'],
-            ['Contadores contra los abusos', '2 días. Contienen una huella de la dirección IP, no la dirección misma.'],
+            ['Contadores contra los abusos', '2 días. Contienen un hash de la dirección IP, no la dirección misma.'],
             ['Qué notificaciones recibiste', '30 días.'],
-            ['Una copia de tus datos', '7 días; después su enlace deja de funcionar.'],
+            ['Una copia de tus datos', '7 días; después su enlace caduca.'],
             [
               'Denuncias',
-              'Junto con la decisión, para que ambas partes puedan recurrir y se detecten los abusos repetidos. Cuando se elimina tu cuenta, el nombre y la dirección desaparecen inmediatamente, y tus palabras y las pruebas, cuando el caso esté decidido. El nombre y la dirección de personas sin cuenta desaparecen un año después de la decisión.',
+              'Junto con la decisión, para que ambas partes puedan recurrir y se detecten los abusos repetidos. Cuando se elimina tu cuenta, el nombre y la dirección desaparecen inmediatamente, y tus textos y las pruebas, cuando el caso esté decidido. El nombre y la dirección de personas sin cuenta desaparecen un año después de la decisión.',
             ],
           ],
         },
@@ -157,7 +157,7 @@ export default {
       id: 'security',
       title: 'Cómo los protegemos',
       body: [
-        'Las contraseñas se guardan solo como una huella que no se puede revertir. Los números de cuenta y de teléfono de las domiciliaciones se cifran. Las fotos que otras personas no pueden ver no se envían a su navegador, ni siquiera borrosas. Nuestros registros de errores no incluyen lo que escriben los miembros.',
+        'Las contraseñas se guardan solo como un hash que no se puede revertir. Los números de cuenta y de teléfono de las domiciliaciones se cifran. Las fotos que otras personas no pueden ver no se envían a su navegador, ni siquiera borrosas. Nuestros registros de errores no incluyen lo que escriben los miembros.',
       ],
     },
   ],

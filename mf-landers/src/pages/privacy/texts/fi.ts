@@ -6,7 +6,7 @@ export default {
   sections: [
     {
       id: 'controller',
-      title: 'Kuka on vastuussa',
+      title: 'Rekisterinpitäjä',
       body: [
         '{company} on tietojesi rekisterinpitäjä. Jos sinulla on kysyttävää tietosuojasta, kirjoita osoitteeseen [{email}](mail).',
         {
@@ -21,7 +21,7 @@ export default {
     },
     {
       id: 'data',
-      title: 'Mitä tietoja meillä on',
+      title: 'Mitä tietoja meillä on?',
       body: [
         {
           facts: [
@@ -35,7 +35,7 @@ export default {
             ],
             [
               'Sijainti',
-              'Jos jaat sen, noin kilometrin tarkkuudella. Muut jäsenet näkevät paikkakunnan tai suunnilleen etäisyyden, eivät koskaan pistettä.',
+              'Jos jaat sen, noin kilometrin tarkkuudella. Muut jäsenet näkevät paikkakunnan tai likimääräisen etäisyyden, eivät koskaan pistettä.',
             ],
             [
               'Mitä teet',
@@ -58,7 +58,7 @@ export default {
     },
     {
       id: 'why',
-      title: 'Miksi saamme käyttää niitä',
+      title: 'Miksi saamme käyttää niitä?',
       body: [
         {
           facts: [
@@ -85,7 +85,7 @@ export default {
     },
     {
       id: 'who',
-      title: 'Kuka näkee ne',
+      title: 'Kuka näkee ne?',
       body: [
         'Muut jäsenet näkevät profiilisi siltä osin kuin sivuston ja omat asetuksesi sallivat. He eivät koskaan näe sähköpostiosoitettasi, syntymäaikaasi, sukunimeäsi tai tarkkaa sijaintiasi. [Näkymättömässä tilassa](settings) sinut näkevät vain jäsenet, joista tykkäät tai joiden kanssa keskustelet.',
         'Palveluntarjoajat toimivat puolestamme sopimuksen perusteella ja vain ohjeidemme mukaan: palvelinten ylläpito, sähköpostien ja tekstiviestien lähetys sekä maksut. Näet maksupalveluntarjoajan sen omalla sivulla, ennen kuin maksat. Ilmoituksiin käytämme selaimesi valmistajan palvelua. Se ei saa tietää, mitä kirjoitat.',
@@ -95,7 +95,7 @@ export default {
     },
     {
       id: 'how-long',
-      title: 'Kuinka kauan säilytämme niitä',
+      title: 'Kuinka kauan säilytämme niitä?',
       body: [
         {
           facts: [
@@ -112,7 +112,7 @@ export default {
             ['Kirjautumiset', 'Kunnes kirjaudut ulos, tai 30 päivää siitä, kun käytit niitä viimeksi.'],
             ['Väärinkäytön laskurit', '2 päivää. Ne sisältävät IP-osoitteen tiivisteen, eivät itse osoitetta.'],
             ['Mitä ilmoituksia olet saanut', '30 päivää.'],
-            ['Kopio tiedoistasi', '7 päivää, sitten linkki lakkaa toimimasta.'],
+            ['Kopio tiedoistasi', '7 päivää, sitten linkki ei ole enää voimassa.'],
             [
               'Ilmiannot',
               'Yhtä kauan kuin päätös, jotta molemmat voivat valittaa ja toistuva väärinkäyttö huomataan. Kun tilisi poistetaan, nimi ja osoite poistetaan heti, ja sanasi ja todisteet, kun asia on ratkaistu. Niiden, joilla ei ole tiliä, nimi ja osoite poistetaan vuoden kuluttua päätöksestä.',
@@ -123,7 +123,7 @@ export default {
     },
     {
       id: 'measuring',
-      title: 'Mitä mittaamme',
+      title: 'Mitä mittaamme?',
       body: [
         'Sivumme kertovat, kuinka nopeasti ne latautuvat ja tapahtuiko virhe. Tällainen viesti ei sisällä nimeä, sivun osoitetta eikä numeroa, josta sinut voisi tunnistaa.',
         'Palvelussa {site} ei ole mainosseurantaa eikä muiden yritysten analytiikkatyökaluja. Selaimeesi tallennettavat tiedot kerrotaan kohdassa [Evästeet](cookies).',
@@ -131,7 +131,7 @@ export default {
     },
     {
       id: 'automatic',
-      title: 'Mitä päätetään automaattisesti',
+      title: 'Mitä päätetään automaattisesti?',
       body: [
         'Haku näyttää, ketkä ovat olleet hiljattain paikalla ja sopivat siihen, mitä etsit. Ohjelma rajoittaa, paljonko yksi tili voi lähettää, torjuu yhteystiedot ensimmäisistä viesteistä ja torjuu kuvat, jotka on hylätty aiemmin.',
         'Tili voidaan jäädyttää automaattisesti, kun ilmiannetaan, että se kuuluu lapselle. Ihminen tarkistaa sen, ja voit valittaa. Muuten tiliä ei koskaan suljeta ilman ihmisen päätöstä.',
@@ -143,11 +143,11 @@ export default {
       body: [
         {
           items: [
-            'Katso tietosi ja ota ne mukaasi: [pyydä kopio](export), tiedosto, jossa ovat ne kaikki ja kuvasi.',
+            'Katso tietosi ja ota ne mukaasi: [pyydä kopio](export), tiedosto, jossa ovat kaikki tietosi ja kuvasi.',
             'Korjaa ne: [profiilissasi](profile) ja [asetuksissa](settings).',
             'Poista ne: [asetuksissa](settings), syytä ilmoittamatta.',
             'Vastusta tai rajoita niiden käyttöä ja peru suostumus: kirjoita osoitteeseen [{email}](mail).',
-            'Tee valitus oman maasi tietosuojaviranomaiselle tai omallemme ({country}).',
+            'Tee valitus oman maasi tai meidän maamme ({country}) tietosuojaviranomaiselle.',
           ],
         },
         'Vastaamme kuukauden kuluessa. Kaikki tämä on maksutonta.',
@@ -155,7 +155,7 @@ export default {
     },
     {
       id: 'security',
-      title: 'Miten suojaamme niitä',
+      title: 'Näin suojaamme niitä',
       body: [
         'Salasanat tallennetaan vain tiivisteenä, josta salasanaa ei voi palauttaa. Suoraveloituksen tilinumerot ja puhelinnumerot ovat salattuja. Kuvia, joita muut eivät saa nähdä, ei lähetetä heidän selaimeensa edes sumennettuina. Virhelokimme eivät sisällä jäsenten kirjoituksia.',
       ],

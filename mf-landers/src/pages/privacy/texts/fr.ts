@@ -27,7 +27,7 @@ export default {
           facts: [
             [
               'Compte',
-              'Adresse e-mail, prénom, date de naissance, pays, langue, une empreinte de ton mot de passe (jamais le mot de passe lui-même), et la campagne qui t’a fait connaître le site, s’il y en a eu une.',
+              'Adresse e-mail, prénom, date de naissance, pays, langue, une empreinte cryptographique de ton mot de passe (jamais le mot de passe lui-même), et la campagne qui t’a fait connaître le site, s’il y en a eu une.',
             ],
             [
               'Profil',
@@ -92,7 +92,7 @@ export default {
       body: [
         'Les autres membres voient ton profil, dans la mesure où les paramètres du site et les tiens le permettent. Ils ne voient jamais ton adresse e-mail, ta date de naissance, ton nom de famille ni ta position exacte. Avec le [mode invisible](settings), seuls les membres que tu likes ou à qui tu parles te voient.',
         'Des prestataires travaillent pour nous en sous-traitance, sous contrat et uniquement sur nos instructions : hébergement, envoi d’e-mails et de SMS, et paiement. Tu vois le prestataire de paiement sur sa propre page avant de payer. Pour les notifications, nous utilisons le service de l’éditeur de ton navigateur ; il ne sait pas ce que tu écris.',
-        'Nous ne vendons pas de données, et nous n’en donnons pas aux annonceurs. Un lien vers un partenaire ne transmet pas qui tu es.',
+        'Nous ne vendons pas de données, et nous n’en donnons pas aux annonceurs. Un lien vers un partenaire ne révèle pas qui tu es.',
         'Les autorités ne reçoivent des données que lorsque la loi nous y oblige.',
       ],
     },
@@ -121,10 +121,10 @@ export default {
             ['Connexions', 'Jusqu’à ta déconnexion, ou 30 jours après la dernière utilisation.'],
             [
               'Compteurs contre les abus',
-              '2 jours. Ils contiennent une empreinte de l’adresse IP, pas l’adresse elle-même.',
+              '2 jours. Ils contiennent une empreinte cryptographique de l’adresse IP, pas l’adresse elle-même.',
             ],
             ['Les notifications que tu as reçues', '30 jours.'],
-            ['Une copie de tes données', '7 jours, puis son lien cesse de fonctionner.'],
+            ['Une copie de tes données', '7 jours, puis son lien expire.'],
             [
               'Signalements',
               'Avec la décision, pour que les deux parties puissent la contester et que les abus répétés soient repérés. Quand ton compte est supprimé, le nom et l’adresse sont effacés immédiatement, et tes propos et les preuves une fois le dossier tranché. Le nom et l’adresse des personnes sans compte sont effacés un an après la décision.',
@@ -146,7 +146,7 @@ export default {
       title: 'Ce qui est décidé automatiquement',
       body: [
         'La recherche montre les personnes qui se sont connectées récemment et qui correspondent à ce que tu cherches. Un programme limite ce qu’un compte peut envoyer, refuse les coordonnées dans les premiers messages, et refuse les images déjà refusées auparavant.',
-        'Un compte peut être gelé automatiquement quand il est signalé comme appartenant à un enfant. Une personne le vérifie, et tu peux contester la décision. Rien d’autre ne ferme un compte sans l’intervention d’une personne.',
+        'Un compte peut être gelé automatiquement quand il est signalé comme appartenant à un enfant. Une personne le vérifie, et tu peux contester la décision. Dans tous les autres cas, aucun compte n’est fermé sans l’intervention d’une personne.',
       ],
     },
     {
@@ -169,7 +169,7 @@ export default {
       id: 'security',
       title: 'Comment nous les protégeons',
       body: [
-        'Les mots de passe ne sont enregistrés que sous forme d’empreinte, à partir de laquelle on ne peut pas les retrouver. Les numéros de compte et de téléphone pour les prélèvements sont chiffrés. Les photos que les autres n’ont pas le droit de voir ne sont pas envoyées à leur navigateur, pas même floutées. Nos journaux d’erreurs ne contiennent pas ce que les membres écrivent.',
+        'Les mots de passe ne sont enregistrés que sous forme d’empreinte cryptographique, à partir de laquelle on ne peut pas les retrouver. Les numéros de compte et de téléphone pour les prélèvements sont chiffrés. Les photos que les autres n’ont pas le droit de voir ne sont pas envoyées à leur navigateur, pas même floutées. Nos journaux d’erreurs ne contiennent pas ce que les membres écrivent.',
       ],
     },
   ],

@@ -27,7 +27,7 @@ export default {
           facts: [
             [
               'Account',
-              'Indirizzo email, nome, data di nascita, paese, lingua, un’impronta della tua password (mai la password stessa) e l’eventuale campagna di provenienza.',
+              'Indirizzo email, nome, data di nascita, paese, lingua, un hash della tua password (mai la password stessa) e l’eventuale campagna di provenienza.',
             ],
             [
               'Profilo',
@@ -119,15 +119,12 @@ export default {
               '14 mesi, perché le banche possono chiederli; quelli mai confermati, un giorno.',
             ],
             ['Accessi', 'Finché non esci dall’account, o 30 giorni dall’ultimo uso.'],
-            [
-              'Contatori contro gli abusi',
-              '2 giorni. Contengono un’impronta dell’indirizzo IP, non l’indirizzo stesso.',
-            ],
+            ['Contatori contro gli abusi', '2 giorni. Contengono un hash dell’indirizzo IP, non l’indirizzo stesso.'],
             ['Quali notifiche hai ricevuto', '30 giorni.'],
-            ['Una copia dei tuoi dati', '7 giorni, poi il link smette di funzionare.'],
+            ['Una copia dei tuoi dati', '7 giorni, poi il link scade.'],
             [
               'Segnalazioni',
-              'Insieme alla decisione, perché entrambe le parti possano chiedere un riesame e gli abusi ripetuti vengano scoperti. Quando il tuo account viene eliminato, nome e indirizzo vengono cancellati subito, e le tue parole e le prove quando il caso è deciso. Nome e indirizzo di chi non ha un account vengono cancellati un anno dopo la decisione.',
+              'Insieme alla decisione, perché entrambe le parti possano chiedere un riesame e gli abusi ripetuti vengano scoperti. Quando il tuo account viene eliminato, nome e indirizzo vengono cancellati subito, e i tuoi testi e le prove quando il caso è deciso. Nome e indirizzo di chi non ha un account vengono cancellati un anno dopo la decisione.',
             ],
           ],
         },
@@ -169,7 +166,7 @@ export default {
       id: 'security',
       title: 'Come li proteggiamo',
       body: [
-        'Le password sono conservate solo come impronta da cui non si può risalire alla password. I numeri di conto e di telefono per gli addebiti diretti sono cifrati. Le foto che gli altri non possono vedere non vengono inviate al loro browser, nemmeno sfocate. I nostri registri degli errori non contengono quello che gli utenti scrivono.',
+        'Le password sono conservate solo come hash da cui non si può risalire alla password. I numeri di conto e di telefono per gli addebiti diretti sono cifrati. Le foto che gli altri non possono vedere non vengono inviate al loro browser, nemmeno sfocate. I nostri registri degli errori non contengono quello che gli utenti scrivono.',
       ],
     },
   ],

@@ -27,7 +27,7 @@ export default {
           facts: [
             [
               'Konto',
-              'E-postadresse, fornavn, fødselsdato, land, språk, et fingeravtrykk av passordet ditt (aldri selve passordet) og kampanjen du kom gjennom, hvis det var en.',
+              'E-postadresse, fornavn, fødselsdato, land, språk, en hashverdi av passordet ditt (aldri selve passordet) og kampanjen du kom gjennom, hvis det var en.',
             ],
             [
               'Profil',
@@ -113,9 +113,9 @@ export default {
               '14 måneder, fordi banker kan be om dem. Fullmakter som aldri ble bekreftet: ett døgn.',
             ],
             ['Innlogginger', 'Til du logger ut, eller 30 dager etter at du sist brukte dem.'],
-            ['Tellere mot misbruk', '2 dager. De inneholder et fingeravtrykk av IP-adressen, ikke selve adressen.'],
+            ['Tellere mot misbruk', '2 dager. De inneholder en hashverdi av IP-adressen, ikke selve adressen.'],
             ['Hvilke varsler du har fått', '30 dager.'],
-            ['En kopi av opplysningene dine', '7 dager, så slutter lenken å virke.'],
+            ['En kopi av opplysningene dine', '7 dager, så er lenken ikke lenger gyldig.'],
             [
               'Rapporter',
               'Sammen med avgjørelsen, så begge sider kan klage og gjentatt misbruk oppdages. Når kontoen din slettes, fjernes navn og adresse med en gang, og ordene dine og bevisene når saken er avgjort. Navn og adresse til personer uten konto fjernes ett år etter avgjørelsen.',
@@ -137,7 +137,7 @@ export default {
       title: 'Hva avgjøres automatisk?',
       body: [
         'Søket viser hvem som nylig har vært aktive og passer til det du ser etter. Et program begrenser hvor mye én konto kan sende, avviser kontaktopplysninger i første meldinger og avviser bilder som er avvist tidligere.',
-        'En konto kan fryses automatisk når det rapporteres at den tilhører et barn. Et menneske går gjennom det, og du kan klage. Ingenting annet som stenger en konto, skjer uten et menneske.',
+        'En konto kan fryses automatisk når det rapporteres at den tilhører et barn. Et menneske går gjennom det, og du kan klage. Ellers blir ingen konto stengt uten at et menneske har bestemt det.',
       ],
     },
     {
@@ -146,7 +146,7 @@ export default {
       body: [
         {
           items: [
-            'Se opplysningene dine og ta dem med deg: [be om en kopi](export), en fil med alle sammen og bildene dine.',
+            'Se opplysningene dine og ta dem med deg: [be om en kopi](export), en fil med alle opplysningene og bildene dine.',
             'Rette dem: på [profilen](profile) din og i [innstillingene](settings).',
             'Slette dem: i [innstillingene](settings), uten å oppgi noen grunn.',
             'Protestere mot eller begrense hvordan vi bruker dem, og trekke tilbake et samtykke: skriv til [{email}](mail).',
@@ -160,7 +160,7 @@ export default {
       id: 'security',
       title: 'Slik beskytter vi dem',
       body: [
-        'Passord lagres bare som et fingeravtrykk som ikke kan regnes tilbake. Kontonumre og telefonnumre for direkte debitering er kryptert. Bilder som andre ikke har lov til å se, sendes ikke til nettleseren deres, ikke engang uskarpe. Feilloggene våre inneholder ikke det medlemmene skriver.',
+        'Passord lagres bare som en hashverdi som ikke kan regnes tilbake. Kontonumre og telefonnumre for direkte debitering er kryptert. Bilder som andre ikke har lov til å se, sendes ikke til nettleseren deres, ikke engang uskarpe. Feilloggene våre inneholder ikke det medlemmene skriver.',
       ],
     },
   ],

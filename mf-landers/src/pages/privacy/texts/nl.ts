@@ -90,7 +90,7 @@ export default {
         'Andere leden zien je profiel, voor zover de instellingen van de site en die van jou dat toelaten. Je e-mailadres, geboortedatum, achternaam en precieze plek zien ze nooit. Ben je [onzichtbaar](settings), dan ben je alleen te zien voor leden die jij leuk vindt of met wie jij schrijft.',
         'Dienstverleners werken voor ons op basis van een contract en alleen in onze opdracht: hosting, het versturen van e-mail en sms, en betalingen. De betaaldienst zie je op zijn eigen pagina voordat je betaalt. Voor meldingen gebruiken we de dienst van de maker van je browser; die komt niet te weten wat je schrijft.',
         'We verkopen geen gegevens en geven ze niet aan adverteerders. Een link naar een partner verraadt niet wie je bent.',
-        'Overheden krijgen alleen gegevens als de wet ons daartoe verplicht.',
+        'Autoriteiten krijgen alleen gegevens als de wet ons daartoe verplicht.',
       ],
     },
     {
@@ -105,14 +105,17 @@ export default {
               '14 dagen, waarin je kunt terugkomen; daarna worden profiel, foto’s, likes en de tekst van je berichten verwijderd.',
             ],
             ['Betalingen', 'Zolang het belastingrecht dat eist; na het verwijderen van je account zonder je naam.'],
-            ['Machtigingen voor incasso', '14 maanden, omdat banken ernaar kunnen vragen; nooit bevestigde één dag.'],
+            [
+              'Machtigingen voor incasso',
+              '14 maanden, omdat banken ernaar kunnen vragen; nooit bevestigde machtigingen: één dag.',
+            ],
             ['Inloggen', 'Tot je uitlogt, of 30 dagen na het laatste gebruik.'],
             ['Tellers tegen misbruik', '2 dagen. Ze bevatten een hash van het IP-adres, niet het adres zelf.'],
             ['Welke meldingen je hebt gekregen', '30 dagen.'],
-            ['Een kopie van je gegevens', '7 dagen, daarna werkt de link niet meer.'],
+            ['Een kopie van je gegevens', '7 dagen, daarna is de link niet meer geldig.'],
             [
               'Klachten en meldingen over leden',
-              'Met de beslissing, zodat beide kanten bezwaar kunnen maken en herhaald misbruik opvalt. Wordt je account verwijderd, dan verdwijnen naam en adres meteen, en je tekst en het bewijs zodra de zaak is beslist. Naam en adres van mensen zonder account verdwijnen een jaar na de beslissing.',
+              'Samen met de beslissing, zodat beide kanten bezwaar kunnen maken en herhaald misbruik opvalt. Wordt je account verwijderd, dan verdwijnen naam en adres meteen, en je tekst en het bewijs zodra de zaak is beslist. Naam en adres van mensen zonder account verdwijnen een jaar na de beslissing.',
             ],
           ],
         },
@@ -130,8 +133,8 @@ export default {
       id: 'automatic',
       title: 'Wat automatisch wordt beslist',
       body: [
-        'Zoeken laat zien wie kort geleden actief was en past bij wat je zoekt. Een programma begrenst hoeveel één account kan versturen, weigert contactgegevens in eerste berichten en foto’s die al eerder zijn geweigerd.',
-        'Wordt een account gemeld als dat van een kind, dan kan het vanzelf worden stilgezet. Een mens bekijkt dat, en je kunt bezwaar maken. Verder sluit niets een account zonder dat een mens beslist.',
+        'De zoekfunctie toont wie kort geleden actief was en bij je zoekopdracht past. Een programma begrenst hoeveel één account kan versturen, weigert contactgegevens in eerste berichten en foto’s die al eerder zijn geweigerd.',
+        'Wordt een account gemeld als dat van een kind, dan kan het automatisch worden stilgezet. Een mens bekijkt dat, en je kunt bezwaar maken. Verder wordt geen account gesloten zonder dat een mens beslist.',
       ],
     },
     {

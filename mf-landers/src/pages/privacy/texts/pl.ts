@@ -110,9 +110,9 @@ export default {
               '14 miesięcy, bo banki mogą o nie zapytać. Niepotwierdzone: jeden dzień.',
             ],
             ['Logowania', 'Do wylogowania albo przez 30 dni od ostatniego użycia.'],
-            ['Liczniki przeciw nadużyciom', '2 dni. Zawierają skrót adresu IP, a nie sam adres.'],
+            ['Liczniki chroniące przed nadużyciami', '2 dni. Zawierają skrót adresu IP, a nie sam adres.'],
             ['Informacja o wysłanych powiadomieniach', '30 dni.'],
-            ['Kopia twoich danych', '7 dni, potem link do niej przestaje działać.'],
+            ['Kopia twoich danych', '7 dni, potem link do niej traci ważność.'],
             [
               'Zgłoszenia',
               'Razem z decyzją, żeby obie strony mogły się odwołać i żeby wykrywać powtarzające się nadużycia. Gdy usuwasz konto, imię i adres znikają od razu, a twoje słowa i dowody po rozstrzygnięciu sprawy. Imię i adres osób bez konta usuwamy rok po decyzji.',

@@ -27,7 +27,7 @@ export default {
           facts: [
             [
               'Konto',
-              'Mejladress, förnamn, födelsedatum, land, språk, ett fingeravtryck av ditt lösenord (aldrig själva lösenordet) och kampanjen som du kom via, om det fanns någon.',
+              'Mejladress, förnamn, födelsedatum, land, språk, ett hashvärde av ditt lösenord (aldrig själva lösenordet) och kampanjen som du kom via, om det fanns någon.',
             ],
             [
               'Profil',
@@ -113,9 +113,9 @@ export default {
               '14 månader, eftersom banker kan begära dem. Medgivanden som aldrig bekräftades: ett dygn.',
             ],
             ['Inloggningar', 'Tills du loggar ut, eller 30 dagar efter att du senast använde dem.'],
-            ['Räknare mot missbruk', '2 dagar. De innehåller ett fingeravtryck av IP-adressen, inte själva adressen.'],
+            ['Räknare mot missbruk', '2 dagar. De innehåller ett hashvärde av IP-adressen, inte själva adressen.'],
             ['Vilka notiser du har fått', '30 dagar.'],
-            ['En kopia av dina uppgifter', '7 dagar, sedan slutar länken att fungera.'],
+            ['En kopia av dina uppgifter', '7 dagar, sedan gäller länken inte längre.'],
             [
               'Anmälningar',
               'Tillsammans med beslutet, så att båda sidor kan överklaga och upprepat missbruk upptäcks. När ditt konto raderas tas namn och adress bort direkt, och dina ord och bevisen så snart ärendet är avgjort. Namn och adress för personer utan konto tas bort ett år efter beslutet.',
@@ -137,7 +137,7 @@ export default {
       title: 'Vad avgörs automatiskt?',
       body: [
         'Sökningen visar vilka som nyligen har varit aktiva och stämmer in på det du söker. Ett program begränsar hur mycket ett konto kan skicka, stoppar kontaktuppgifter i första meddelanden och stoppar bilder som vi tidigare har sagt nej till.',
-        'Ett konto kan frysas automatiskt när det anmäls att det tillhör ett barn. En människa granskar det, och du kan överklaga. I övrigt stängs inget konto utan att en människa har fattat beslutet.',
+        'Ett konto kan frysas automatiskt när någon anmäler att det tillhör ett barn. En människa granskar det, och du kan överklaga. I övrigt stängs inget konto utan att en människa har fattat beslutet.',
       ],
     },
     {
@@ -160,7 +160,7 @@ export default {
       id: 'security',
       title: 'Så skyddar vi dem',
       body: [
-        'Lösenord sparas bara som ett fingeravtryck som inte går att räkna om till lösenordet. Kontonummer och telefonnummer för autogiro är krypterade. Bilder som andra inte får se skickas inte till deras webbläsare, inte ens suddiga. Våra felloggar innehåller inte det som medlemmar skriver.',
+        'Lösenord sparas bara som ett hashvärde som inte går att räkna om till lösenordet. Kontonummer och telefonnummer för autogiro är krypterade. Bilder som andra inte får se skickas inte till deras webbläsare, inte ens suddiga. Våra felloggar innehåller inte det som medlemmar skriver.',
       ],
     },
   ],

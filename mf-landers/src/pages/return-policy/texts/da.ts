@@ -17,8 +17,8 @@ export default {
       id: 'how',
       title: 'Sådan fortryder du',
       body: [
-        'Hurtigst går det med vores formular, som også virker uden login: [Fortryd aftale](withdrawal). Du skal bruge ordrenummeret, som står i e-mailen om betalingen og i din [historik](transactions). Tryk på »Bekræft fortrydelse«: Din fortrydelse gælder fra det øjeblik, og vi bekræfter den på e-mail med dato og klokkeslæt.',
-        'Du kan også sende os en utvetydig erklæring på e-mail til [{email}](mail), afgive den i telefonen eller sende den med brev til {company}, {address}, {city}, {country}. Det er nok, at du sender den, før fristen udløber.',
+        'Hurtigst går det med vores formular, som også virker uden login: [Fortryd aftale](withdrawal). Du skal bruge ordrenummeret, som står i e-mailen om betalingen og under [Betalinger og credits](transactions). Tryk på »Bekræft fortrydelse«: Din fortrydelse gælder fra det øjeblik, og vi bekræfter den på e-mail med dato og klokkeslæt.',
+        'Du kan også sende os en utvetydig erklæring på e-mail til [{email}](mail), afgive den telefonisk eller sende den med brev til {company}, {address}, {city}, {country}. Det er nok, at du sender den, før fristen udløber.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export default {
             'Alle brugt: intet, fordi du har fået hele den tjeneste, som du bad os om at begynde på med det samme.',
           ],
         },
-        'Et eksempel: Af 30 credits til 29,99 har du brugt 10. Du får 20 tredivtedele tilbage, altså 20,00. De ældste credits bruges først, også dem, du fik gratis.',
+        'Et eksempel: Af 30 credits til 29,99 har du brugt 10. Du får to tredjedele af prisen tilbage, altså 20,00. De ældste credits bruges først, også dem, du fik gratis.',
       ],
     },
     {

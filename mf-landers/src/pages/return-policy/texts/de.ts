@@ -17,7 +17,7 @@ export default {
       id: 'how',
       title: 'So widerrufst du',
       body: [
-        'Am schnellsten geht es mit unserem Formular, auch ohne Anmeldung: [Vertrag widerrufen](withdrawal). Du brauchst die Bestellnummer; sie steht in der E-Mail zu deiner Zahlung und in deinem [Verlauf](transactions). Drücke auf „Widerruf bestätigen“: Von diesem Moment an gilt dein Widerruf, und wir bestätigen ihn per E-Mail mit Datum und Uhrzeit.',
+        'Am schnellsten geht es mit unserem Formular, auch ohne Anmeldung: [Vertrag widerrufen](withdrawal). Du brauchst die Bestellnummer; sie steht in der E-Mail zu deiner Zahlung und unter [Zahlungen und Credits](transactions). Drücke auf „Widerruf bestätigen“: Von diesem Moment an gilt dein Widerruf, und wir bestätigen ihn per E-Mail mit Datum und Uhrzeit.',
         'Du kannst den Widerruf auch anders eindeutig erklären: per E-Mail an [{email}](mail), am Telefon oder per Brief an {company}, {address}, {city}, {country}. Es genügt, die Erklärung vor Ablauf der Frist abzusenden.',
       ],
     },
@@ -32,7 +32,7 @@ export default {
             'Alle benutzt: nichts, denn du hast die ganze Leistung erhalten, mit der wir auf deinen Wunsch sofort begonnen haben.',
           ],
         },
-        'Ein Beispiel: Von 30 Credits für 29,99 hast du 10 benutzt. Du bekommst 20 Dreißigstel zurück, das sind 20,00. Die ältesten Credits werden zuerst benutzt, auch geschenkte.',
+        'Ein Beispiel: Von 30 Credits für 29,99 hast du 10 benutzt. Du bekommst zwei Drittel des Preises zurück, das sind 20,00. Die ältesten Credits werden zuerst benutzt, auch geschenkte.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export default {
       id: 'how',
       title: 'How to withdraw',
       body: [
-        'The quickest way is our form, which also works without a login: [withdraw from a contract](withdrawal). You need the number of the order, which is in the email about your payment and in your [history](transactions). Press “Confirm withdrawal”: your withdrawal counts from that moment, and we confirm it by email with date and time.',
+        'The quickest way is our form, which also works without a login: [withdraw from a contract](withdrawal). You need the number of the order, which is in the email about your payment and under [Payments and credits](transactions). Press “Confirm withdrawal”: your withdrawal counts from that moment, and we confirm it by email with date and time.',
         'You can also send us a clear statement by email to [{email}](mail), by phone or by letter to {company}, {address}, {city}, {country}. It is enough to send it before the period ends.',
       ],
     },
@@ -27,11 +27,11 @@ export default {
         {
           items: [
             'No credit of the order used: the full price.',
-            'Some used: the share of the unused ones, rounded in your favour.',
+            'Some used: the share of the unused ones, rounded to your advantage.',
             'All used: nothing, because you have received all of the service that you asked us to begin immediately.',
           ],
         },
-        'An example: of 30 credits for 29.99 you have used 10. You get back 20 thirtieths, which is 20.00. The oldest credits are used first, free ones included.',
+        'For example, you bought 30 credits for 29.99 and have used 10 of them. You get back two thirds, which is 20.00. The oldest credits are used first, free ones included.',
       ],
     },
     {
@@ -54,14 +54,14 @@ export default {
       body: [
         'Paid twice by accident? We notice and send the second amount back by ourselves. Credits not there although the payment was booked? Some ways to pay take a while; if they are missing after an hour, [write to us](service).',
         'Please do not have a payment charged back at your bank before you have talked to us: a chargeback takes the credits away and can block direct debits for you.',
-        'Your legal rights when a digital service is faulty stay, besides this right of withdrawal.',
+        'Your legal rights when a digital service is faulty remain, in addition to this right of withdrawal.',
       ],
     },
     {
       id: 'form',
       title: 'Model withdrawal form',
       body: [
-        'You may use this text, but you need not:',
+        'You may use this text, but you do not have to:',
         {
           items: [
             'To {company}, {address}, {city}, {country}, {email}:',

@@ -17,8 +17,8 @@ export default {
       id: 'how',
       title: 'Cómo desistir',
       body: [
-        'Lo más rápido es nuestro formulario, que también funciona sin iniciar sesión: [desistir del contrato](withdrawal). Necesitas el número del pedido, que está en el correo sobre tu pago y en tu [historial](transactions). Pulsa «Confirmar desistimiento»: tu desistimiento surte efecto desde ese momento y te lo confirmamos por correo con la fecha y la hora.',
-        'También puedes enviarnos una declaración inequívoca por correo electrónico a [{email}](mail), por teléfono o por carta a {company}, {address}, {city}, {country}. Basta con que la envíes antes de que termine el plazo.',
+        'Lo más rápido es nuestro formulario, que también funciona sin iniciar sesión: [desistir del contrato](withdrawal). Necesitas el número del pedido, que está en el correo sobre tu pago y en [Pagos y créditos](transactions). Pulsa «Confirmar desistimiento»: tu desistimiento surte efecto desde ese momento y te lo confirmamos por correo con la fecha y la hora.',
+        'También puedes hacernos llegar una declaración inequívoca por correo electrónico a [{email}](mail), por teléfono o por carta a {company}, {address}, {city}, {country}. Basta con que la envíes antes de que termine el plazo.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export default {
             'Todos usados: nada, porque has recibido por completo el servicio que nos pediste que empezáramos inmediatamente.',
           ],
         },
-        'Un ejemplo: de 30 créditos por 29,99 has usado 10. Te reembolsamos 20/30 del precio, es decir, 20,00. Se usan primero los créditos más antiguos, incluidos los gratuitos.',
+        'Un ejemplo: de 30 créditos por 29,99 has usado 10. Te reembolsamos dos tercios del precio, es decir, 20,00. Se usan primero los créditos más antiguos, incluidos los gratuitos.',
       ],
     },
     {

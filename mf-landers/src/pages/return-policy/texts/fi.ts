@@ -8,7 +8,7 @@ export default {
   sections: [
     {
       id: 'right',
-      title: 'Oikeutesi peruuttaa',
+      title: 'Peruuttamisoikeutesi',
       body: [
         'Voit peruuttaa tilauksen {refund_days} päivän kuluessa syytä ilmoittamatta. Määräaika alkaa ostoa seuraavana päivänä ja päättyy viimeisenä päivänä kello 24, missä tahansa oletkin.',
       ],
@@ -17,13 +17,13 @@ export default {
       id: 'how',
       title: 'Näin peruutat',
       body: [
-        'Nopein on lomakkeemme, joka toimii myös ilman kirjautumista: [Peruuta sopimus](withdrawal). Tarvitset tilausnumeron, joka on maksua koskevassa sähköpostissa ja [historiassasi](transactions). Paina ”Vahvista peruuttaminen”: peruutuksesi on voimassa siitä hetkestä, ja vahvistamme sen sähköpostilla päivän ja kellonajan kera.',
+        'Nopein on lomakkeemme, joka toimii myös ilman kirjautumista: [Peruuta sopimus](withdrawal). Tarvitset tilausnumeron, joka on maksua koskevassa sähköpostissa ja kohdassa [Maksut ja krediitit](transactions). Paina ”Vahvista peruuttaminen”: peruutuksesi on voimassa siitä hetkestä, ja vahvistamme sen sähköpostilla, jossa on päivämäärä ja kellonaika.',
         'Voit myös lähettää meille selvän ilmoituksen sähköpostilla osoitteeseen [{email}](mail), tehdä sen puhelimitse tai lähettää sen kirjeenä: {company}, {address}, {city}, {country}. Riittää, että lähetät sen ennen määräajan päättymistä.',
       ],
     },
     {
       id: 'amount',
-      title: 'Mitä saat takaisin',
+      title: 'Tämän saat takaisin',
       body: [
         {
           items: [
@@ -32,26 +32,26 @@ export default {
             'Kaikki käytetty: ei mitään, koska olet saanut koko palvelun, jonka pyysit meitä aloittamaan heti.',
           ],
         },
-        'Esimerkki: ostit 30 krediittiä hintaan 29,99 ja olet käyttänyt 10. Saat takaisin 20/30 hinnasta eli 20,00. Vanhimmat krediitit käytetään ensin, myös ilmaiseksi saadut.',
+        'Esimerkki: ostit 30 krediittiä hintaan 29,99 ja olet käyttänyt 10. Saat takaisin kaksi kolmasosaa hinnasta eli 20,00. Vanhimmat krediitit käytetään ensin, myös ilmaiseksi saadut.',
       ],
     },
     {
       id: 'when',
-      title: 'Milloin ja miten rahat tulevat',
+      title: 'Milloin ja miten rahat tulevat?',
       body: [
         'Lähetämme ne heti ja viimeistään 14 päivän kuluttua peruutuksestasi, samalla maksutavalla, jolla maksoit, ja ilman kuluja. Voi kestää muutaman päivän, ennen kuin ne ovat tililläsi, pankista riippuen. Vielä matkalla oleva veloitus palautetaan heti, kun rahat ovat tulleet meille.',
       ],
     },
     {
       id: 'effect',
-      title: 'Mitä krediiteille ja Premiumille tapahtuu',
+      title: 'Näin krediiteille ja Premiumille käy',
       body: [
         'Tilauksen käyttämättömät krediitit vähennetään saldostasi. Premium päättyy, ellei sinulla ole sitä toisen tilauksen kautta. Kolmannen kuvan jälkeiset kuvat piilotetaan silloin ja näytetään taas seuraavan tilauksen myötä. Mitään ei poisteta.',
       ],
     },
     {
       id: 'wrong',
-      title: 'Kun jokin meni pieleen',
+      title: 'Jos jokin meni pieleen',
       body: [
         'Maksoitko vahingossa kahdesti? Huomaamme sen ja palautamme toisen summan oma-aloitteisesti. Onko rahat veloitettu, mutta krediitit eivät ole tulleet? Jotkin maksutavat kestävät hetken. Jos ne puuttuvat tunnin jälkeen, [kirjoita meille](service).',
         'Älä pyydä pankkia perumaan maksua, ennen kuin olet puhunut meille: takaisinveloitus vie krediitit ja voi estää suoraveloituksen sinulta.',

@@ -17,7 +17,7 @@ export default {
       id: 'how',
       title: 'Comment te rétracter',
       body: [
-        'Le plus rapide est notre formulaire, qui fonctionne aussi sans connexion : [renoncer au contrat ici](withdrawal). Il te faut le numéro de la commande, qui se trouve dans l’e-mail de confirmation du paiement et dans ton [historique](transactions). Appuie sur « Confirmer la rétractation » : ta rétractation prend effet à ce moment-là, et nous la confirmons par e-mail avec la date et l’heure.',
+        'Le plus rapide est notre formulaire, qui fonctionne aussi sans connexion : [renoncer au contrat ici](withdrawal). Il te faut le numéro de la commande, qui se trouve dans l’e-mail de confirmation du paiement et sur la page [Paiements et crédits](transactions). Appuie sur « Confirmer la rétractation » : ta rétractation prend effet à ce moment-là, et nous la confirmons par e-mail avec la date et l’heure.',
         'Tu peux aussi nous adresser une déclaration dénuée d’ambiguïté par e-mail à [{email}](mail), par téléphone ou par courrier à {company}, {address}, {city}, {country}. Il suffit de l’envoyer avant l’expiration du délai.',
       ],
     },
@@ -32,7 +32,7 @@ export default {
             'Tous utilisés : rien, car tu as reçu la totalité du service que tu nous as demandé de commencer immédiatement.',
           ],
         },
-        'Un exemple : sur 30 crédits à 29,99, tu en as utilisé 10. Tu récupères 20 trentièmes, soit 20,00. Les crédits les plus anciens sont utilisés en premier, y compris les gratuits.',
+        'Un exemple : sur 30 crédits à 29,99, tu en as utilisé 10. Tu récupères les deux tiers du prix, soit 20,00. Les crédits les plus anciens sont utilisés en premier, y compris les gratuits.',
       ],
     },
     {

@@ -16,8 +16,8 @@ export default {
       id: 'how',
       title: 'Come recedere',
       body: [
-        'Il modo più rapido è il nostro modulo, che funziona anche senza accesso: [recedere dal contratto qui](withdrawal). Ti serve il numero d’ordine, che trovi nell’email sul tuo pagamento e tra i tuoi [pagamenti](transactions). Premi «Conferma recesso»: il tuo recesso ha effetto da quel momento, e lo confermiamo per email con data e ora.',
-        'Puoi anche inviarci una dichiarazione esplicita per email a [{email}](mail), per telefono o per lettera a {company}, {address}, {city}, {country}. Basta inviarla prima della scadenza del periodo di recesso.',
+        'Il modo più rapido è il nostro modulo, che funziona anche senza accesso: [recedere dal contratto qui](withdrawal). Ti serve il numero d’ordine, che trovi nell’email sul tuo pagamento e nella pagina [Pagamenti e crediti](transactions). Premi «Conferma recesso»: il tuo recesso ha effetto da quel momento, e lo confermiamo per email con data e ora.',
+        'Puoi anche comunicarci la tua decisione di recedere con una dichiarazione esplicita per email a [{email}](mail), per telefono o per lettera a {company}, {address}, {city}, {country}. Basta inviarla prima della scadenza del periodo di recesso.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export default {
             'Tutti usati: nulla, perché hai ricevuto per intero il servizio che ci avevi chiesto di cominciare subito.',
           ],
         },
-        'Un esempio: di 30 crediti a 29,99 ne hai usati 10. Ti rimborsiamo 20 trentesimi, cioè 20,00. Si usano prima i crediti più vecchi, compresi quelli gratuiti.',
+        'Un esempio: di 30 crediti a 29,99 ne hai usati 10. Ti rimborsiamo due terzi del prezzo, cioè 20,00. Si usano prima i crediti più vecchi, compresi quelli gratuiti.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export default {
       id: 'how',
       title: 'Slik angrer du',
       body: [
-        'Raskest er skjemaet vårt, som også virker uten innlogging: [Gå fra avtalen](withdrawal). Du trenger bestillingsnummeret, som står i e-posten om betalingen og i [historikken](transactions) din. Trykk på «Bekreft bruk av angreretten»: angremeldingen gjelder fra det øyeblikket, og vi bekrefter den på e-post med dato og klokkeslett.',
+        'Raskest er skjemaet vårt, som også virker uten innlogging: [Gå fra avtalen](withdrawal). Du trenger bestillingsnummeret, som står i e-posten om betalingen og under [Betalinger og kreditter](transactions). Trykk på «Bekreft bruk av angreretten»: angremeldingen gjelder fra det øyeblikket, og vi bekrefter den på e-post med dato og klokkeslett.',
         'Du kan også sende oss en tydelig erklæring på e-post til [{email}](mail), per telefon eller per brev til {company}, {address}, {city}, {country}. Det er nok at du sender den før angrefristen går ut.',
       ],
     },
@@ -31,7 +31,7 @@ export default {
             'Alle brukt: ingenting, fordi du har fått hele tjenesten som du ba oss om å begynne på med en gang.',
           ],
         },
-        'Et eksempel: av 30 kreditter for 29,99 har du brukt 10. Du får tilbake 20 trettideler, altså 20,00. De eldste kredittene brukes først, også de du fikk gratis.',
+        'Et eksempel: av 30 kreditter for 29,99 har du brukt 10. Du får tilbake to tredeler av prisen, altså 20,00. De eldste kredittene brukes først, også de du fikk gratis.',
       ],
     },
     {

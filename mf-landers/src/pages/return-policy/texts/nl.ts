@@ -17,8 +17,8 @@ export default {
       id: 'how',
       title: 'Zo herroep je',
       body: [
-        'Het snelst gaat het met ons formulier, ook zonder in te loggen: [overeenkomst herroepen](withdrawal). Je hebt het bestelnummer nodig; dat staat in de e-mail over je betaling en in je [overzicht](transactions). Druk op ‘Herroeping bevestigen’: vanaf dat moment geldt je herroeping, en we bevestigen die per e-mail met datum en tijd.',
-        'Je kunt ons ook een duidelijke verklaring sturen per e-mail aan [{email}](mail), per telefoon of per brief aan {company}, {address}, {city}, {country}. Het is genoeg als je die vóór het einde van de termijn verstuurt.',
+        'Het snelst gaat het met ons formulier, ook zonder in te loggen: [overeenkomst herroepen](withdrawal). Je hebt het bestelnummer nodig; dat staat in de e-mail over je betaling en bij [Betalingen en credits](transactions). Druk op ‘Herroeping bevestigen’: vanaf dat moment geldt je herroeping, en we bevestigen die per e-mail met datum en tijd.',
+        'Je kunt je herroeping ook op een andere manier ondubbelzinnig verklaren: per e-mail aan [{email}](mail), telefonisch of per brief aan {company}, {address}, {city}, {country}. Het is genoeg als je de verklaring vóór het einde van de termijn verstuurt.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export default {
             'Alles gebruikt: niets, want je hebt de hele dienst gekregen waarmee we op jouw verzoek meteen zijn begonnen.',
           ],
         },
-        'Een voorbeeld: van 30 credits voor 29,99 heb je er 10 gebruikt. Je krijgt 20 dertigste terug, dat is 20,00. De oudste credits worden het eerst gebruikt, ook de gratis credits.',
+        'Een voorbeeld: van 30 credits voor 29,99 heb je er 10 gebruikt. Je krijgt twee derde van de prijs terug, dat is 20,00. De oudste credits worden het eerst gebruikt, ook de gratis credits.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'wrong',
-      title: 'Als er iets misging',
+      title: 'Als er iets mis is gegaan',
       body: [
         'Per ongeluk twee keer betaald? Dat merken we, en we storten het tweede bedrag vanzelf terug. Geen credits terwijl de betaling is afgeschreven? Sommige betaalmethoden duren even; zijn ze er na een uur nog niet, [schrijf ons](service) dan.',
         'Laat een betaling niet door je bank terugboeken voordat je met ons contact hebt gehad: dan gaan de credits van je saldo af en kan incasso voor jou worden geblokkeerd.',

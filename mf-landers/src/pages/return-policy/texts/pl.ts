@@ -16,8 +16,8 @@ export default {
       id: 'how',
       title: 'Jak odstąpić od umowy',
       body: [
-        'Najszybciej przez nasz formularz, który działa także bez logowania: [odstąp od umowy](withdrawal). Potrzebujesz numeru zamówienia, który jest w e-mailu o płatności i w [historii](transactions). Kliknij „Potwierdź odstąpienie od umowy”: od tej chwili odstąpienie jest skuteczne, a my potwierdzimy je e-mailem z datą i godziną.',
-        'Możesz też przesłać nam jednoznaczne oświadczenie e-mailem na adres [{email}](mail), telefonicznie lub listem: {company}, {address}, {city}, {country}. Wystarczy wysłać je przed upływem terminu.',
+        'Najszybciej przez nasz formularz, który działa także bez logowania: [odstąp od umowy](withdrawal). Potrzebujesz numeru zamówienia, który jest w e-mailu o płatności i na stronie [Płatności i kredyty](transactions). Kliknij „Potwierdź odstąpienie od umowy”: od tej chwili odstąpienie jest skuteczne, a my potwierdzimy je e-mailem z datą i godziną.',
+        'Możesz też złożyć nam jednoznaczne oświadczenie: e-mailem na adres [{email}](mail), telefonicznie lub listem: {company}, {address}, {city}, {country}. Wystarczy wysłać je przed upływem terminu.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export default {
             'Wszystkie są wykorzystane: nic, bo usługa, której natychmiastowego rozpoczęcia żądasz przy zamówieniu, została wykonana w całości.',
           ],
         },
-        'Przykład: z 30 kredytów za 29,99 wykorzystanych jest 10. Zwrócimy ci dwadzieścia trzydziestych ceny, czyli 20,00. Najpierw zużywają się najstarsze kredyty, także darmowe.',
+        'Przykład: z 30 kredytów za 29,99 wykorzystanych jest 10. Zwrócimy ci dwie trzecie ceny, czyli 20,00. Najpierw zużywają się najstarsze kredyty, także darmowe.',
       ],
     },
     {

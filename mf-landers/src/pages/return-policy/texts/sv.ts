@@ -17,7 +17,7 @@ export default {
       id: 'how',
       title: 'Så ångrar du dig',
       body: [
-        'Snabbast är vårt formulär, som också fungerar utan inloggning: [Ångra avtalet](withdrawal). Du behöver ordernumret, som står i mejlet om din betalning och i din [historik](transactions). Tryck på ”Bekräfta frånträde”: ditt ångermeddelande gäller från den stunden, och vi bekräftar det via mejl med datum och klockslag.',
+        'Snabbast är vårt formulär, som också fungerar utan inloggning: [Ångra avtalet](withdrawal). Du behöver ordernumret, som står i mejlet om din betalning och under [Betalningar och krediter](transactions). Tryck på ”Bekräfta frånträde”: ditt ångermeddelande gäller från den stunden, och vi bekräftar det via mejl med datum och klockslag.',
         'Du kan också lämna ett tydligt meddelande via mejl till [{email}](mail), per telefon eller per brev till {company}, {address}, {city}, {country}. Det räcker att du skickar det innan ångerfristen går ut.',
       ],
     },
@@ -32,14 +32,14 @@ export default {
             'Alla använda: inget, eftersom du har fått hela tjänsten som du bad oss att börja utföra direkt.',
           ],
         },
-        'Ett exempel: av 30 krediter för 29,99 har du använt 10. Du får tillbaka 20 trettiondelar, det vill säga 20,00. De äldsta krediterna används först, även de du har fått gratis.',
+        'Ett exempel: av 30 krediter för 29,99 har du använt 10. Du får tillbaka två tredjedelar av priset, det vill säga 20,00. De äldsta krediterna används först, även de du har fått gratis.',
       ],
     },
     {
       id: 'when',
       title: 'När och hur kommer pengarna?',
       body: [
-        'Vi skickar dem direkt, och senast 14 dagar efter ditt ångermeddelande, på samma sätt som du betalade och utan avgift. Det kan ta ytterligare några dagar tills de finns på ditt konto, beroende på din bank. En autogirobetalning som fortfarande är på väg betalas tillbaka så snart pengarna har nått oss.',
+        'Vi skickar dem direkt, och senast 14 dagar efter ditt ångermeddelande, på samma sätt som du betalade och utan avgift. Det kan ta ytterligare några dagar innan de finns på ditt konto, beroende på din bank. En autogirobetalning som fortfarande är på väg betalas tillbaka så snart pengarna har nått oss.',
       ],
     },
     {

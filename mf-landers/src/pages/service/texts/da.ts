@@ -46,12 +46,12 @@ export default {
             'Om et medlem: adressen på profilen. Hurtigst går det med »Anmeld« på selve profilen.',
           ],
         },
-        'Send os aldrig din adgangskode eller dit kortnummer. Vi spørger aldrig om dem, heller ikke i telefonen.',
+        'Send os aldrig din adgangskode eller dit kortnummer. Vi spørger aldrig om dem, heller ikke over telefonen.',
       ],
     },
     {
       id: 'danger',
-      title: 'I fare',
+      title: 'Hvis du er i fare',
       body: [
         'Er du i fare nu? Ring til alarmcentralen, 112 i Europa. [Anmeld derefter medlemmet](complaints), så vi kan beskytte andre.',
       ],

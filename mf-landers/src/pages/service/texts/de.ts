@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'danger',
-      title: 'In Gefahr',
+      title: 'Bei Gefahr',
       body: [
         'Bist du gerade jetzt in Gefahr, wähle den Notruf, in Europa 112. Danach [melde das Mitglied](complaints), damit wir andere schützen können.',
       ],

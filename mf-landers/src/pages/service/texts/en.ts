@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Customer service',
-  lead: 'We are happy to help. Many things are solved quickest by yourself, so have a look here first.',
+  lead: 'We are happy to help. You can solve many things faster yourself, so please look here first.',
   sections: [
     {
       id: 'yourself',
@@ -12,7 +12,7 @@ export default {
           items: [
             '[Frequently asked questions](faq), with a search',
             '[Set a new password](reset)',
-            '[Your payments and their state](transactions)',
+            '[Your payments and their status](transactions)',
             '[Withdraw from an order](withdrawal)',
             '[Report something, or complain](complaints)',
             '[Change notifications, or delete your account](settings)',
@@ -36,7 +36,7 @@ export default {
     },
     {
       id: 'helps-us',
-      title: 'What helps us to help you',
+      title: 'What helps us help you',
       body: [
         {
           items: [
@@ -53,7 +53,7 @@ export default {
       id: 'danger',
       title: 'In danger',
       body: [
-        'If you are in danger right now, call the emergency number, 112 in Europe. Then [report the member](complaints), so that we can protect others.',
+        'If you are in danger right now, call the emergency number: 112 in Europe, 911 in the United States. Then [report the member](complaints), so that we can protect others.',
       ],
     },
     {

@@ -51,9 +51,9 @@ export default {
     },
     {
       id: 'danger',
-      title: 'En peligro',
+      title: 'En caso de peligro',
       body: [
-        'Si corres peligro ahora mismo, llama al número de emergencias, el 112 en Europa. Después [denuncia al miembro](complaints) para que podamos proteger a los demás.',
+        'Si corres peligro ahora mismo, llama al número de emergencias, el 112 en Europa, el 911 en Estados Unidos. Después [denuncia al miembro](complaints) para que podamos proteger a los demás.',
       ],
     },
     {

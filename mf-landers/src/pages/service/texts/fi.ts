@@ -43,7 +43,7 @@ export default {
             'Kirjoita tilisi sähköpostiosoitteesta.',
             'Maksusta: tilausnumero ja päivä.',
             'Viasta: mitä teit, mitä näit ja millä laitteella.',
-            'Jäsenestä: profiilin osoite. Nopeimmin käy profiilin kohdasta ”Ilmianna”.',
+            'Jäsenestä: profiilin osoite. Nopeimmin se käy profiilin kohdasta ”Ilmianna”.',
           ],
         },
         'Älä koskaan lähetä meille salasanaasi tai korttisi numeroa. Emme kysy niitä koskaan, emme edes puhelimessa.',

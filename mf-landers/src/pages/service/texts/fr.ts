@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'danger',
-      title: 'En danger',
+      title: 'En cas de danger',
       body: [
         'Si tu es en danger en ce moment, appelle le numéro d’urgence, le 112 en Europe. Ensuite, [signale le membre](complaints), pour que nous puissions protéger les autres.',
       ],

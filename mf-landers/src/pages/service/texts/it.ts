@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'danger',
-      title: 'In pericolo',
+      title: 'In caso di pericolo',
       body: [
         'Se sei in pericolo in questo momento, chiama il numero di emergenza, in Europa il 112. Poi [segnala la persona](complaints), così possiamo proteggere gli altri.',
       ],

@@ -12,7 +12,7 @@ export default {
           items: [
             '[Ofte stilte spørsmål](faq), med søk',
             '[Velg et nytt passord](reset)',
-            '[Betalingene dine og statusen deres](transactions)',
+            '[Betalingene dine og statusen på dem](transactions)',
             '[Angre en bestilling](withdrawal)',
             '[Rapporter noe, eller klag](complaints)',
             '[Endre varsler, eller slett kontoen din](settings)',
@@ -36,7 +36,7 @@ export default {
     },
     {
       id: 'helps-us',
-      title: 'Slik hjelper du oss å hjelpe deg',
+      title: 'Slik hjelper du oss med å hjelpe deg',
       body: [
         {
           items: [
@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'danger',
-      title: 'I fare',
+      title: 'Hvis du er i fare',
       body: [
         'Er du i fare nå? Ring nødnummeret, 112 i Europa. [Rapporter deretter medlemmet](complaints), så vi kan beskytte andre.',
       ],

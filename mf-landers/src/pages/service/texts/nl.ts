@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'danger',
-      title: 'In gevaar',
+      title: 'Bij gevaar',
       body: [
         'Ben je nu in gevaar, bel dan het alarmnummer, in Europa 112. [Meld daarna het lid](complaints), zodat we anderen kunnen beschermen.',
       ],
@@ -68,7 +68,7 @@ export default {
             ['Handelsnamen', '{tradenames}'],
           ],
         },
-        'Dit is ook ons contactpunt voor overheden en gebruikers volgens de digitaledienstenverordening.',
+        'Dit is ook ons contactpunt voor autoriteiten en gebruikers volgens de digitaledienstenverordening.',
       ],
     },
   ],

@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'danger',
-      title: 'W niebezpieczeństwie',
+      title: 'W razie niebezpieczeństwa',
       body: [
         'Jeśli grozi ci niebezpieczeństwo, zadzwoń na numer alarmowy, w Europie 112. Potem [zgłoś tę osobę](complaints), żebyśmy mogli ochronić innych.',
       ],

@@ -2,7 +2,7 @@ import type { PageText } from '../../page-text.ts';
 
 export default {
   title: 'Kundservice',
-  lead: 'Vi hjälper gärna till. Mycket löser du snabbast själv, så titta gärna här först.',
+  lead: 'Vi hjälper gärna till. Mycket löser du snabbast själv, så titta här först.',
   sections: [
     {
       id: 'yourself',

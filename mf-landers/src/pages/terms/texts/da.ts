@@ -30,7 +30,7 @@ export default {
       title: 'Hvad er {site}?',
       body: [
         '{site} er et mødested for voksne: Du laver en profil, ser på andres profiler, giver dem likes og skriver til dem.',
-        'Vi bringer folk i kontakt. Vi kan ikke love, at nogen svarer, at du finder en partner, eller at det, et medlem siger om sig selv, er sandt. Pas på dig selv, når du mødes med nogen: Vores [sikkerhedstips](faq#safe-date) hjælper.',
+        'Vi bringer folk i kontakt med hinanden. Vi kan ikke love, at nogen svarer, at du finder en partner, eller at det, et medlem siger om sig selv, er sandt. Pas på dig selv, når du mødes med nogen: Vores [sikkerhedstips](faq#safe-date) hjælper.',
         'Nogle profiler er {fictional_plural}. Hver af dem er mærket »{fictional_singular}«. De er opdigtede, og du kan ikke møde de personer, de viser.',
       ],
     },
@@ -68,8 +68,8 @@ export default {
         'Et menneske ser på hvert billede, før andre ser det. Tekster læses ikke på forhånd. Et program afviser kontaktoplysninger i første beskeder og billeder, som vi har afvist tidligere.',
         'Du kan anmelde en profil, et billede, en besked eller noget andet: med »Anmeld« ved siden af eller med [formularen til anmeldelser og klager](complaints). Et menneske afgør hver anmeldelse.',
         'Hvis noget er i strid med disse regler eller loven, kan vi fjerne det, suspendere kontoen eller lukke den for altid. Hvad vi vælger, afhænger af, hvor alvorligt det er, hvor ofte det er sket, og hvordan det har ramt andre. Den, det gælder, får vores begrundelse på e-mail.',
-        'Ét skridt kommer, før et menneske afgør sagen: En konto, der ifølge en anmeldelse tilhører et barn, kan fryses, indtil vi har set på den.',
-        'Den, der har anmeldt, og den, vores afgørelse gælder, kan klage i 6 måneder, gratis, med linket i vores e-mail. Du kan også gå til domstolene eller til et udenretsligt tvistbilæggelsesorgan i dit land. Medlemmer, der ofte sender åbenbart grundløse anmeldelser, kan også blive suspenderet.',
+        'Ét indgreb sker, før et menneske afgør sagen: En konto, der ifølge en anmeldelse tilhører et barn, kan fryses, indtil vi har set på den.',
+        'Den, der har anmeldt, og den, vores afgørelse gælder, kan klage gratis inden for 6 måneder med linket i vores e-mail. Du kan også gå til domstolene eller til et udenretsligt tvistbilæggelsesorgan i dit land. Medlemmer, der ofte sender åbenbart grundløse anmeldelser, kan også blive suspenderet.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export default {
       id: 'credits',
       title: 'Credits og Premium',
       body: [
-        'Det, du sender, betaler du med credits. Du køber dem i pakker, én gang: {site} har intet abonnement, og intet fornyes af sig selv. Alle [priser](pricing) er inklusive moms og vises i din valuta, før du bestiller.',
+        'Det, du sender, betaler du for med credits. Du køber dem i pakker, én gang: {site} har intet abonnement, og intet fornyes af sig selv. Alle [priser](pricing) er inklusive moms og vises i din valuta, før du bestiller.',
         {
           facts: [
             ['Credits for en besked', '{message_credits}'],
@@ -107,7 +107,7 @@ export default {
       title: 'Sådan indgås en aftale',
       body: [
         'Du vælger en pakke og en betalingsmåde og trykker på knappen med prisen. Det er din bestilling. Aftalen er indgået, når betalingen er godkendt. Så tilføjer vi dine credits og sender dig en e-mail med ordrenummeret.',
-        'En rabatkode gælder én gang og kan ikke kombineres med en anden. En kode kan være begrænset til et land, en betalingsmåde, et tidsrum eller et mindstebeløb. Det viser vi, før du betaler.',
+        'En rabatkode kan kun bruges én gang og kan ikke kombineres med en anden. En kode kan være begrænset til et land, en betalingsmåde, et tidsrum eller et mindstebeløb. Det viser vi, før du betaler.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export default {
       id: 'leaving',
       title: 'Når du forlader os, og når vi opsiger aftalen',
       body: [
-        'Du kan slette din konto når som helst i [indstillingerne](settings). Du bliver usynlig med det samme. I 14 dage kan du komme tilbage med det link, vi sender dig. Derefter slettes dine personoplysninger, og de credits, der er tilbage, går tabt. Kræv dine penge tilbage før det, hvis du har ret til det.',
+        'Du kan slette din konto når som helst i [indstillingerne](settings). Du bliver usynlig med det samme. Du kan komme tilbage inden for 14 dage med det link, vi sender dig. Derefter slettes dine personoplysninger, og de credits, der er tilbage, går tabt. Kræv dine penge tilbage før det, hvis du har ret til det.',
         'Vi kan opsige aftalen på e-mail med 30 dages varsel, og uden varsel ved et alvorligt brud på disse vilkår. Opsiger vi den, uden at du har brudt vilkårene, betaler vi dine ubrugte credits tilbage.',
       ],
     },

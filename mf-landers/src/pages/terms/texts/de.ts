@@ -90,7 +90,7 @@ export default {
       id: 'credits',
       title: 'Credits und Premium',
       body: [
-        'Mit Credits bezahlst du, was du sendest. Du kaufst sie als Paket, einmalig: {site} hat kein Abo, und nichts verlängert sich von selbst. Alle [Preise](pricing) enthalten die Umsatzsteuer und stehen vor der Bestellung in deiner Währung da.',
+        'Mit Credits bezahlst du, was du sendest. Du kaufst sie als Paket, einmalig: {site} hat kein Abo, und nichts verlängert sich von selbst. Alle [Preise](pricing) enthalten die Umsatzsteuer und werden dir vor der Bestellung in deiner Währung angezeigt.',
         {
           facts: [
             ['Credits für eine Nachricht', '{message_credits}'],
@@ -98,7 +98,7 @@ export default {
             ['Credits für ein Geschenk, ab', '{gift_credits}'],
           ],
         },
-        'Mit jedem Paket wirst du auch Premium-Mitglied: Du siehst alle Fotos, zeigst selbst bis zu 25, beginnst so viele Unterhaltungen, wie du möchtest, und siehst, wann deine Nachrichten gelesen wurden. Premium hat kein Enddatum. Es endet nur, wenn alle deine Bestellungen zurückgezahlt sind.',
+        'Mit jedem Paket wirst du auch Premium-Mitglied: Du siehst alle Fotos, zeigst selbst bis zu 25, beginnst so viele Unterhaltungen, wie du möchtest, und siehst, wann deine Nachrichten gelesen wurden. Premium hat kein Enddatum. Es endet nur, wenn alle deine Bestellungen erstattet sind.',
         'Credits verfallen nicht, solange dein Konto besteht. Du kannst sie nicht verkaufen, verschenken oder auszahlen lassen, außer durch dein [Widerrufsrecht](return-policy).',
       ],
     },
@@ -107,7 +107,7 @@ export default {
       title: 'Wie ein Vertrag entsteht',
       body: [
         'Du wählst ein Paket und eine Zahlungsart und drückst auf den Knopf mit dem Preis. Das ist deine Bestellung. Der Vertrag kommt zustande, wenn die Zahlung angenommen ist; dann schreiben wir dir die Credits gut und senden dir eine E-Mail mit der Bestellnummer.',
-        'Ein Rabattcode gilt einmal und nicht zusammen mit einem anderen. Er kann auf ein Land, eine Zahlungsart, einen Zeitraum oder einen Mindestbetrag beschränkt sein; das zeigen wir dir, bevor du bezahlst.',
+        'Ein Rabattcode gilt nur einmal und lässt sich nicht mit einem anderen kombinieren. Er kann auf ein Land, eine Zahlungsart, einen Zeitraum oder einen Mindestbetrag beschränkt sein; das zeigen wir dir, bevor du bezahlst.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export default {
       id: 'leaving',
       title: 'Wenn du gehst, und wenn wir kündigen',
       body: [
-        'Du kannst dein Konto jederzeit in deinen [Einstellungen](settings) löschen. Du bist sofort unsichtbar. 14 Tage lang kannst du mit dem Link zurückkommen, den wir dir senden; danach werden deine persönlichen Daten gelöscht, und übrige Credits sind verloren. Fordere dein Geld vorher zurück, wenn du ein Recht darauf hast.',
+        'Du kannst dein Konto jederzeit in deinen [Einstellungen](settings) löschen. Du bist sofort unsichtbar. 14 Tage lang kannst du mit dem Link zurückkommen, den wir dir senden; danach werden deine personenbezogenen Daten gelöscht, und übrige Credits sind verloren. Fordere dein Geld vorher zurück, wenn du ein Recht darauf hast.',
         'Wir können den Vertrag mit einer Frist von 30 Tagen per E-Mail kündigen, bei einem schweren Verstoß gegen diese Bedingungen auch ohne Frist. Kündigen wir, ohne dass du gegen die Regeln verstoßen hast, zahlen wir dir deine unbenutzten Credits zurück.',
       ],
     },
@@ -129,7 +129,7 @@ export default {
       id: 'liability',
       title: 'Haftung',
       body: [
-        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden aus der Verletzung des Lebens, des Körpers oder der Gesundheit und wo das Gesetz es vorschreibt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, die den Vertrag überhaupt erst möglich macht, und dann bis zur Höhe des vorhersehbaren Schadens.',
+        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, für Schäden aus der Verletzung des Lebens, des Körpers oder der Gesundheit und wo das Gesetz es vorschreibt. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Pflicht verletzen, deren Erfüllung den Vertrag überhaupt erst möglich macht, und dann nur bis zur Höhe des vorhersehbaren Schadens.',
         'Wir sorgen dafür, dass {site} funktioniert, doch zeitweise kann es nicht erreichbar sein, etwa während einer Wartung. Deine Rechte bei einem mangelhaften digitalen Produkt bleiben unberührt.',
       ],
     },

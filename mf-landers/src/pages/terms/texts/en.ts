@@ -30,7 +30,7 @@ export default {
       title: 'What {site} is',
       body: [
         '{site} is a place for adults to meet: you make a profile, look at the profiles of others, like them and write to them.',
-        'We bring people into contact. We cannot promise that somebody replies, that you find a partner, or that what a member says about themselves is true. Look after yourself when you meet somebody: our [safety tips](faq#safe-date) help.',
+        'We bring people together. We cannot promise that someone replies, that you find a partner, or that what a member says about themselves is true. Look after yourself when you meet someone: our [safety tips](faq#safe-date) help.',
         'Some profiles are {fictional_plural}. Each of them is marked “{fictional_singular}”. They are made up, and you cannot meet the people they show.',
       ],
     },
@@ -40,7 +40,7 @@ export default {
       body: [
         'To sign up you must be at least {min_age} years old. Signing up is free. Your account is for you alone: one person, one account.',
         'We send a link to your email address. Until you have opened it, the members you write to cannot read your messages.',
-        'Choose a password that you use nowhere else and keep it to yourself. If you believe that somebody else uses your account, [change your password](settings): that ends all other logins.',
+        'Choose a password that you use nowhere else and keep it to yourself. If you believe that someone else uses your account, [change your password](settings): that ends all other logins.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export default {
       title: 'How we check and decide',
       body: [
         'A person looks at every photo before others see it. Texts are not read in advance. A program refuses contact details in first messages, and pictures that we have refused before.',
-        'You can report a profile, a photo, a message or anything else: with “Report” beside it, or with our [form for complaints](complaints). A person decides on every report.',
+        'You can report a profile, a photo, a message or anything else: with “Report” beside it, or with our [complaints form](complaints). A person decides on every report.',
         'If something breaks these rules or the law, we can remove it, suspend the account or ban it. What we choose depends on how serious it is, how often it happened and what it did to others. The person concerned gets our reasons by email.',
         'One measure comes before a person decides: an account that is reported as belonging to a child can be frozen until we have looked at it.',
         'Whoever reported, and whoever our decision affects, can appeal for six months, free of charge, with the link in our email. You can also go to a court, or to an out-of-court body for disputes in your country. Members who often send reports that are plainly wrong can be suspended as well.',
@@ -90,15 +90,15 @@ export default {
       id: 'credits',
       title: 'Credits and Premium',
       body: [
-        'Credits pay for what you send. You buy them in bundles, once: {site} has no subscription, and nothing renews itself. All [prices](pricing) include VAT and are shown in your currency before you order.',
+        'Credits pay for what you send. You buy them in packages, once: {site} has no subscription, and nothing renews itself. All [prices](pricing) include VAT and are shown in your currency before you order.',
         {
           facts: [
             ['Credits for a message', '{message_credits}'],
-            ['Credits for a photo in a chat', '{photo_credits}'],
+            ['Credits for a photo in a conversation', '{photo_credits}'],
             ['Credits for a gift, from', '{gift_credits}'],
           ],
         },
-        'Buying any bundle also makes you a Premium member: you see all photos, can show up to 25 of your own, start as many conversations as you like, and see when your messages were read. Premium has no end date. It ends only when all your orders were paid back.',
+        'Buying any package also makes you a premium member: you see all photos, can show up to 25 of your own, start as many conversations as you like, and see when your messages were read. Premium has no end date. It ends only if all your orders are paid back.',
         'Credits do not expire while your account exists. They cannot be sold, given to others or exchanged for money, except by your [right of withdrawal](return-policy).',
       ],
     },
@@ -106,8 +106,8 @@ export default {
       id: 'order',
       title: 'How a contract comes about',
       body: [
-        'You choose a bundle and a way to pay, and press the button with the price. That is your order. The contract is concluded when the payment is accepted; we then add the credits and send you an email with the order number.',
-        'A discount code counts once and cannot be combined with another one. A code can be limited to a country, to a way to pay, to a time or to a lowest amount; we show that before you pay.',
+        'You choose a package and a way to pay, and press the button with the price. That is your order. The contract is concluded when the payment is accepted; we then add the credits and send you an email with the order number.',
+        'A discount code counts once and cannot be combined with another one. A code can be limited to a country, to a way to pay, to a time or to a minimum amount; we show that before you pay.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export default {
       id: 'leaving',
       title: 'When you leave, and when we end it',
       body: [
-        'You can delete your account at any time in your [settings](settings). You are invisible immediately. For 14 days you can come back with the link that we send you; then your personal data is deleted, and credits that are left are lost. Ask for your money back before that, if you have a right to it.',
+        'You can delete your account at any time in your [settings](settings). You are invisible right away. For 14 days you can come back with the link that we send you; then your personal data is deleted, and credits that are left are lost. Ask for your money back before that, if you have a right to it.',
         'We can end the contract with 30 days’ notice by email, and without notice for a serious breach of these terms. If we end it without a breach by you, we pay back your unused credits.',
       ],
     },

@@ -65,11 +65,11 @@ export default {
       id: 'moderation',
       title: 'Cómo revisamos y decidimos',
       body: [
-        'Una persona mira cada foto antes de que la vean los demás. Los textos no se leen de antemano. Un programa rechaza los datos de contacto en los primeros mensajes y las imágenes que ya hemos rechazado antes.',
+        'Una persona revisa cada foto antes de que la vean los demás. Los textos no se leen de antemano. Un programa rechaza los datos de contacto en los primeros mensajes y las imágenes que ya hemos rechazado antes.',
         'Puedes denunciar un perfil, una foto, un mensaje o cualquier otra cosa: con «Denunciar», que está al lado, o con nuestro [formulario de reclamaciones](complaints). Una persona decide sobre cada denuncia.',
         'Si algo incumple estas normas o la ley, podemos retirarlo, suspender la cuenta o cerrarla definitivamente. La medida depende de la gravedad, de cuántas veces haya ocurrido y de cómo haya afectado a otras personas. La persona afectada recibe nuestros motivos por correo electrónico.',
         'Hay una medida que se toma antes de que decida una persona: una cuenta que, según una denuncia, pertenece a un menor puede quedar congelada hasta que la hayamos examinado.',
-        'La persona que ha denunciado y la persona afectada por nuestra decisión pueden recurrir durante seis meses, gratis, con el enlace de nuestro correo. También puedes acudir a los tribunales o a un órgano de resolución extrajudicial de litigios de tu país. Podemos suspender a los miembros que envíen con frecuencia denuncias manifiestamente infundadas.',
+        'La persona que ha denunciado y la persona afectada por nuestra decisión pueden recurrir gratis en un plazo de seis meses, con el enlace de nuestro correo. También puedes acudir a los tribunales o a un órgano de resolución extrajudicial de litigios de tu país. Podemos suspender a los miembros que envíen con frecuencia denuncias manifiestamente infundadas.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export default {
           ],
         },
         'Al comprar cualquier paquete también te haces miembro Premium: ves todas las fotos, puedes mostrar hasta 25 tuyas, empiezas tantas conversaciones como quieras y ves cuándo se han leído tus mensajes. Premium no tiene fecha de fin. Solo termina cuando se han reembolsado todos tus pedidos.',
-        'Los créditos no caducan mientras exista tu cuenta. No se pueden vender, dar a otras personas ni cambiar por dinero, salvo por tu [derecho de desistimiento](return-policy).',
+        'Los créditos no caducan mientras exista tu cuenta. No se pueden vender, ceder a otras personas ni cambiar por dinero, salvo por tu [derecho de desistimiento](return-policy).',
       ],
     },
     {

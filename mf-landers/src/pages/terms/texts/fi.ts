@@ -8,7 +8,7 @@ export default {
   sections: [
     {
       id: 'company',
-      title: 'Keitä olemme',
+      title: 'Palveluntarjoaja',
       body: [
         'Palvelua {site} ylläpitää {company}. Kun näissä ehdoissa sanotaan ”me”, tarkoitetaan tätä yritystä.',
         {
@@ -27,7 +27,7 @@ export default {
     },
     {
       id: 'service',
-      title: 'Mikä {site} on',
+      title: 'Mikä on {site}?',
       body: [
         '{site} on aikuisten kohtaamispaikka: teet profiilin, katsot muiden profiileja, tykkäät niistä ja kirjoitat toisille.',
         'Tuomme ihmisiä yhteen. Emme voi luvata, että joku vastaa, että löydät kumppanin tai että se, mitä jäsen kertoo itsestään, on totta. Pidä huolta itsestäsi, kun tapaat jonkun: [turvallisuusvinkkimme](faq#safe-date) auttavat.',
@@ -38,14 +38,14 @@ export default {
       id: 'account',
       title: 'Tilisi',
       body: [
-        'Tilin luomiseen sinun on oltava vähintään {min_age}-vuotias. Se on ilmaista. Tili on vain sinulle: yksi ihminen, yksi tili.',
+        'Tilin luominen edellyttää, että olet vähintään {min_age}-vuotias. Se on ilmaista. Tili on vain sinulle: yksi ihminen, yksi tili.',
         'Lähetämme linkin sähköpostiosoitteeseesi. Ennen kuin olet avannut sen, jäsenet, joille kirjoitat, eivät voi lukea viestejäsi.',
         'Valitse salasana, jota et käytä muualla, ja pidä se omana tietonasi. Jos epäilet, että joku muu käyttää tiliäsi, [vaihda salasana](settings): silloin kaikki muut laitteet kirjataan ulos.',
       ],
     },
     {
       id: 'rules',
-      title: 'Miten kohtelemme toisiamme',
+      title: 'Yhteiset pelisäännöt',
       body: [
         'Olet vastuussa siitä, mitä kirjoitat ja näytät. Tämä ei ole sallittua palvelussa {site}:',
         {
@@ -63,18 +63,18 @@ export default {
     },
     {
       id: 'moderation',
-      title: 'Miten tarkistamme ja päätämme',
+      title: 'Valvonta ja päätökset',
       body: [
         'Ihminen katsoo joka kuvan, ennen kuin muut näkevät sen. Tekstejä ei lueta etukäteen. Ohjelma torjuu yhteystiedot ensimmäisistä viesteistä sekä kuvat, jotka olemme hylänneet aiemmin.',
         'Voit ilmiantaa profiilin, kuvan, viestin tai jotain muuta: sen vieressä olevasta kohdasta ”Ilmianna” tai [ilmianto- ja valituslomakkeella](complaints). Ihminen päättää jokaisesta ilmiannosta.',
         'Jos jokin rikkoo näitä sääntöjä tai lakia, voimme poistaa sen, hyllyttää tilin tai sulkea sen pysyvästi. Valintamme riippuu siitä, kuinka vakavaa se on, kuinka usein niin on käynyt ja miten se on vaikuttanut muihin. Se, jota asia koskee, saa perustelumme sähköpostilla.',
-        'Yksi toimi tehdään ennen ihmisen päätöstä: tili, joka ilmiannon mukaan kuuluu lapselle, voidaan jäädyttää, kunnes olemme katsoneet sen.',
-        'Ilmiannon tekijä ja se, jota päätöksemme koskee, voivat valittaa 6 kuukauden ajan, maksutta, sähköpostimme linkistä. Voit myös kääntyä tuomioistuimen tai oman maasi tuomioistuinten ulkopuolisen riidanratkaisuelimen puoleen. Myös jäsenet, jotka lähettävät usein ilmeisen aiheettomia ilmiantoja, voidaan hyllyttää.',
+        'Yksi toimi tehdään ennen ihmisen päätöstä: tili, joka ilmiannon mukaan kuuluu lapselle, voidaan jäädyttää, kunnes olemme tarkistaneet sen.',
+        'Ilmiannon tekijä ja se, jota päätöksemme koskee, voivat valittaa maksutta 6 kuukauden kuluessa sähköpostimme linkistä. Voit myös kääntyä tuomioistuimen tai oman maasi tuomioistuinten ulkopuolisen riidanratkaisuelimen puoleen. Myös jäsenet, jotka lähettävät usein ilmeisen aiheettomia ilmiantoja, voidaan hyllyttää.',
       ],
     },
     {
       id: 'free',
-      title: 'Mikä on ilmaista',
+      title: 'Tämä on ilmaista',
       body: [
         {
           items: [
@@ -98,13 +98,13 @@ export default {
             ['Krediittejä lahjasta, alkaen', '{gift_credits}'],
           ],
         },
-        'Kun ostat paketin, minkä tahansa, sinusta tulee myös Premium-jäsen: näet kaikki kuvat, voit näyttää omiasi jopa 25, aloittaa niin monta keskustelua kuin haluat ja nähdä, milloin viestisi on luettu. Premiumilla ei ole päättymispäivää. Se päättyy vain, kun kaikki tilauksesi on palautettu.',
+        'Kun ostat paketin, minkä tahansa, sinusta tulee myös Premium-jäsen: näet kaikki kuvat, voit näyttää omiasi jopa 25, aloittaa niin monta keskustelua kuin haluat ja nähdä, milloin viestisi on luettu. Premiumilla ei ole päättymispäivää. Se päättyy vain, kun kaikkien tilaustesi maksut on palautettu.',
         'Krediitit eivät vanhene niin kauan kuin tilisi on olemassa. Niitä ei voi myydä, antaa muille eikä vaihtaa rahaksi, paitsi [peruuttamisoikeutesi](return-policy) nojalla.',
       ],
     },
     {
       id: 'order',
-      title: 'Miten sopimus syntyy',
+      title: 'Sopimuksen syntyminen',
       body: [
         'Valitset paketin ja maksutavan ja painat painiketta, jossa on hinta. Se on tilauksesi. Sopimus syntyy, kun maksu on hyväksytty. Silloin lisäämme krediitit ja lähetämme sinulle sähköpostin, jossa on tilausnumero.',
         'Alennuskoodi kelpaa kerran, eikä sitä voi yhdistää toiseen. Koodi voi olla rajattu maahan, maksutapaan, aikaan tai vähimmäissummaan. Näytämme sen, ennen kuin maksat.',
@@ -119,17 +119,17 @@ export default {
     },
     {
       id: 'leaving',
-      title: 'Kun sinä lopetat ja kun me irtisanomme sopimuksen',
+      title: 'Sopimuksen päättyminen',
       body: [
-        'Voit poistaa tilisi milloin tahansa [asetuksissa](settings). Muutut heti näkymättömäksi. 14 päivän ajan voit palata linkillä, jonka lähetämme sinulle. Sen jälkeen henkilötietosi poistetaan, ja jäljellä olevat krediitit menetetään. Vaadi rahasi takaisin ennen sitä, jos sinulla on siihen oikeus.',
-        'Voimme irtisanoa sopimuksen sähköpostilla 30 päivän varoitusajalla, ja ilman varoitusaikaa, jos näitä ehtoja rikotaan vakavasti. Jos irtisanomme sen etkä ole rikkonut ehtoja, maksamme käyttämättömät krediittisi takaisin.',
+        'Voit poistaa tilisi milloin tahansa [asetuksissa](settings). Muutut heti näkymättömäksi. Voit palata 14 päivän kuluessa linkillä, jonka lähetämme sinulle. Sen jälkeen henkilötietosi poistetaan, ja jäljellä olevat krediitit menetetään. Vaadi rahasi takaisin ennen sitä, jos sinulla on siihen oikeus.',
+        'Voimme irtisanoa sopimuksen sähköpostilla 30 päivän irtisanomisajalla, ja ilman irtisanomisaikaa, jos näitä ehtoja rikotaan vakavasti. Jos irtisanomme sen etkä ole rikkonut ehtoja, palautamme käyttämättömien krediittiesi hinnan.',
       ],
     },
     {
       id: 'liability',
       title: 'Vastuu',
       body: [
-        'Vastaamme rajoituksetta tahallisuudesta ja törkeästä huolimattomuudesta, hengen menetyksestä, ruumiinvammasta ja terveyshaitasta ja muutoin silloin, kun laki sitä vaatii. Lievästä huolimattomuudesta vastaamme vain, jos rikomme sopimuksen kannalta olennaista velvoitetta, ja silloin enintään ennakoitavissa olleesta vahingosta.',
+        'Vastaamme rajoituksetta tahallisesti tai törkeällä huolimattomuudella aiheutetusta vahingosta, hengen menetyksestä, ruumiinvammasta ja terveyshaitasta ja muutoin silloin, kun laki sitä vaatii. Lievästä huolimattomuudesta vastaamme vain, jos rikomme sopimuksen kannalta olennaista velvoitetta, ja silloin enintään ennakoitavissa olleesta vahingosta.',
         'Huolehdimme siitä, että {site} toimii, mutta palvelu voi ajoittain olla poissa käytöstä, esimerkiksi huollon aikana. Oikeutesi digitaalisen palvelun virheissä säilyvät.',
       ],
     },
@@ -142,7 +142,7 @@ export default {
     },
     {
       id: 'law',
-      title: 'Laki ja riidat',
+      title: 'Sovellettava laki ja riidat',
       body: [
         'Sopimukseen sovelletaan sen maan lakia, jossa yrityksellä {company} on kotipaikka ({country}). Jos olet kuluttaja, säilytät oman maasi lain antaman suojan ja voit myös kääntyä sen tuomioistuinten puoleen.',
         'Pyydämme, että [kirjoitat meille](service) ensin: useimmat asiat ratkeavat nopeasti.',

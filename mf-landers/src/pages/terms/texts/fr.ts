@@ -27,7 +27,7 @@ export default {
     },
     {
       id: 'service',
-      title: 'Ce qu’est {site}',
+      title: 'Le site {site}',
       body: [
         '{site} est un lieu de rencontre pour adultes : tu crées un profil, tu regardes ceux des autres, tu leur envoies des likes et tu leur écris.',
         'Nous mettons des personnes en contact. Nous ne pouvons pas promettre que quelqu’un réponde, que tu trouves l’amour, ni que ce qu’un membre dit à son propre sujet soit vrai. Pense à ta sécurité quand tu rencontres quelqu’un : nos [conseils de sécurité](faq#safe-date) t’y aident.',
@@ -63,13 +63,13 @@ export default {
     },
     {
       id: 'moderation',
-      title: 'Comment nous vérifions et décidons',
+      title: 'Nos contrôles et nos décisions',
       body: [
         'Une personne regarde chaque photo avant que les autres la voient. Les textes ne sont pas lus à l’avance. Un programme refuse les coordonnées dans les premiers messages, et les images que nous avons déjà refusées.',
         'Tu peux signaler un profil, une photo, un message ou toute autre chose : avec « Signaler », juste à côté, ou avec notre [formulaire de signalement et de réclamation](complaints). Une personne décide de chaque signalement.',
         'Si quelque chose est contraire à ces règles ou à la loi, nous pouvons le retirer, suspendre le compte ou le fermer définitivement. Notre choix dépend de la gravité des faits, de leur fréquence et de leurs conséquences pour les autres. La personne concernée reçoit l’exposé de nos motifs par e-mail.',
         'Une seule mesure précède la décision d’une personne : un compte signalé comme appartenant à un enfant peut être gelé jusqu’à ce que nous l’ayons examiné.',
-        'La personne à l’origine d’un signalement et toute personne concernée par notre décision peuvent la contester pendant six mois, gratuitement, avec le lien de notre e-mail. Tu peux aussi saisir un tribunal, ou un organe de règlement extrajudiciaire des litiges de ton pays. Les membres qui font fréquemment des signalements manifestement infondés peuvent également être suspendus.',
+        'La personne à l’origine d’un signalement et toute personne concernée par notre décision peuvent la contester gratuitement dans un délai de six mois, avec le lien de notre e-mail. Tu peux aussi saisir un tribunal, ou un organe de règlement extrajudiciaire des litiges de ton pays. Les membres qui font fréquemment des signalements manifestement infondés peuvent également être suspendus.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export default {
             ['Crédits pour un cadeau, à partir de', '{gift_credits}'],
           ],
         },
-        'L’achat d’un pack, quel qu’il soit, fait aussi de toi un membre Premium : tu vois toutes les photos, tu peux en montrer jusqu’à 25 de toi, commencer autant de conversations que tu veux, et voir quand tes messages ont été lus. Premium n’a pas de date de fin. Il ne prend fin que lorsque toutes tes commandes ont été remboursées.',
+        'L’achat d’un pack, quel qu’il soit, fait aussi de toi un membre Premium : tu vois toutes les photos, tu peux en montrer toi-même jusqu’à 25, commencer autant de conversations que tu veux, et voir quand tes messages ont été lus. Premium n’a pas de date de fin. Il ne prend fin que lorsque toutes tes commandes ont été remboursées.',
         'Les crédits n’expirent pas tant que ton compte existe. Ils ne peuvent être ni vendus, ni donnés à d’autres, ni échangés contre de l’argent, sauf en vertu de ton [droit de rétractation](return-policy).',
       ],
     },
@@ -129,7 +129,7 @@ export default {
       id: 'liability',
       title: 'Responsabilité',
       body: [
-        'Notre responsabilité est illimitée en cas de faute intentionnelle et de faute lourde, en cas d’atteinte à la vie, à l’intégrité physique ou à la santé, et partout où la loi l’exige. En cas de faute légère, nous ne sommes responsables que si nous manquons à une obligation sans laquelle le contrat ne pourrait pas être exécuté, et alors à hauteur du dommage prévisible.',
+        'Notre responsabilité est illimitée en cas de faute intentionnelle et de faute lourde, en cas d’atteinte à la vie, à l’intégrité physique ou à la santé, et partout où la loi l’exige. En cas de faute légère, nous ne sommes responsables que si nous manquons à une obligation sans laquelle le contrat ne pourrait pas être exécuté, et alors dans la limite du dommage prévisible.',
         'Nous veillons au bon fonctionnement du site {site}, mais il peut être indisponible par moments, par exemple pendant une maintenance. Tes droits en cas de défaut de conformité d’un service numérique ne sont pas affectés.',
       ],
     },

@@ -119,7 +119,7 @@ export default {
     },
     {
       id: 'leaving',
-      title: 'Quando te ne vai, e quando recediamo noi',
+      title: 'Quando elimini l’account, e quando recediamo noi',
       body: [
         'Puoi eliminare il tuo account in qualsiasi momento nelle [impostazioni](settings). Nessuno ti vede più, da subito. Hai 14 giorni per tornare con il link che ti mandiamo; poi i tuoi dati personali vengono cancellati, e i crediti rimasti vanno persi. Chiedi prima il rimborso, se ne hai diritto.',
         'Possiamo recedere dal contratto con un preavviso di 30 giorni per email, e senza preavviso in caso di grave violazione di queste condizioni. Se recediamo senza una tua violazione, ti rimborsiamo i crediti non usati.',

@@ -30,7 +30,7 @@ export default {
       title: 'Hva er {site}?',
       body: [
         '{site} er et møtested for voksne: du lager en profil, ser på profilene til andre, liker dem og skriver til dem.',
-        'Vi bringer folk i kontakt. Vi kan ikke love at noen svarer, at du finner en partner, eller at det et medlem sier om seg selv, er sant. Pass på deg selv når du møter noen: [sikkerhetstipsene](faq#safe-date) våre hjelper.',
+        'Vi setter folk i kontakt med hverandre. Vi kan ikke love at noen svarer, at du finner en partner, eller at det et medlem sier om seg selv, er sant. Pass på deg selv når du møter noen: [sikkerhetstipsene](faq#safe-date) våre hjelper.',
         'Noen profiler er {fictional_plural}. Hver av dem er merket «{fictional_singular}». De er oppdiktet, og du kan ikke møte personene de viser.',
       ],
     },
@@ -69,7 +69,7 @@ export default {
         'Du kan rapportere en profil, et bilde, en melding eller noe annet: med «Rapporter» ved siden av, eller med [skjemaet for rapporter og klager](complaints). Et menneske avgjør hver rapport.',
         'Hvis noe bryter disse reglene eller loven, kan vi fjerne det, suspendere kontoen eller stenge den for godt. Hva vi velger, kommer an på hvor alvorlig det er, hvor ofte det har skjedd, og hvordan det har rammet andre. Personen det gjelder, får begrunnelsen vår på e-post.',
         'Ett tiltak kommer før et menneske avgjør saken: en konto som ifølge en rapport tilhører et barn, kan fryses til vi har sett på den.',
-        'Den som har rapportert, og den avgjørelsen vår gjelder, kan klage i 6 måneder, gratis, med lenken i e-posten fra oss. Du kan også gå til domstolene, eller til et utenrettslig tvisteløsningsorgan i landet ditt. Medlemmer som ofte sender åpenbart grunnløse rapporter, kan også bli suspendert.',
+        'Den som har rapportert, og den avgjørelsen vår gjelder, kan klage gratis innen 6 måneder med lenken i e-posten fra oss. Du kan også gå til domstolene, eller til et utenrettslig tvisteløsningsorgan i landet ditt. Medlemmer som ofte sender åpenbart grunnløse rapporter, kan også bli suspendert.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export default {
             ['Kreditter for en gave, fra', '{gift_credits}'],
           ],
         },
-        'Når du kjøper en pakke, uansett hvilken, blir du også premiummedlem: du ser alle bilder, kan vise inntil 25 av dine egne, starte så mange samtaler du vil, og se når meldingene dine er lest. Premium har ingen sluttdato. Det avsluttes bare når alle bestillingene dine er betalt tilbake.',
+        'Når du kjøper en pakke, uansett hvilken, blir du også premiummedlem: du ser alle bilder, kan vise inntil 25 av dine egne, starte så mange samtaler du vil, og se når meldingene dine er lest. Premium har ingen sluttdato. Det opphører bare når alle bestillingene dine er betalt tilbake.',
         'Kreditter utløper ikke så lenge kontoen din finnes. De kan ikke selges, gis til andre eller byttes i penger, unntatt etter [angreretten](return-policy) din.',
       ],
     },
@@ -107,7 +107,7 @@ export default {
       title: 'Slik inngås en avtale',
       body: [
         'Du velger en pakke og en betalingsmåte og trykker på knappen med prisen. Det er bestillingen din. Avtalen er inngått når betalingen er godkjent. Da legger vi til kredittene og sender deg en e-post med bestillingsnummeret.',
-        'En rabattkode gjelder én gang og kan ikke kombineres med en annen. En kode kan være begrenset til et land, en betalingsmåte, en periode eller et minstebeløp. Det viser vi før du betaler.',
+        'En rabattkode kan bare brukes én gang og kan ikke kombineres med en annen. En kode kan være begrenset til et land, en betalingsmåte, en periode eller et minstebeløp. Det viser vi før du betaler.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export default {
       id: 'leaving',
       title: 'Når du slutter, og når vi avslutter avtalen',
       body: [
-        'Du kan slette kontoen din når som helst i [innstillingene](settings). Du blir usynlig med en gang. I 14 dager kan du komme tilbake med lenken som vi sender deg. Deretter slettes personopplysningene dine, og kreditter som er igjen, går tapt. Krev pengene dine tilbake før det, hvis du har rett til det.',
+        'Du kan slette kontoen din når som helst i [innstillingene](settings). Du blir usynlig med en gang. Du kan komme tilbake innen 14 dager med lenken som vi sender deg. Deretter slettes personopplysningene dine, og kreditter som er igjen, går tapt. Krev pengene dine tilbake før det, hvis du har rett til det.',
         'Vi kan si opp avtalen på e-post med 30 dagers varsel, og uten varsel ved et alvorlig brudd på disse vilkårene. Avslutter vi den uten at du har brutt vilkårene, betaler vi tilbake de ubrukte kredittene dine.',
       ],
     },
@@ -129,7 +129,7 @@ export default {
       id: 'liability',
       title: 'Ansvar',
       body: [
-        'Vi er ansvarlige uten begrensning for forsett og grov uaktsomhet, for skade på liv, legeme eller helse, og ellers der loven krever det. Ved simpel uaktsomhet er vi bare ansvarlige hvis vi bryter en plikt som er en forutsetning for avtalen, og da inntil den skaden som kunne forutses.',
+        'Vi er ansvarlige uten begrensning ved forsett og grov uaktsomhet, ved skade på liv, legeme eller helse, og ellers der loven krever det. Ved simpel uaktsomhet er vi bare ansvarlige hvis vi bryter en plikt som er en forutsetning for avtalen, og da inntil den skaden som kunne forutses.',
         'Vi sørger for at {site} virker, men tjenesten kan tidvis være utilgjengelig, for eksempel under vedlikehold. Rettighetene dine når en digital ytelse har mangler, påvirkes ikke.',
       ],
     },
@@ -144,7 +144,7 @@ export default {
       id: 'law',
       title: 'Lovvalg og tvister',
       body: [
-        'Loven i det landet der {company} har sete, gjelder ({country}). Er du forbruker, beholder du vernet som loven i ditt eget land gir deg, og du kan også gå til domstolene der.',
+        'Avtalen er underlagt loven i landet der {company} har sitt sete ({country}). Er du forbruker, beholder du vernet som loven i ditt eget land gir deg, og du kan også gå til domstolene der.',
         'Vi ber deg [skrive til oss](service) først: det meste kan løses raskt.',
       ],
     },

@@ -121,15 +121,15 @@ export default {
       id: 'leaving',
       title: 'Als je weggaat, en als wij opzeggen',
       body: [
-        'Je kunt je account altijd verwijderen in je [instellingen](settings). Je bent meteen onzichtbaar. 14 dagen lang kun je terugkomen met de link die we je sturen; daarna worden je persoonlijke gegevens verwijderd en gaan overgebleven credits verloren. Vraag je geld daarvóór terug als je er recht op hebt.',
-        'Wij kunnen de overeenkomst per e-mail opzeggen met een termijn van 30 dagen, en bij een ernstige overtreding van deze voorwaarden zonder termijn. Zeggen we op zonder dat jij iets hebt overtreden, dan betalen we je ongebruikte credits terug.',
+        'Je kunt je account altijd verwijderen in je [instellingen](settings). Je bent meteen onzichtbaar. 14 dagen lang kun je terugkomen met de link die we je sturen; daarna worden je persoonsgegevens verwijderd en gaan overgebleven credits verloren. Vraag je geld daarvóór terug als je er recht op hebt.',
+        'Wij kunnen de overeenkomst per e-mail opzeggen met een opzegtermijn van 30 dagen, en bij een ernstige schending van deze voorwaarden zonder opzegtermijn. Zeggen we op zonder dat jij de voorwaarden hebt geschonden, dan betalen we je ongebruikte credits terug.',
       ],
     },
     {
       id: 'liability',
       title: 'Aansprakelijkheid',
       body: [
-        'We zijn onbeperkt aansprakelijk voor opzet en grove schuld, voor schade aan leven, lichaam of gezondheid, en waar de wet het eist. Bij lichte schuld zijn we alleen aansprakelijk als we een verplichting schenden die voor de overeenkomst wezenlijk is, en dan tot de schade die te voorzien was.',
+        'We zijn onbeperkt aansprakelijk voor opzet en grove schuld, voor overlijden, lichamelijk letsel of schade aan de gezondheid, en waar de wet dat voorschrijft. Bij lichte schuld zijn we alleen aansprakelijk als we een verplichting niet nakomen die voor de overeenkomst wezenlijk is, en dan tot het bedrag van de voorzienbare schade.',
         'We zorgen ervoor dat {site} werkt, maar soms kan het onbereikbaar zijn, bijvoorbeeld tijdens onderhoud. Je rechten bij een gebrekkige digitale dienst blijven bestaan.',
       ],
     },
@@ -144,7 +144,7 @@ export default {
       id: 'law',
       title: 'Recht en geschillen',
       body: [
-        'Het recht van het land waar {company} is gevestigd ({country}) is van toepassing. Als consument houd je de bescherming die het recht van je eigen land je geeft, en je kunt ook daar naar de rechter.',
+        'Het recht van het land waar {company} is gevestigd ({country}) is van toepassing. Als consument behoud je de bescherming die het recht van je eigen land je geeft, en je kunt ook daar naar de rechter.',
         '[Schrijf ons](service) eerst: het meeste is snel opgelost.',
       ],
     },

@@ -98,7 +98,7 @@ export default {
             ['Kredyty za prezent, od', '{gift_credits}'],
           ],
         },
-        'Zakup dowolnego pakietu daje ci także Premium: widzisz wszystkie zdjęcia, możesz pokazać do 25 własnych, zaczynasz tyle rozmów, ile chcesz, i widzisz, kiedy twoje wiadomości zostały przeczytane. Premium jest bezterminowe. Kończy się tylko wtedy, gdy wszystkie twoje zamówienia zostaną zwrócone.',
+        'Zakup dowolnego pakietu daje ci także Premium: widzisz wszystkie zdjęcia, możesz pokazać do 25 własnych, zaczynasz tyle rozmów, ile chcesz, i widzisz, kiedy twoje wiadomości zostały przeczytane. Premium jest bezterminowe. Kończy się tylko wtedy, gdy zwrócimy pieniądze za wszystkie twoje zamówienia.',
         'Kredyty nie tracą ważności, dopóki istnieje twoje konto. Nie można ich sprzedać, przekazać innym ani wymienić na pieniądze, z wyjątkiem [prawa odstąpienia od umowy](return-policy).',
       ],
     },
@@ -107,7 +107,7 @@ export default {
       title: 'Jak dochodzi do zawarcia umowy',
       body: [
         'Wybierasz pakiet i sposób płatności, a potem klikasz przycisk z ceną. To jest twoje zamówienie. Umowa zostaje zawarta w chwili przyjęcia płatności. Wtedy dodajemy kredyty i wysyłamy ci e-mail z numerem zamówienia.',
-        'Kod rabatowy działa raz i nie łączy się z innym. Kod może być ograniczony do kraju, sposobu płatności, czasu lub minimalnej kwoty. Pokazujemy to, zanim zapłacisz.',
+        'Kodu rabatowego można użyć tylko raz i nie łączy się on z innym. Kod może być ograniczony do kraju, sposobu płatności, czasu lub minimalnej kwoty. Pokazujemy to, zanim zapłacisz.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export default {
       id: 'leaving',
       title: 'Gdy odchodzisz i gdy to my kończymy umowę',
       body: [
-        'Konto możesz usunąć w każdej chwili w [ustawieniach](settings). Od razu przestaje być widoczne. Przez 14 dni możesz wrócić linkiem, który ci wyślemy. Potem twoje dane osobowe zostaną usunięte, a pozostałe kredyty przepadną. Jeśli przysługuje ci zwrot pieniędzy, wystąp o niego wcześniej.',
+        'Konto możesz usunąć w każdej chwili w [ustawieniach](settings). Od razu przestaje być widoczne. Przez 14 dni możesz wrócić, korzystając z linku, który ci wyślemy. Potem twoje dane osobowe zostaną usunięte, a pozostałe kredyty przepadną. Jeśli przysługuje ci zwrot pieniędzy, wystąp o niego wcześniej.',
         'Umowę możemy wypowiedzieć e-mailem z zachowaniem 30-dniowego okresu wypowiedzenia, a w razie poważnego naruszenia regulaminu bez niego. Jeśli wypowiadamy umowę, choć nie ma naruszenia z twojej strony, zwracamy pieniądze za niewykorzystane kredyty.',
       ],
     },

@@ -90,7 +90,7 @@ export default {
       id: 'credits',
       title: 'Krediter och Premium',
       body: [
-        'Du betalar med krediter för det du skickar. Du köper dem i paket, en gång: {site} har ingen prenumeration, och inget förnyas av sig självt. Alla [priser](pricing) är inklusive moms och visas i din valuta innan du beställer.',
+        'Du betalar med krediter för det du skickar. Du köper dem i paket, en gång: {site} har ingen prenumeration, och inget förnyas automatiskt. Alla [priser](pricing) är inklusive moms och visas i din valuta innan du beställer.',
         {
           facts: [
             ['Krediter för ett meddelande', '{message_credits}'],
@@ -98,7 +98,7 @@ export default {
             ['Krediter för en present, från', '{gift_credits}'],
           ],
         },
-        'När du köper ett paket, vilket som helst, blir du också premiummedlem: du ser alla bilder, kan visa upp till 25 egna, starta så många chattar du vill och se när dina meddelanden har lästs. Premium har inget slutdatum. Det upphör bara när alla dina beställningar har betalats tillbaka.',
+        'När du köper ett paket, vilket som helst, blir du också premiummedlem: du ser alla bilder, kan visa upp till 25 egna, starta så många chattar du vill och se när dina meddelanden har lästs. Premium har inget slutdatum. Det upphör bara när alla dina beställningar har återbetalats.',
         'Krediter går inte ut så länge ditt konto finns. De kan inte säljas, ges bort eller bytas mot pengar, utom enligt din [ångerrätt](return-policy).',
       ],
     },
@@ -121,7 +121,7 @@ export default {
       id: 'leaving',
       title: 'När du lämnar oss, och när vi avslutar avtalet',
       body: [
-        'Du kan när som helst radera ditt konto i dina [inställningar](settings). Du blir osynlig direkt. I 14 dagar kan du komma tillbaka via länken som vi skickar dig. Sedan raderas dina personuppgifter, och krediter som är kvar går förlorade. Begär tillbaka dina pengar innan dess, om du har rätt till det.',
+        'Du kan när som helst radera ditt konto i dina [inställningar](settings). Du blir osynlig direkt. Du kan komma tillbaka inom 14 dagar via länken som vi skickar dig. Sedan raderas dina personuppgifter, och krediter som är kvar går förlorade. Begär tillbaka dina pengar innan dess, om du har rätt till det.',
         'Vi kan säga upp avtalet via mejl med 30 dagars uppsägningstid, och utan uppsägningstid vid ett allvarligt brott mot villkoren. Om vi avslutar det utan att du har brutit mot villkoren betalar vi tillbaka dina oanvända krediter.',
       ],
     },
@@ -129,7 +129,7 @@ export default {
       id: 'liability',
       title: 'Ansvar',
       body: [
-        'Vi ansvarar utan begränsning för uppsåt och grov vårdslöshet, för skada på liv, kropp eller hälsa, och i övrigt där lagen kräver det. Vid ringa oaktsamhet ansvarar vi bara om vi åsidosätter en skyldighet som är en förutsättning för avtalet, och då högst för den skada som kunde förutses.',
+        'Vi ansvarar utan begränsning vid uppsåt och grov vårdslöshet, vid skada på liv, kropp eller hälsa, och i övrigt där lagen kräver det. Vid ringa oaktsamhet ansvarar vi bara om vi åsidosätter en skyldighet som är en förutsättning för avtalet, och då högst för den skada som kunde förutses.',
         'Vi ser till att {site} fungerar, men tjänsten kan ibland vara otillgänglig, till exempel vid underhåll. Dina rättigheter vid fel i en digital tjänst påverkas inte.',
       ],
     },

@@ -1,6 +1,7 @@
+import type { Translation } from '../../../translation.ts';
 import type { payments as source } from './en.ts';
 
-export const payments: typeof source = {
+export const payments: Translation<typeof source> = {
   payment_completed: {
     subject: 'Danke: {credits} Credits für dich',
     heading: 'Deine Zahlung ist da',
@@ -22,10 +23,10 @@ export const payments: typeof source = {
   },
   direct_debit_notice: {
     subject: 'Danke: {credits} Credits für dich',
-    heading: 'Wir ziehen {amount} von deinem Konto ein',
+    heading: 'Wir ziehen {amount} von deinem Bankkonto ein',
     lines: [
       'Du hast {credits} neue Credits, und Premium ist für dich freigeschaltet.',
-      'Am {date} oder kurz danach ziehen wir {amount} für deine Bestellung {order} vom Konto mit der Endung {last4} ein. Bitte sorge dafür, dass genug Geld auf dem Konto ist.',
+      'Am {date} oder kurz danach ziehen wir {amount} für deine Bestellung {order} vom Bankkonto mit der Endung {last4} ein. Bitte sorge dafür, dass genug Geld darauf ist.',
       'Mandatsreferenz: {reference}. Gläubiger-Identifikationsnummer: {creditor}.',
       'Das ist eine einmalige Zahlung, kein Abo. Du kannst innerhalb von acht Wochen von deiner Bank die Erstattung verlangen.',
     ],
@@ -35,8 +36,8 @@ export const payments: typeof source = {
     subject: 'Deine Bank hat unsere Lastschrift zurückgegeben',
     heading: 'Die Lastschrift hat nicht geklappt',
     lines: [
-      'Deine Bank hat die Lastschrift über {amount} für deine Bestellung {order} vom Konto mit der Endung {last4} zurückgegeben.',
-      'Die Credits daraus haben wir zurückgenommen, soweit sie noch da waren. Lastschriften sind für dein Konto gesperrt; alle anderen Zahlungsarten kannst du weiter nutzen.',
+      'Deine Bank hat die Lastschrift über {amount} für deine Bestellung {order} vom Bankkonto mit der Endung {last4} zurückgegeben.',
+      'Die Credits daraus haben wir zurückgenommen, soweit sie noch da waren. Lastschriften sind für dich gesperrt; alle anderen Zahlungsarten kannst du weiter nutzen.',
     ],
     button: 'Meine Zahlungen ansehen',
   },

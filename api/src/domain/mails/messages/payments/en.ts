@@ -63,7 +63,7 @@ export const payments = {
     lines: [
       'You submitted your withdrawal from order {order} on {moment}. It is valid from that moment.',
       'Of its {credits} credits, {unused} were unused. They leave your balance, and we pay {amount} of {paid} back, the same way you paid. Depending on your bank, the money arrives within a few days.',
-      'Premium has ended, unless another order of yours keeps it. Keep this email as your proof. Number of your statement: {number}',
+      'Premium has ended, unless another order of yours keeps it. Keep this email as your proof. Withdrawal number: {number}',
     ],
     button: 'See my payments',
   },
@@ -72,8 +72,8 @@ export const payments = {
     heading: 'There is nothing left to pay back',
     lines: [
       'You submitted your withdrawal from order {order} on {moment}.',
-      'All credits of this order are used or paid back already. A withdrawal pays for the unused ones, so nothing changes, and Premium stays yours.',
-      'Number of your statement: {number}',
+      'All credits of this order have already been used or paid back. A withdrawal pays for the unused ones, so nothing changes, and Premium stays yours.',
+      'Withdrawal number: {number}',
     ],
     button: 'See my payments',
   },
@@ -81,20 +81,20 @@ export const payments = {
     subject: 'We have received your withdrawal',
     heading: 'The period for this order is over',
     lines: [
-      'You submitted your withdrawal from order {order} on {moment}. The time to withdraw from it had ended before.',
+      'You submitted your withdrawal from order {order} on {moment}. The time to withdraw from it was already over.',
       'Your credits and Premium stay as they are. If you think that we are mistaken, write to our customer service.',
-      'Number of your statement: {number}',
+      'Withdrawal number: {number}',
     ],
     button: 'See my payments',
   },
   withdrawal_ended: {
     subject: 'We have received your withdrawal',
-    heading: 'This order has ended already',
+    heading: 'This order has already ended',
     lines: [
-      'You submitted your withdrawal from order {order} on {moment}. Its money had been paid back before.',
+      'You submitted your withdrawal from order {order} on {moment}. Its money had already been paid back.',
       'You do not need to do anything. Under your payments you can see what happened.',
-      'Number of your statement: {number}',
+      'Withdrawal number: {number}',
     ],
     button: 'See my payments',
   },
-};
+} as const;

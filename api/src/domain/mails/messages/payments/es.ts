@@ -1,6 +1,7 @@
+import type { Translation } from '../../../translation.ts';
 import type { payments as source } from './en.ts';
 
-export const payments: typeof source = {
+export const payments: Translation<typeof source> = {
   payment_completed: {
     subject: 'Gracias: {credits} créditos para ti',
     heading: 'Hemos recibido tu pago',
@@ -44,8 +45,8 @@ export const payments: typeof source = {
     subject: 'Buenas noticias: tu pedido {order} vuelve a estar activo',
     heading: 'Tu pago de {amount} vuelve a contar',
     lines: [
-      'Tu banco había retirado el pago de tu pedido {order}. Ahora nos ha devuelto el dinero, así que todo está resuelto.',
-      'Los créditos que habíamos retirado están otra vez en tu saldo y todo Premium está abierto para ti.',
+      'Tu banco había devuelto el pago de tu pedido {order}. Ahora hemos recibido el dinero, así que todo está resuelto.',
+      'Los créditos que habíamos retirado están otra vez en tu saldo y vuelves a tener acceso a todo Premium.',
     ],
     button: 'Ver mis pagos',
   },

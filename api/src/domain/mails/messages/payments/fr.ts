@@ -1,6 +1,7 @@
+import type { Translation } from '../../../translation.ts';
 import type { payments as source } from './en.ts';
 
-export const payments: typeof source = {
+export const payments: Translation<typeof source> = {
   payment_completed: {
     subject: 'Merci : {credits} crédits pour toi',
     heading: 'Nous avons reçu ton paiement',
@@ -41,7 +42,7 @@ export const payments: typeof source = {
     button: 'Voir mes paiements',
   },
   payment_restored: {
-    subject: 'Bonne nouvelle : ta commande {order} est de nouveau active',
+    subject: 'Bonne nouvelle : ta commande {order} est de nouveau active',
     heading: 'Ton paiement de {amount} est de nouveau pris en compte',
     lines: [
       'Ta banque avait repris le paiement de ta commande {order}. Elle nous a maintenant rendu l’argent, et tout est réglé.',
@@ -64,7 +65,7 @@ export const payments: typeof source = {
     lines: [
       'Tu as envoyé ta rétractation pour la commande {order} le {moment}. Elle prend effet à ce moment-là.',
       'Sur ses {credits} crédits, {unused} n’étaient pas utilisés. Ils sont retirés de ton solde, et nous te remboursons {amount} sur {paid}, par le moyen de paiement que tu avais utilisé. L’argent arrive en quelques jours ; le délai dépend de ta banque.',
-      'Premium a pris fin, sauf si une autre de tes commandes le maintient. Garde cet e-mail comme preuve. Numéro de ta déclaration : {number}',
+      'Premium a pris fin, sauf si une autre de tes commandes le maintient. Garde cet e-mail comme preuve. Numéro de ta rétractation : {number}',
     ],
     button: 'Voir mes paiements',
   },
@@ -74,7 +75,7 @@ export const payments: typeof source = {
     lines: [
       'Tu as envoyé ta rétractation pour la commande {order} le {moment}.',
       'Tous les crédits de cette commande sont déjà utilisés ou remboursés. Une rétractation ne donne droit qu’au remboursement des crédits non utilisés ; rien ne change donc, et Premium reste à toi.',
-      'Numéro de ta déclaration : {number}',
+      'Numéro de ta rétractation : {number}',
     ],
     button: 'Voir mes paiements',
   },
@@ -84,7 +85,7 @@ export const payments: typeof source = {
     lines: [
       'Tu as envoyé ta rétractation pour la commande {order} le {moment}. Le délai de rétractation avait déjà expiré.',
       'Tes crédits et Premium restent inchangés. Si tu penses que nous nous trompons, écris à notre service client.',
-      'Numéro de ta déclaration : {number}',
+      'Numéro de ta rétractation : {number}',
     ],
     button: 'Voir mes paiements',
   },
@@ -94,7 +95,7 @@ export const payments: typeof source = {
     lines: [
       'Tu as envoyé ta rétractation pour la commande {order} le {moment}. Son montant avait déjà été remboursé.',
       'Tu n’as rien à faire. La page de tes paiements montre ce qui s’est passé.',
-      'Numéro de ta déclaration : {number}',
+      'Numéro de ta rétractation : {number}',
     ],
     button: 'Voir mes paiements',
   },

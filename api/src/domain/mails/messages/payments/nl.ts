@@ -1,6 +1,7 @@
+import type { Translation } from '../../../translation.ts';
 import type { payments as source } from './en.ts';
 
-export const payments: typeof source = {
+export const payments: Translation<typeof source> = {
   payment_completed: {
     subject: 'Bedankt: {credits} credits voor jou',
     heading: 'Je betaling is binnen',

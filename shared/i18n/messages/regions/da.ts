@@ -1,0 +1,76 @@
+import type { RegionNames } from '../../namespaces.ts';
+
+export const regions: RegionNames = {
+  AT: {
+    Tirol: 'Tyrol',
+  },
+  BE: {
+    Brussel: 'Bruxelles',
+    Henegouwen: 'Hainaut',
+    Luik: 'Liège',
+    Luxemburg: 'Luxembourg',
+    Namen: 'Namur',
+    'Oost-Vlaanderen': 'Østflandern',
+    'Vlaams-Brabant': 'Flamsk Brabant',
+    'Waals-Brabant': 'Vallonsk Brabant',
+    'West-Vlaanderen': 'Vestflandern',
+  },
+  DE: {
+    'Schleswig-Holstein': 'Slesvig-Holsten',
+  },
+  ES: {
+    Asturias: 'Asturien',
+    Baleares: 'Balearerne',
+  },
+  FI: {
+    'Etelä-Karjala': 'Sydkarelen',
+    'Etelä-Pohjanmaa': 'Sydøsterbotten',
+    Lappi: 'Lapland',
+    Pohjanmaa: 'Østerbotten',
+    'Pohjois-Karjala': 'Nordkarelen',
+    'Pohjois-Pohjanmaa': 'Nordøsterbotten',
+    Uusimaa: 'Nyland',
+    'Varsinais-Suomi': 'Egentlige Finland',
+  },
+  FR: {
+    Corse: 'Korsika',
+    Normandie: 'Normandiet',
+  },
+  GB: {
+    Orkney: 'Orkneyøerne',
+    'Outer Hebrides': 'Ydre Hebrider',
+    Shetland: 'Shetlandsøerne',
+  },
+  IT: {
+    Calabria: 'Calabrien',
+    Campania: 'Campanien',
+    Liguria: 'Ligurien',
+    Lombardia: 'Lombardiet',
+    Puglia: 'Apulien',
+    Sardegna: 'Sardinien',
+    Sicilia: 'Sicilien',
+    Umbria: 'Umbrien',
+    "Valle d'Aosta": 'Aostadalen',
+  },
+  PL: {
+    dolnośląskie: 'Nedre Schlesien',
+    'kujawsko-pomorskie': 'Kujavien-Pommern',
+    łódzkie: 'Łódź',
+    lubelskie: 'Lublin',
+    lubuskie: 'Lubusz',
+    małopolskie: 'Lillepolen',
+    mazowieckie: 'Masovien',
+    opolskie: 'Opole',
+    podkarpackie: 'Podkarpackie',
+    podlaskie: 'Podlasie',
+    pomorskie: 'Pommern',
+    śląskie: 'Schlesien',
+    świętokrzyskie: 'Świętokrzyskie',
+    'warmińsko-mazurskie': 'Ermland-Masurien',
+    wielkopolskie: 'Storpolen',
+    zachodniopomorskie: 'Vestpommern',
+  },
+  US: {
+    California: 'Californien',
+  },
+};

@@ -1,0 +1,71 @@
+import type { RegionNames } from '../../namespaces.ts';
+
+export const regions: RegionNames = {
+  BE: {
+    Henegouwen: 'Hainaut',
+    Luik: 'Liège',
+    Luxemburg: 'Luxembourg',
+    Namen: 'Namur',
+    'Oost-Vlaanderen': 'Øst-Flandern',
+    'Vlaams-Brabant': 'Flamsk Brabant',
+    'Waals-Brabant': 'Vallonsk Brabant',
+    'West-Vlaanderen': 'Vest-Flandern',
+  },
+  ES: {
+    Baleares: 'Balearene',
+  },
+  FI: {
+    'Etelä-Karjala': 'Sør-Karelen',
+    'Etelä-Pohjanmaa': 'Sør-Österbotten',
+    'Etelä-Savo': 'Sør-Savolaks',
+    'Keski-Pohjanmaa': 'Midt-Österbotten',
+    'Keski-Suomi': 'Midt-Finland',
+    Lappi: 'Lappland',
+    Pohjanmaa: 'Österbotten',
+    'Pohjois-Karjala': 'Nord-Karelen',
+    'Pohjois-Pohjanmaa': 'Nord-Österbotten',
+    'Pohjois-Savo': 'Nord-Savolaks',
+    Uusimaa: 'Nyland',
+    'Varsinais-Suomi': 'Egentlige Finland',
+  },
+  FR: {
+    Corse: 'Korsika',
+  },
+  GB: {
+    Orkney: 'Orknøyene',
+    'Outer Hebrides': 'Ytre Hebridene',
+  },
+  IT: {
+    Sardegna: 'Sardinia',
+  },
+  NL: {
+    'Noord-Brabant': 'Nord-Brabant',
+    'Noord-Holland': 'Nord-Holland',
+    'Zuid-Holland': 'Sør-Holland',
+  },
+  PL: {
+    dolnośląskie: 'Nedre Schlesien',
+    'kujawsko-pomorskie': 'Kujavia-Pommern',
+    łódzkie: 'Łódź',
+    lubelskie: 'Lublin',
+    lubuskie: 'Lubusz',
+    małopolskie: 'Lillepolen',
+    mazowieckie: 'Masovia',
+    opolskie: 'Opole',
+    podkarpackie: 'Podkarpackie',
+    podlaskie: 'Podlasie',
+    pomorskie: 'Pommern',
+    śląskie: 'Schlesien',
+    świętokrzyskie: 'Świętokrzyskie',
+    'warmińsko-mazurskie': 'Ermland-Masuria',
+    wielkopolskie: 'Storpolen',
+    zachodniopomorskie: 'Vest-Pommern',
+  },
+  US: {
+    'North Carolina': 'Nord-Carolina',
+    'North Dakota': 'Nord-Dakota',
+    'South Carolina': 'Sør-Carolina',
+    'South Dakota': 'Sør-Dakota',
+    'West Virginia': 'Vest-Virginia',
+  },
+};
