@@ -23,7 +23,8 @@ export function postgresArguments(cluster: string, port: number, durability: Dur
   if (durability === 'fast') {
     // Several test files use one server concurrently, each with several pools.
     settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400');
-    // For databases of one test file or one claim: no replication, no autovacuum, no early checkpoint. The log may grow to 4 GB.
+    // For databases of one test file or one claim: no replication, no autovacuum, no early checkpoint. The log may grow
+    // to 4 GB.
     settings.push('wal_level=minimal', 'max_wal_senders=0', 'wal_writer_delay=10s', 'bgwriter_lru_maxpages=0');
     settings.push('autovacuum=off', 'checkpoint_timeout=1h', 'max_wal_size=4GB');
   }

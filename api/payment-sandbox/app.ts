@@ -9,7 +9,7 @@ import { controlRoutes } from './routes/control.ts';
 import { mandateRoutes } from './routes/mandates.ts';
 import { outcomeRoutes } from './routes/outcomes.ts';
 import { paymentRoutes } from './routes/payments.ts';
-import { refundRoutes } from './routes/refunds.ts';
+import { refundAndChargebackRoutes } from './routes/refunds-and-chargebacks.ts';
 
 export interface SandboxOptions extends ProviderOptions {
   /** The key that clients send as `Authorization: Bearer …`. */
@@ -62,7 +62,7 @@ export function buildSandbox({ key, shopLabel = 'Pairwise', ...options }: Sandbo
     const context = { app: api, provider, publicUrl };
     chaosRoutes(context);
     paymentRoutes(context);
-    refundRoutes(context);
+    refundAndChargebackRoutes(context);
     mandateRoutes(context);
     controlRoutes(context);
     outcomeRoutes(context);

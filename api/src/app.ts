@@ -50,7 +50,8 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
   const { mail, outbox } = openMail(env);
   const warn = (error: unknown, message: string): void => logger.warn({ err: error }, message);
   const pubsub = openPubSub({ databaseUrl: env.databaseUrl, redisUrl: env.redisUrl, warn });
-  // Triggers of the database publish changes of settings, and the ends of sessions. With Redis their hints need a connection too.
+  // Triggers of the database publish changes of settings, and the ends of sessions. With Redis their hints need a
+  // connection too.
   const databaseHints =
     env.redisUrl === undefined ? pubsub : openPubSub({ databaseUrl: env.databaseUrl, redisUrl: undefined, warn });
   const push = openPush(env);

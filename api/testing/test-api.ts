@@ -45,7 +45,10 @@ export interface TestApi {
   visitor: () => TestClient;
   /** Logs a person in with mail address and password. */
   as: (person: TestPerson) => Promise<TestClient>;
-  /** Starts another api on the same database, as after a restart or on a second node. It is closed with this one, if not before. */
+  /**
+   * Starts another api on the same database, as after a restart or on a second node. It is closed with this one, if not
+   * before.
+   */
   restart: () => Promise<TestApi>;
   /** Runs the waiting jobs that are due. The program has workers that run them at any time, the api of a test has none. */
   runDueJobs: () => Promise<void>;

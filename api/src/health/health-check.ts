@@ -34,7 +34,10 @@ const orUndefined = async <Result>(work: Promise<Result>): Promise<Result | unde
   }
 };
 
-/** Opens the health check of this process. Its connection is its own: requests and jobs that use all of theirs hold up nothing. */
+/**
+ * Opens the health check of this process. Its connection is its own: requests and jobs that use all of theirs hold up
+ * nothing.
+ */
 export const openHealthCheck = (databaseUrl: string): HealthCheck => {
   const db: Database = openDatabase({
     url: databaseUrl,

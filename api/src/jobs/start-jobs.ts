@@ -19,8 +19,8 @@ export interface RunningJobs {
 }
 
 /**
- * Starts the workers of this process: they run the jobs of `add-job.repository.ts` and add those that repeat. They keep their own
- * connections, so that neither jobs nor requests can take the connection that finishes a job.
+ * Starts the workers of this process: they run the jobs of `add-job.repository.ts` and add those that repeat. They keep
+ * their own connections, so that neither jobs nor requests can take the connection that finishes a job.
  */
 export const startJobs = async (services: Services, logger: FastifyBaseLogger): Promise<RunningJobs> => {
   const url = services.env.databaseUrl;

@@ -5,7 +5,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlState } from '../db/sql-state.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
-/** Errors of constraints in the database (own SQLSTATEs, data model 5.2) and of concurrency. Any other database error is a bug. */
+/**
+ * Errors of constraints in the database (own SQLSTATEs, data model 5.2) and of concurrency. Any other database error is
+ * a bug.
+ */
 const codeOfSqlState: Record<string, ErrorCode> = {
   DB002: 'invalid_date_of_birth',
   DB040: 'idempotency_mismatch',

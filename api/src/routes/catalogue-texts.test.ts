@@ -72,7 +72,7 @@ const rows: Row[] = [
   [
     'network_limit',
     429,
-    'Too many tries from your network. Please try again in an hour.',
+    'Too many attempts from your network. Please try again in an hour.',
     async () => {
       await times(5, () => requestReset(newAddress()));
       return requestReset(newAddress());

@@ -8,8 +8,8 @@ import type { Outbox, OutboxItem } from '../providers/mail/outbox.ts';
 const query = z.object({ to: z.string().optional() });
 
 /**
- * The document has an origin of its own, so that no script of the product's pages reads it in a window or a frame. Scripts of its
- * own are a matter of `default-src`.
+ * The document has an origin of its own, so that no script of the product's pages reads it in a window or a frame.
+ * Scripts of its own are a matter of `default-src`.
  */
 const SANDBOX = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
 

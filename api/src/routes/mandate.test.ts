@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
+import { type Language, languages } from '@pairwise/contracts/languages';
 import { mandateText } from '@pairwise/contracts/mandate-text';
 import { sql } from 'kysely';
 
@@ -59,48 +60,59 @@ const collectAgain = (mandate: string) =>
     where mandate_id = ${mandate}`.execute(api.db);
 const refusedCollection = { code: 'DB052' };
 
-test.each(['en', 'de', 'nl'] as const)(
-  'BILL-05 the member sees and saves a mandate as accepted in %s',
-  async (language) => {
-    const form = debitForm({ mandate: { version: 'sepa-core-3', language } });
-    // A mandate without its code is none.
-    await start(debitForm());
-    expect(await list()).toEqual([]);
-    await debit(form);
-    const mandate = await only();
-    expect(mandate).toMatchObject({
-      creditor_id: 'NL00ZZZ000000000000',
-      account_holder: 'Anna de Vries',
-      iban_last4: form.iban.slice(-4),
-      language,
-      state: 'active',
-      revoked_at: null,
-      text: mandateText(language, mandate.creditor),
-    });
-    const { rows } = await sql<{ hash: string }>`
-    select encode(text_hash, 'hex') as hash from sdd_mandates where mandate_id = ${mandate.id}`.execute(api.db);
-    expect(createHash('sha256').update(mandate.text).digest('hex')).toBe(rows[0]?.hash);
+const recurrent: Record<Language, string> = {
+  en: 'Recurrent payments',
+  da: 'Tilbagevendende betalinger',
+  de: 'Wiederkehrende Zahlungen',
+  es: 'Pagos recurrentes',
+  fi: 'Toistuvat maksut',
+  fr: 'Paiements récurrents',
+  it: 'Pagamenti ricorrenti',
+  nb: 'Gjentatte betalinger',
+  nl: 'Terugkerende betalingen',
+  pl: 'Płatności powtarzające się',
+  sv: 'Återkommande betalningar',
+};
 
-    const { file_name: name, pdf: file } = (await save(mandate.id)).body;
-    expect(name).toBe(`${mandate.reference}.pdf`);
-    const pdf = await readPdf(file);
-    expect(pdf).toMatchObject({ language, isTagged: true });
-    expect(pdf.title).toContain(mandate.reference);
-    expect(pdf.roles).toEqual(expect.arrayContaining(['H1', 'P', 'Table', 'TR', 'TH', 'TD']));
-    const text = pdf.texts.join(' ').replaceAll(/\s+/g, ' ');
-    const recurrent = { en: 'Recurrent payments', de: 'Wiederkehrende Zahlungen', nl: 'Terugkerende betalingen' };
-    const stated = [
-      recurrent[language],
-      mandate.text,
-      mandate.reference,
-      mandate.creditor_id,
-      form.account_holder,
-      '1015 BA Amsterdam',
-    ];
-    for (const part of stated) expect(text).toContain(part);
-    expect(text).not.toContain(form.iban);
-  },
-);
+test.each(languages)('BILL-05 the member sees and saves a mandate as accepted in %s', async (language) => {
+  const form = debitForm({ mandate: { version: 'sepa-core-3', language } });
+  // A mandate without its code is none.
+  await start(debitForm());
+  expect(await list()).toEqual([]);
+  await debit(form);
+  const mandate = await only();
+  expect(mandate).toMatchObject({
+    creditor_id: 'NL00ZZZ000000000000',
+    account_holder: 'Anna de Vries',
+    iban_last4: form.iban.slice(-4),
+    language,
+    state: 'active',
+    revoked_at: null,
+    text: mandateText(language, mandate.creditor),
+  });
+  const { rows } = await sql<{ hash: string }>`
+    select encode(text_hash, 'hex') as hash from sdd_mandates where mandate_id = ${mandate.id}`.execute(api.db);
+  expect(createHash('sha256').update(mandate.text).digest('hex')).toBe(rows[0]?.hash);
+
+  const { file_name: name, pdf: file } = (await save(mandate.id)).body;
+  expect(name).toBe(`${mandate.reference}.pdf`);
+  const pdf = await readPdf(file);
+  expect(pdf).toMatchObject({ language, isTagged: true });
+  expect(pdf.title).toContain(mandate.reference);
+  expect(pdf.roles).toEqual(expect.arrayContaining(['H1', 'P', 'Table', 'TR', 'TH', 'TD']));
+  // A line may end after a slash.
+  const text = pdf.texts.join(' ').replaceAll(/\s+/g, ' ').replaceAll('/ ', '/');
+  const stated = [
+    recurrent[language],
+    mandate.text,
+    mandate.reference,
+    mandate.creditor_id,
+    form.account_holder,
+    '1015 BA Amsterdam',
+  ];
+  for (const part of stated) expect(text).toContain(part);
+  expect(text).not.toContain(form.iban);
+});
 
 test('BILL-05 a mandate keeps the text of its version', async () => {
   const form = debitForm({ mandate: { version: 'sepa-core-2', language: 'da' } });

@@ -77,7 +77,7 @@ const shown: Record<string, number[]> = {
   owner: all,
 };
 const invisible = { ...shown, visitor: none, unconfirmed: main, free: main, premium: main };
-/** A member who is not premium any more keeps the photos, and only they see those behind the third (decisions M-14). */
+/** A member whose Premium ended keeps all photos, but others see only the first three (decisions M-14). */
 const lapsed = Object.fromEntries(
   Object.entries(shown).map(([viewer, statuses]) => [
     viewer,
@@ -85,7 +85,10 @@ const lapsed = Object.fromEntries(
   ]),
 );
 
-/** A profile that a moderator has hidden, or that is not complete: its main photo stays where the two have met. */
+/**
+ * A profile that a moderator has hidden, or that is not complete: besides the owner, only a member whom the owner has liked
+ * still sees the main photo.
+ */
 const hidden = {
   ...shown,
   ...Object.fromEntries(
@@ -126,7 +129,7 @@ const owners: [name: string, make: () => Promise<TestPerson>, expected: Record<s
 ];
 
 describe.each(owners)('MEMBER-04 the files of the photos of %s', (_, makeOwner, expected) => {
-  test.each(Object.entries(expected))('%s', async (viewer, statuses) => {
+  test.each(Object.entries(expected))('as seen by a viewer: %s', async (viewer, statuses) => {
     const owner = await makeOwner();
     expect(await statusesFor(owner, await viewers[viewer]?.(owner))).toEqual(statuses);
   });
@@ -174,10 +177,10 @@ describe('MEMBER-02 on a site where visitors may search or not (decisions M-4, M
   const open = { plain: main, landing: main, fictional: main, invisible: none, hidden: none };
 
   test.each<[string, Parameters<typeof openTo>[0], Record<string, number[]>]>([
-    ['to all', { logged_out_search: 'yes' }, open],
-    ['to those with a traffic source', { logged_out_search_trafficsource: 'yes' }, open],
-    ['to none, but to those of a landing page', {}, { ...open, plain: none }],
-  ])('main photos are open %s', async (_visitors, settings, expected) => {
+    ['all visitors', { logged_out_search: 'yes' }, open],
+    ['visitors with a traffic source', { logged_out_search_trafficsource: 'yes' }, open],
+    ['no visitors, except on landing pages', {}, { ...open, plain: none }],
+  ])('main photos are shown to %s', async (_visitors, settings, expected) => {
     await openTo(settings);
     const { app, as } = await api.restart();
     const statusesAt = ({ photos }: TestPerson, cookie?: string) =>
@@ -190,7 +193,7 @@ describe('MEMBER-02 on a site where visitors may search or not (decisions M-4, M
     for (const [name, options] of Object.entries(ownersOfSite)) {
       expect([name, await statusesAt(await make(options))]).toEqual([name, expected[name]]);
     }
-    // Whoever is logged in sees the same on every site.
+    // A logged-in member sees the same on every site.
     expect(await statusesAt(await make(), (await as(await api.make())).cookie())).toEqual(three);
   });
 

@@ -76,6 +76,17 @@ describe('reset', () => {
     expect((await choose(second)).error?.code).toBe('link_expired');
   });
 
+  test.each([
+    ['/members/42/chat', '/reset-password/do?next=%2Fmembers%2F42%2Fchat'],
+    ['//elsewhere.test/', '/reset-password/do'],
+  ])('AUTH-08 the link leads on to the requested page, if it is one of ours: %s', async (next, page) => {
+    const { email } = await api.make();
+    await api.visitor().call('POST /api/password-reset.php', { body: { email, next } });
+    const token = await linkTo(api, email);
+    const read = await api.visitor().call('GET /api/token.php', { query: { token } });
+    expect(read.body).toMatchObject({ valid: true, next: page });
+  });
+
   test('a network learns of five unknown addresses an hour, and then of none', async () => {
     await api.db.deleteFrom('limit_slots').execute();
     const codes: (string | undefined)[] = [];

@@ -22,7 +22,7 @@ export const passwordRoutes = (app: FastifyInstance): void => {
       prepare: ({ context, body, request }) => requireKnownAddress(context, body.email, request.ip),
       handler: async ({ context, body }) => ({
         ok: true as const,
-        ...(await requestPasswordReset(context, body.email)),
+        ...(await requestPasswordReset(context, body)),
       }),
     }),
   );

@@ -49,6 +49,8 @@ test('MEMBER-14 returns one advertisement, in the member’s language or otherwi
   });
   expect(JSON.stringify(body)).not.toContain('partner.example');
   const french = await demo.as(await api.make({ language: 'fr' }));
+  expect((await french.call('GET /api/promo.php')).body.promo?.title).toBe('Dis bonjour à la caméra');
+  await sql`update promos set texts = texts - 'fr'`.execute(api.db);
   expect((await french.call('GET /api/promo.php')).body.promo?.title).toBe('Say hello on camera');
   expect(await demo.visitor().call('GET /api/promo.php')).toMatchObject({ error: { code: 'authentication_required' } });
 });

@@ -287,7 +287,10 @@ describe('errors of the push service', () => {
 
   test('PUSH-03 waits as long as the service requests, an hour at most, and longer after each attempt otherwise', async () => {
     const { person } = await subscriber();
-    /** How long the next attempt waits, in seconds, counted from the end of this one at the earliest and its begin at the latest. */
+    /**
+     * How long the next attempt waits, in seconds, counted from the end of this one at the earliest and its begin at
+     * the latest.
+     */
     const waits = async (headers: Record<string, string>) => {
       service.respondWith({ status: 503, headers });
       await hurry(person);

@@ -89,7 +89,7 @@ describe('the limits of a day', () => {
     expect((await client.call('GET /api/swipe.php')).body).toMatchObject({ likes_left: 4, passes_left: 0 });
   });
 
-  test('CALL-10 the same card six times, in a row and concurrently, costs one place; a member liked before costs none', async () => {
+  test('CALL-10 the same card six times, in a row and concurrently, costs one slot; a member liked before costs none', async () => {
     const milan = await api.make(people.freeMember);
     const client = await api.as(milan);
     const [liked, passed, known] = [await api.make(), await api.make(), await api.make()];
@@ -103,7 +103,7 @@ describe('the limits of a day', () => {
     expect([await countOf('swipe_like_slots', milan), await countOf('swipe_passes', milan)]).toEqual([1, 1]);
     await client.call('POST /api/like.php', { body: { profile: known.publicId } });
     expect((await swipe(client, known, 'like')).body).toMatchObject({ likes_left: 3, passes_left: 199 });
-    // A like that was undone and given again in the game costs one place too.
+    // A like that was undone and given again in the game costs one slot too.
     await client.call('DELETE /api/like.php', { body: { profile: liked.publicId } });
     expect((await swipe(client, liked, 'like')).body).toMatchObject({ likes_left: 3 });
     expect(await countOf('likes', milan)).toBe(2);
@@ -236,7 +236,7 @@ describe('the cards', () => {
 describe('passing and undoing', () => {
   beforeEach(hideEveryone);
 
-  test('decisions M-8 undo returns the last card but not its place; an earlier pass stays; undoing again changes nothing', async () => {
+  test('decisions M-8 undo returns the last card but not its slot; an earlier pass stays; undoing again changes nothing', async () => {
     const milan = await api.make(milanSeekingWomen);
     const [first, last] = await crowd(2);
     if (!first || !last) throw new Error('a member is missing');
@@ -250,7 +250,7 @@ describe('passing and undoing', () => {
     await undo(client, last);
     expect(await cards(client)).toEqual([last.publicId]);
     expect((await client.call('GET /api/swipe.php')).body.passes_left).toBe(198);
-    // Passed again, the card is the last one and costs no second place. Undone, it makes the earlier pass the last one.
+    // Passed again, the card is the last one and costs no second slot. Undone, it makes the earlier pass the last one.
     expect((await swipe(client, last, 'pass')).body.passes_left).toBe(198);
     await undo(client, last);
     await undo(client, first);
@@ -292,7 +292,7 @@ describe('passing and undoing', () => {
     for (const action of ['like', 'pass'] as const) {
       expect(await swipe(client, unknown, action)).toMatchObject({ status: 404, error: { code: 'not_available' } });
     }
-    // The refused ones used no place.
+    // The refused ones used no slot.
     expect((await client.call('GET /api/swipe.php')).body).toMatchObject({ likes_left: 3, passes_left: 200 });
     expect(await api.visitor().call('GET /api/swipe.php')).toMatchObject({
       error: { code: 'authentication_required' },

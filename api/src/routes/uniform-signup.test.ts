@@ -61,7 +61,7 @@ test.each(['active', 'not_confirmed', 'pending_deletion', 'banned', 'suspended']
 );
 
 test.each([
-  ['active', 'You have an account already', /\/login\?lang=en$/],
+  ['active', 'You already have an account', /\/login\?lang=en$/],
   ['not_confirmed', 'Confirm your email address', /\/[\w-]{43}\?lang=en$/],
   ['pending_deletion', 'Your account will be deleted', /\/[\w-]{43}\?lang=en$/],
 ] as const)(
@@ -155,7 +155,7 @@ describe('other ways to find out', () => {
       member.call('POST /api/mail-change.php', { body: { email, password: testPassword } });
     const free = newAddress();
     expect(seen(await requestChange(owner.email))).toEqual(seen(await requestChange(free)));
-    expect(await subjects(owner.email)).toEqual(['You have an account already']);
+    expect(await subjects(owner.email)).toEqual(['You already have an account']);
     expect(await subjects(free)).toEqual(['Confirm your new email address']);
   });
 

@@ -176,8 +176,8 @@ test('after the period, and with all credits used, nothing changes, and the mail
   expect(refundsOf(used.ref)).toEqual([]);
   expect(await user()).toMatchObject({ credits: 0, paid_user: true });
   const texts = (await mailsTo(api, member.email)).map(({ text }) => text).join('\n');
-  expect(texts).toContain('The time to withdraw from it had ended before.');
-  expect(texts).toContain('All credits of this order are used or paid back already.');
+  expect(texts).toContain('The time to withdraw from it was already over.');
+  expect(texts).toContain('All credits of this order have already been used or paid back.');
 });
 
 test('limits statements of a network and about an order, whether or not it exists', async () => {

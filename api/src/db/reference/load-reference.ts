@@ -104,7 +104,10 @@ const loadTowns = async (db: Kysely<DB>, places: Places): Promise<void> => {
         is distinct from (excluded.lat, excluded.lon, excluded.population, excluded.spellings)`.execute(db);
 };
 
-/** Replaces what is offered where, so that a method that left the data is offered no more. Methods themselves stay for old payments. */
+/**
+ * Replaces what is offered where, so that a method that left the data is offered no more. Methods themselves stay for
+ * old payments.
+ */
 const loadPaymentMethods = async (db: Kysely<DB>): Promise<void> => {
   await upsert(db, 'payment_methods', 'key', paymentMethods, {
     key: 'text',

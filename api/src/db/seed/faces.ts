@@ -53,7 +53,10 @@ export const hashPictures = async ({ all }: Faces): Promise<Map<string, string>>
   );
 };
 
-/** Stores the pictures, three at a time, while the rows are inserted. Pictures of an earlier seed are found by their content. */
+/**
+ * Stores the pictures, three at a time, while the rows are inserted. Pictures of an earlier seed are found by their
+ * content.
+ */
 export const keepPictures = async (files: ObjectStore, { all }: Faces, draw: boolean) => {
   const store = openPhotoStore(files);
   const queue = all.flatMap(({ pictures }) => pictures.map((picture, scene) => ({ ...picture, scene })));

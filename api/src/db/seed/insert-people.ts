@@ -173,7 +173,10 @@ export const insertPhotos = async (
   await insertRows(db, 'photos', columns, rows);
 };
 
-/** Posts the signup credits of confirmed members, then bundles through the state machine of payments, which makes members premium. */
+/**
+ * Posts the signup credits of confirmed members, then bundles through the state machine of payments, which makes
+ * members premium.
+ */
 export const insertCredits = async (db: Kysely<DB>, placed: Placed[], now: number, random: Random): Promise<void> => {
   await sql`insert into credit_accounts (user_id) select id from users`.execute(db);
   const granted = placed.filter((person) => person.demo !== 'fresh' && person.demo !== 'unconfirmed');
@@ -195,7 +198,8 @@ export const insertCredits = async (db: Kysely<DB>, placed: Placed[], now: numbe
         currency: 'EUR',
         method: 'ideal',
         order_number: String(random.between(1_000_000_000, 9_999_999_999)),
-        created_at: new Date(now - random.between(1, 60) * day).toISOString(),
+        // Credits and the withdrawal period have the time of the payment, which the database sets.
+        created_at: new Date(now).toISOString(),
         status: 'created',
       },
     ];

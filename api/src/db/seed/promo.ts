@@ -19,6 +19,23 @@ const texts = {
     text: 'Live-Video mit Leuten, die gerade da sind, bei einem Partner von uns.',
   },
   nl: { title: 'Zeg hallo voor de camera', text: 'Live video met mensen die er nu zijn, bij een partner van ons.' },
+  da: { title: 'Sig hej på kamera', text: 'Livevideo med folk, der er der lige nu, hos en af vores partnere.' },
+  es: {
+    title: 'Saluda ante la cámara',
+    text: 'Vídeo en directo con gente que está ahora mismo, en un sitio asociado.',
+  },
+  fi: {
+    title: 'Sano hei kameralle',
+    text: 'Suoraa videota ihmisten kanssa, jotka ovat paikalla nyt, kumppanimme palvelussa.',
+  },
+  fr: {
+    title: 'Dis bonjour à la caméra',
+    text: 'De la vidéo en direct avec des gens présents maintenant, chez un partenaire.',
+  },
+  it: { title: 'Saluta in videocamera', text: 'Video dal vivo con persone che sono lì adesso, da un nostro partner.' },
+  nb: { title: 'Si hei på kamera', text: 'Livevideo med folk som er der akkurat nå, hos en av partnerne våre.' },
+  pl: { title: 'Przywitaj się przed kamerą', text: 'Wideo na żywo z osobami, które są tam teraz, u naszego partnera.' },
+  sv: { title: 'Säg hej framför kameran', text: 'Livevideo med folk som är där just nu, hos en av våra partner.' },
 };
 
 /** Inserts one active advertisement for the demo's site (decisions F-2). Its target is a host name that no one can own. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { languages } from '@pairwise/contracts/languages';
 import { type Kysely, sql } from 'kysely';
 
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
@@ -211,5 +212,5 @@ test('MEMBER-14 the demo shows an advertisement, with texts in the languages of 
       sql`select s.settings -> 'promo_tile' as promo_tile, t.url, array(select jsonb_object_keys(p.texts) order by 1) as languages
     from promos p join sites s on s.id = p.site_id join promo_targets t on t.id = p.target_id where p.active`,
     ),
-  ).toEqual({ promo_tile: true, url: 'https://cam.partner.example/welcome', languages: ['de', 'en', 'nl'] });
+  ).toEqual({ promo_tile: true, url: 'https://cam.partner.example/welcome', languages: languages.toSorted() });
 });

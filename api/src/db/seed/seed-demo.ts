@@ -81,7 +81,10 @@ const exists = (path: string): Promise<boolean> =>
 const isFilled = async (db: Kysely<DB>): Promise<boolean> =>
   Boolean(await db.selectFrom('markers').where('name', '=', marker).select('name').executeTakeFirst());
 
-/** Fills the database in one transaction: an interrupted seed leaves nothing behind, and of two concurrent ones only one writes. */
+/**
+ * Fills the database in one transaction: an interrupted seed leaves nothing behind, and of two concurrent ones only one
+ * writes.
+ */
 const fillOnce = (db: Kysely<DB>, demo: Demo): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${marker}))`.execute(trx);

@@ -7,7 +7,10 @@
 export interface HeadlineStock {
   /** Complete headlines. Each is dealt to one member at most. */
   lines: string;
-  /** Short sentences without a period, separated by slashes. Any two of them are a headline: "Muddy boots. Clear conscience." */
+  /**
+   * Short sentences without a period, separated by slashes. Any two of them are a headline: "Muddy boots. Clear
+   * conscience."
+   */
   fragments: string;
 }
 

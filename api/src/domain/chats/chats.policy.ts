@@ -21,7 +21,10 @@ export const hindranceOf = (partner: UserStatus): ChatItem['can_reply_reason'] =
 /** Whether an account is closed: its chats show "Deleted member", without name and photo (decisions C-14). */
 export const isGone = (partner: UserStatus): boolean => partner !== 'active' && partner !== 'not_confirmed';
 
-/** Whether a member sees how far a partner has read: only premium members do, and not of invisible partners (decisions C-5, M-15). */
+/**
+ * Whether a member sees how far a partner has read: only premium members do, and not of invisible partners (decisions
+ * C-5, M-15).
+ */
 export const maySeeReadMarker = (member: { paid: boolean }, partner: { invisible: boolean }): boolean =>
   member.paid && !partner.invisible;
 

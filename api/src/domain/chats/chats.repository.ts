@@ -172,7 +172,10 @@ interface Page {
   withRemoved?: boolean;
 }
 
-/** Lists messages of a chat by number, in the requested order. Photos of closed accounts are left out, as `/media` does not serve them. */
+/**
+ * Lists messages of a chat by number, in the requested order. Photos of closed accounts are left out, as `/media` does
+ * not serve them.
+ */
 export const listMessages = async (db: Database, page: Page): Promise<MessageRow[]> => {
   const result = await sql<MessageRow>`
     select m.seq, m.client_id, m.sender_id, m.kind, m.body, m.credits, m.created_at, g.key as gift,

@@ -27,7 +27,10 @@ export const findUnderageFacts = async (
   return facts;
 };
 
-/** Suspends an active account. Skips fictional profiles, which belong to no person. @returns whether it suspended the account */
+/**
+ * Suspends an active account. Skips fictional profiles, which belong to no person.
+ * @returns whether it suspended the account
+ */
 export const suspendActiveAccount = async (db: Database, userId: number): Promise<boolean> => {
   const frozen = await db
     .updateTable('users')

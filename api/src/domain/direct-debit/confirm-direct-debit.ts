@@ -19,7 +19,10 @@ import { type Debit, storeCollection } from './store-collection.ts';
 type Confirmation = BodyOf<Endpoints['PUT /api/directdebit.php']>;
 type Confirmed = ResponseOf<Endpoints['PUT /api/directdebit.php']>;
 
-/** Creates the mandate at the provider, unless it exists there. @throws {DomainError} `payments_unavailable`, `method_unavailable` */
+/**
+ * Creates the mandate at the provider, unless it exists there.
+ * @throws {DomainError} `payments_unavailable`, `method_unavailable`
+ */
 const createMandate = async ({ shop, vault }: DirectDebits, challenge: Challenge): Promise<void> => {
   if (challenge.provider_ref !== null) return;
   const provider = shop.providers.get(challenge.provider);

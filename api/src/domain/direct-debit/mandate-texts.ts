@@ -2,21 +2,9 @@ import type { Language } from '@pairwise/contracts';
 
 import type { Line } from '../../pdf/open-pdf.ts';
 import { fillText } from '../fill-text.ts';
+import { debitTexts } from './debit-texts.ts';
 import { acceptedText, mandateLanguage } from './mandate.view.ts';
 import type { MandateRow } from './member-mandates.repository.ts';
-import de from './messages/de.ts';
-import en from './messages/en.ts';
-import nl from './messages/nl.ts';
-import fi from './messages/fi.ts';
-import da from './messages/da.ts';
-import fr from './messages/fr.ts';
-import es from './messages/es.ts';
-import it from './messages/it.ts';
-import nb from './messages/nb.ts';
-import sv from './messages/sv.ts';
-import pl from './messages/pl.ts';
-
-const messages: Record<Language, typeof en> = { en, de, nl, pl, sv, nb, it, es, fr, da, fi };
 
 /** The content of a mandate, in reading order. */
 export interface MandateTexts {
@@ -32,7 +20,7 @@ export interface MandateTexts {
 /** Formats everything that a mandate states, in the language in which it was accepted. */
 export const mandateTexts = (row: MandateRow): MandateTexts => {
   const language = mandateLanguage(row);
-  const text = messages[language].mandate;
+  const text = debitTexts[language].mandate;
   const { creditor, reference } = row;
   const time = (date: Date): string =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(date);

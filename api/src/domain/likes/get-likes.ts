@@ -4,7 +4,7 @@ import { countNewLikes } from '../badge/badge.repository.ts';
 import type { Context } from '../context.ts';
 import { cardView } from '../members/member-card.view.ts';
 import type { Member } from '../account/member.ts';
-import { type LikeRow, listLikes, type LikesStart } from './likes.repository.ts';
+import { type LikeRow, listLikes, type LikesStart } from './list-likes.repository.ts';
 import { matchView } from './match.view.ts';
 
 const pageSize = 200;

@@ -11,7 +11,7 @@ import { emitEvent } from '../events/emit-event.repository.ts';
 import { findMember, type MemberRow } from '../members/member.repository.ts';
 import { notifyByMail } from '../notifications/notify-by-mail.ts';
 import { notifyByPush } from '../push/notify-by-push.ts';
-import { areLikesShown, findWrittenLike, lockPair, takeUnconfirmedLike } from './like.repository.ts';
+import { areLikesShown, findWrittenLike, lockPair, takeUnconfirmedLike } from './write-like.repository.ts';
 import { hasOneLike, requireLikeable, requireOneLike } from './likes.policy.ts';
 import { matchView } from './match.view.ts';
 

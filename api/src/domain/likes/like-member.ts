@@ -3,7 +3,7 @@ import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { giveLike } from './give-like.ts';
-import { deleteLike, findGivenLike, findUserId, insertLike, isLiked, lockPair } from './like.repository.ts';
+import { deleteLike, findGivenLike, findUserId, insertLike, isLiked, lockPair } from './write-like.repository.ts';
 import { likeLimit, requireLikeLeft, requireUnlikeable } from './likes.policy.ts';
 
 /**

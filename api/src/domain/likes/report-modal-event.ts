@@ -1,7 +1,7 @@
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { insertModalEvent } from './like.repository.ts';
+import { insertModalEvent } from './write-like.repository.ts';
 
 /**
  * Records which element of the match modal was pressed (ALERT-07). Only the first press counts, so that no one can fill

@@ -1,7 +1,7 @@
 import type { Member } from '../account/member.ts';
 import { countNewLikes } from '../badge/badge.repository.ts';
 import type { Context } from '../context.ts';
-import { markLikeSeen, markMatchShown } from './like.repository.ts';
+import { markLikeSeen, markMatchShown } from './write-like.repository.ts';
 
 /**
  * Records that a received like was opened, or that the modal of a match was shown to this member. Returns how many likes

@@ -1,4 +1,4 @@
-import type { Endpoints, ResponseOf } from '@pairwise/contracts';
+import { type Endpoints, paths, type ResponseOf } from '@pairwise/contracts';
 import type { LinkPurpose } from '@pairwise/contracts/shapes/account';
 
 import type { Context } from '../context.ts';
@@ -6,13 +6,13 @@ import { DomainError } from '../domain-error.ts';
 import { findLink } from './links.repository.ts';
 
 /** The page that acts on a link. Opening a link never acts, because mail scanners open every link (decisions R-2). */
-const pageOf: Record<LinkPurpose, string> = {
-  activate: '/activate/done',
-  reset_password: '/reset-password/do',
-  mail_change: '/mail-change/do',
-  reactivate: '/account-deleted',
-  unsubscribe: '/notifications',
-  login: '/members',
+const pageOf: Record<LinkPurpose, (next?: string) => string> = {
+  activate: () => paths.activateDone(),
+  reset_password: paths.resetPasswordDo,
+  mail_change: () => paths.mailChangeDo(),
+  reactivate: () => paths.accountDeleted(),
+  unsubscribe: () => paths.notifications(),
+  login: () => paths.members(),
 };
 
 /**
@@ -26,8 +26,9 @@ export const readLink = async (
 ): Promise<ResponseOf<Endpoints['GET /api/token.php']>> => {
   const link = await findLink(db, site.id, token);
   if (!link) throw new DomainError('not_found');
-  const { purpose, valid } = link;
+  const { purpose, valid, data } = link;
   const done = purpose === 'activate' && !valid && link.isConfirmed;
-  const next = purpose === 'activate' && !valid && !done ? '/activate/error' : pageOf[purpose];
+  const requested = typeof data['next'] === 'string' ? data['next'] : undefined;
+  const next = purpose === 'activate' && !valid && !done ? paths.activateError() : pageOf[purpose](requested);
   return { purpose, valid, done, next };
 };

@@ -24,7 +24,10 @@ export const findMatchFinderAnswers = async (db: Database, userId: number): Prom
   };
 };
 
-/** Saves the answers, and in the profile the preferences that others are filtered by: the gender, and the ages if they are hard. */
+/**
+ * Saves the answers, and in the profile the preferences that others are filtered by: the gender, and the ages if they
+ * are hard.
+ */
 export const saveMatchFinderAnswers = (db: Database, userId: number, answers: MatchFinderAnswers): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const { gender, min_age, max_age, country, region, intention, interests, hard } = answers;

@@ -21,7 +21,10 @@ export interface CardRow {
   liked: boolean;
 }
 
-/** The columns of a card, for a query that names the user `u` and the profile `p` and joins `cardJoins`. `viewerId` 0 is a visitor. */
+/**
+ * The columns of a card, for a query that names the user `u` and the profile `p` and joins `cardJoins`. `viewerId` 0 is
+ * a visitor.
+ */
 export const cardColumns = (viewerId: number): RawBuilder<CardRow> => sql<CardRow>`
   u.id, u.public_id, u.name, u.invisible, u.is_fictional, p.birth_date, p.country, r.name as region, p.city, p.lat, p.lon,
   p.last_active_at, main.photo,

@@ -10,7 +10,10 @@ import { cardView } from './member-card.view.ts';
 
 type FieldKey = (typeof profileFieldKeys)[number];
 
-/** Builds a profile page. A visitor gets the card and the main photo. The site decides which fields and notes are shown (M-16). */
+/**
+ * Builds a profile page. A visitor gets the card and the main photo. The site decides which fields and notes are shown
+ * (M-16).
+ */
 export const memberView = (row: MemberRow, viewer: Member | null, site: Site): MemberView =>
   row.i_blocked ? blockedView(wholeView(row, viewer, site)) : wholeView(row, viewer, site);
 

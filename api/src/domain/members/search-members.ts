@@ -23,9 +23,10 @@ export interface SearchQuery extends RequestedFilters {
 }
 
 /**
- * Loads one page of members: those with a photo first, each by latest activity or newest first. When the whole search fits on the first page,
- * similar members are added (M-2). A cursor continues where a page ended. A cursor that is invalid or of the other order
- * is ignored, and the page number counts instead. Filters that the site does not offer are ignored (`offeredFilters`).
+ * Loads one page of members: those with a photo first, each by latest activity or newest first. When the whole search
+ * fits on the first page, similar members are added (M-2). A cursor continues where a page ended. A cursor that is
+ * invalid or of the other order is ignored, and the page number counts instead. Filters that the site does not offer
+ * are ignored (`offeredFilters`).
  * @throws {DomainError} `search_not_allowed`, `invalid_age_range`
  */
 export const searchMembers = async (context: Context, viewer: Member | null, query: SearchQuery) => {

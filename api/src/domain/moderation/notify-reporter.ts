@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database.ts';
-import type { MailTemplate } from '../mails/mail-templates.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import type { OpenComplaint } from './decide-complaint.repository.ts';
 import { isPurged } from './moderate-member.repository.ts';
+
+type ReporterMail = 'complaint_actioned' | 'complaint_dismissed' | 'appeal_upheld' | 'appeal_overturned';
 
 /**
  * Mails the reporter of a complaint, at their account or at the address that a visitor gave. Does nothing when the
@@ -11,7 +12,7 @@ import { isPurged } from './moderate-member.repository.ts';
 export const notifyReporter = async (
   trx: Database,
   complaint: Pick<OpenComplaint, 'id' | 'site_id' | 'reporter_id' | 'reporter_email' | 'language'>,
-  template: MailTemplate,
+  template: ReporterMail,
   reasons: string,
 ): Promise<void> => {
   const mail = {

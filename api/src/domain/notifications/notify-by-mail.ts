@@ -2,14 +2,14 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { NotificationType } from '../../db/types.generated.ts';
 import { lockAccount } from '../account/account.repository.ts';
-import type { MailTemplate } from '../mails/mail-templates.ts';
+import type { PlainMail } from '../mails/mail-content.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { findSendingTime, recordMailNotification } from './notifications.repository.ts';
 
 interface MailNotification {
   userId: number;
   type: NotificationType;
-  template: MailTemplate;
+  template: PlainMail;
   now?: Date;
 }
 

@@ -1,3 +1,5 @@
+import { safeInternalPath } from '@pairwise/contracts';
+
 import { inTransaction } from '../../db/in-transaction.ts';
 import { readEmail, requirePassword, requireUnlikeOwner } from '../account/account-fields.ts';
 import { canResetPassword } from '../account/account.policy.ts';
@@ -37,17 +39,27 @@ export const requireKnownAddress = async (context: Context, email: string, netwo
 };
 
 /**
- * Mails a link for a new password (AUTH-09).
+ * Mails a link for a new password (AUTH-09), which knows the page that the visitor requested before (AUTH-08).
  * @returns whether the site replies uniformly, whatever the address is
  * @throws {DomainError} `reset_limit`, unless the site replies uniformly
  */
-export const requestPasswordReset = async (context: Context, email: string): Promise<{ uniform: boolean }> => {
+export const requestPasswordReset = async (
+  context: Context,
+  { email, next: requested }: { email: string; next?: string | undefined },
+): Promise<{ uniform: boolean }> => {
   const { db, site } = context;
   const uniform = site.settings.uniform_reset_reply;
   const user = await findReceiver(context, email);
   const free = await takeResetMailSlot(db, site.id, email.trim());
   if (!free && !uniform) throw new DomainError('reset_limit', { field: 'email' });
-  if (free && user) await queueMail(db, { userId: user.id, template: 'reset_password' });
+  if (free && user) {
+    const next = safeInternalPath(requested);
+    await queueMail(db, {
+      userId: user.id,
+      template: 'reset_password',
+      ...(next !== undefined && { data: { linkData: { next } } }),
+    });
+  }
   return { uniform };
 };
 

@@ -27,8 +27,8 @@ const amountOf = ({ left_minor: left, currency }: Refundable, text: string | und
 };
 
 /**
- * Refunds an order, or a part of it, with its job and a mail to the member, in one transaction. A refund of everything that is left ends the order:
- * its credits, as far as they are left, and Premium are withdrawn.
+ * Refunds an order, or a part of it, with its job and a mail to the member, in one transaction. A refund of everything
+ * that is left ends the order: its credits, as far as they are left, and Premium are withdrawn.
  * @returns the amount that is sent back, as a text with its currency
  * @throws {BillingError} when the order does not exist, has no money, or has less than the amount left
  * @throws {RangeError} for an amount that is none of the currency

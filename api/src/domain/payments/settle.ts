@@ -17,7 +17,7 @@ const mailValues = ({
   credits,
   order_number,
   language,
-}: AttemptRow): Record<string, string> => {
+}: AttemptRow): Record<'amount' | 'credits' | 'order', string> => {
   const amount = formatAmount(amount_minor, currency, language);
   return { amount, credits: String(credits), order: order_number };
 };

@@ -2,7 +2,10 @@ import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.repository.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
 
-/** Photos a member may have; other members see no more than these of a member (decisions M-14). The database holds the same limits (`photos_limit`). */
+/**
+ * Photos a member may have; other members see no more than these of a member (decisions M-14). The database holds the
+ * same limits (`photos_limit`).
+ */
 export const photoLimits = { free: 3, premium: 25 } as const;
 
 /** How many photos of another member a visitor sees (decisions M-4). */
@@ -85,7 +88,8 @@ const isShownToVisitors = (site: PhotoSite, { site_id, shown, invisible, landing
  * Whether a viewer may load the file of a photo; null is a visitor. An address alone gives no right (MEMBER-04):
  * further photos are loaded by those who see them in the profile (decisions M-4). The main photo is on every card,
  * including in lists where a block or invisibility is shown in words, so each member may load it, and visitors where
- * they may search, unless the owner is invisible. Of a profile that is not shown, it is left in the chats and likes of those who met the owner.
+ * they may search, unless the owner is invisible. Of a profile that is not shown, it is left in the chats and likes of
+ * those who met the owner.
  */
 export const mayLoadPhoto = (
   viewer: (Payer & { siteId: number }) | null,

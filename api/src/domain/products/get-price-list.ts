@@ -8,7 +8,10 @@ import { listCountries } from '../reference/reference.repository.ts';
 import { listUsePrices, lowestMessagePrice, priceOfCredits } from './credit-price.ts';
 import { type ListedProduct, listProducts } from './prices.repository.ts';
 
-/** Returns the price list of a country. Without a country, or for one that is not served, it is that of the caller's own country. */
+/**
+ * Returns the price list of a country. Without a country, or for one that is not served, it is that of the caller's own
+ * country.
+ */
 export const getPriceList = async (context: Context, member: Member | null, country: string | undefined) => {
   const { db, site } = context;
   const [countries, home] = await Promise.all([listCountries(db), homeCountry(context, member)]);

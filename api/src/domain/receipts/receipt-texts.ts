@@ -4,6 +4,7 @@ import { methodBrands } from '@pairwise/contracts/method-brands';
 import type { Line } from '../../pdf/open-pdf.ts';
 import { fillText } from '../fill-text.ts';
 import { formatAmount } from '../payments/format-amount.ts';
+import { typedAsEnglish } from '../translation.ts';
 import de from './messages/de.ts';
 import en from './messages/en.ts';
 import nl from './messages/nl.ts';
@@ -17,7 +18,7 @@ import sv from './messages/sv.ts';
 import pl from './messages/pl.ts';
 import type { ReceiptRow } from './receipts.repository.ts';
 
-const messages: Record<Language, typeof en> = { en, de, nl, pl, sv, nb, it, es, fr, da, fi };
+const messages = typedAsEnglish<typeof en>({ en, de, nl, pl, sv, nb, it, es, fr, da, fi });
 
 /** The content of a receipt, in reading order. */
 export interface ReceiptTexts {

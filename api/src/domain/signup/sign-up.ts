@@ -139,8 +139,8 @@ export interface SignedUp {
   /** Whether it has created an account now. */
   isNew: boolean;
   /**
-   * The account and its session; null on a site with uniform replies (decisions A-10): there is no session before the address is
-   * confirmed, and only a mail says whether an account was created.
+   * The account and its session; null on a site with uniform replies (decisions A-10): there is no session before the
+   * address is confirmed, and only a mail says whether an account was created.
    */
   opened: { userId: number; token: string } | null;
 }

@@ -2,7 +2,6 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { addJob } from '../../jobs/add-job.repository.ts';
 import type { LiveHints } from '../../live/live-hints.ts';
-import type { MailTemplate } from '../mails/mail-templates.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { formatAmount } from '../payments/format-amount.ts';
 import { lockPayment } from '../payments/payments.repository.ts';
@@ -19,12 +18,12 @@ import {
   storeOutcome,
 } from './withdrawals.repository.ts';
 
-const mailOf: Record<Exclude<Outcome['outcome'], 'unknown'>, MailTemplate> = {
-  withdrawn: 'withdrawal_done',
+/** The mails about statements that pay nothing back. */
+const mailOf = {
   all_used: 'withdrawal_all_used',
   too_late: 'withdrawal_too_late',
   ended: 'withdrawal_ended',
-};
+} as const;
 
 /** Decides on a statement about an order that is locked, and pays back what is due. */
 const decide = async (transaction: Database, statement: Statement, order: OrderRow): Promise<Outcome> => {
@@ -50,18 +49,21 @@ const confirm = async (
   outcome: Exclude<Outcome['outcome'], 'unknown'>,
 ): Promise<void> => {
   const { user_id: userId, language, currency } = order;
-  const values = {
-    order: order.order_number,
-    number: statement.withdrawal_id,
-    ...(outcome === 'withdrawn' && {
-      amount: formatAmount(amountOf(order), currency, language),
-      paid: formatAmount(order.amount_minor, currency, language),
-      unused: String(order.unused_credits),
-      credits: String(order.credits),
-    }),
-  };
+  const values = { order: order.order_number, number: statement.withdrawal_id };
   const moments = { moment: statement.submitted_at };
-  await queueMail(transaction, { userId, template: mailOf[outcome], data: { values, moments } });
+  if (outcome !== 'withdrawn')
+    return queueMail(transaction, { userId, template: mailOf[outcome], data: { values, moments } });
+  const sums = {
+    amount: formatAmount(amountOf(order), currency, language),
+    paid: formatAmount(order.amount_minor, currency, language),
+    unused: String(order.unused_credits),
+    credits: String(order.credits),
+  };
+  return queueMail(transaction, {
+    userId,
+    template: 'withdrawal_done',
+    data: { values: { ...values, ...sums }, moments },
+  });
 };
 
 /**

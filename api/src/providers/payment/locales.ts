@@ -13,6 +13,9 @@ const locales = {
 
 type Locale = (typeof locales)[keyof typeof locales] | 'en_US';
 
-/** Returns the locale of a hosted payment page, as Mollie and the payment sandbox write it. Other languages get the English page. */
+/**
+ * Returns the locale of a hosted payment page, as Mollie and the payment sandbox write it. Other languages get the
+ * English page.
+ */
 export const localeOf = (language: string): Locale =>
   Object.entries(locales).find(([code]) => code === language)?.[1] ?? 'en_US';

@@ -102,7 +102,10 @@ export const openPhotoPool = ({
     return started;
   };
 
-  /** Takes the longest waiting photo of another member than the last one, so that no one waits behind ten photos of one member. */
+  /**
+   * Takes the longest waiting photo of another member than the last one, so that no one waits behind ten photos of one
+   * member.
+   */
   const takeNext = (): Job | undefined => {
     const other = waiting.findIndex(({ owner }) => owner !== lastOwner);
     return waiting.splice(Math.max(0, other), 1)[0];

@@ -22,7 +22,10 @@ const outcomeOf = ({ status, ok, headers }: Response): PushOutcome => {
   return { kind: 'refused', reason };
 };
 
-/** Opens web push (RFC 8030, 8188, 8291, 8292). The library encrypts and signs; the request is sent here, to follow no redirect. */
+/**
+ * Opens web push (RFC 8030, 8188, 8291, 8292). The library encrypts and signs; the request is sent here, to follow no
+ * redirect.
+ */
 export const openPush = ({ dataDir, publicUrl, pushHosts, vapidPrivateKey }: Env): PushPort => {
   const keys = openVapidKeys(dataDir, vapidPrivateKey);
   // The contact for push services, which accept no address without https.

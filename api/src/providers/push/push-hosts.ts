@@ -9,7 +9,10 @@ const services = [
 const hostPattern = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
 const localPattern = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/;
 
-/** Whether PUSH_HOSTS may contain an entry: a host (`push.example`, `*.push.example`, with or without a port), or a local test server. */
+/**
+ * Whether PUSH_HOSTS may contain an entry: a host (`push.example`, `*.push.example`, with or without a port), or a
+ * local test server.
+ */
 export const isPushHost = (entry: string): boolean => hostPattern.test(entry) || localPattern.test(entry);
 
 export const isLocalPushHost = (entry: string): boolean => localPattern.test(entry);

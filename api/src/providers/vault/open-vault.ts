@@ -8,7 +8,10 @@ import { writeOnce } from '../secret-file.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals texts that the database must not hold in the open, and hashes them with a key, so that few digits cannot be guessed. */
+/**
+ * Seals texts that the database must not hold in the open, and hashes them with a key, so that few digits cannot be
+ * guessed.
+ */
 export interface Vault {
   /** Encrypts a text (AES-256-GCM). It opens only with the same purpose. */
   seal: (purpose: string, text: string) => Buffer;

@@ -17,7 +17,7 @@ function listOf(name: 'refunds' | 'chargebacks', items: readonly object[], href:
 }
 
 /** Adds `/v2/payments/:id/refunds` and `/v2/payments/:id/chargebacks`. */
-export function refundRoutes({ app, provider, publicUrl }: Context): void {
+export function refundAndChargebackRoutes({ app, provider, publicUrl }: Context): void {
   app.post('/v2/payments/:id/refunds', (request, reply) => {
     const payment = paymentOf(request, reply, provider);
     if (payment === undefined) return reply;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import { isLikerShown } from '../badge/badge.repository.ts';
 
 /** Locks a pair of members until the transaction ends, so that their likes and blocks run one after the other. */
 export const lockPair = async (transaction: Database, one: number, other: number): Promise<void> => {
@@ -80,13 +81,11 @@ export const findGivenLike = async (
   return rows[0];
 };
 
-/** The condition that a like is shown to the liked member: the liker is confirmed, visible and real (decisions F-1). */
-const isShown = sql<boolean>`u.status = 'active' and p.status = 'active' and not u.is_fictional`;
-
 /** Whether the likes of a member are shown to those they like. */
 export const areLikesShown = async (db: Database, userId: number): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
-    select u.id from users u join profiles p on p.user_id = u.id where u.id = ${userId} and ${isShown}`.execute(db);
+    select liker.id from users liker join profiles liker_profile on liker_profile.user_id = liker.id
+    where liker.id = ${userId} and ${isLikerShown}`.execute(db);
   return rows.length > 0;
 };
 
@@ -98,8 +97,8 @@ export const findWrittenLike = async (
 ): Promise<{ matched: boolean } | undefined> => {
   const { rows } = await sql<{ matched: boolean }>`
     select ${isMatched} as matched
-    from likes l join users u on u.id = l.from_id join profiles p on p.user_id = u.id
-    where l.from_id = ${from} and l.to_id = ${to} and l.created_at = now() and ${isShown}`.execute(transaction);
+    from likes l join users liker on liker.id = l.from_id join profiles liker_profile on liker_profile.user_id = liker.id
+    where l.from_id = ${from} and l.to_id = ${to} and l.created_at = now() and ${isLikerShown}`.execute(transaction);
   return rows[0];
 };
 
