@@ -1,9 +1,9 @@
+import { niches } from '@pairwise/contracts/niches';
 import { languages } from '@pairwise/contracts/languages';
 
 import { heads } from './heads.ts';
 import { remote } from './remote.ts';
 import { landers } from './src/landers/screens.ts';
-import { niches } from './src/niche/niche.ts';
 
 /** Addresses of one page each, which everyone may open. */
 const publicPages = remote.routes.filter(({ path }) => !/:\w+(?:\/|$)/.test(path)).map(({ id }) => id);

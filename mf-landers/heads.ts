@@ -1,8 +1,8 @@
+import { niches } from '@pairwise/contracts/niches';
 import { type Language, languages, perLanguage } from '@pairwise/contracts/languages';
 import type { HeadText, HeadTexts, PageHead, PageHeads } from '@pairwise/contracts/page-heads';
 
 import { loadTexts } from './load-texts.ts';
-import { niches } from './src/niche/niche.ts';
 import { texts as ban } from './src/pages/ban/texts.ts';
 import { texts as cookies } from './src/pages/cookies/texts.ts';
 import { texts as faq } from './src/pages/faq/texts.ts';

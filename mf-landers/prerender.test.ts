@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { niches } from '@pairwise/contracts/niches';
 import { type Language, languages } from '@pairwise/contracts/languages';
 import type { Fragment, FragmentCase, PrerenderedFile } from '@pairwise/contracts/prerendered';
 
@@ -6,7 +7,6 @@ import { loadTexts } from './load-texts.ts';
 import { prerender } from './prerender.tsx';
 import { landers as landersEn } from './src/landers/texts.en.ts';
 import { maps } from './src/landers/maplanding/maps.ts';
-import { niches } from './src/niche/niche.ts';
 
 let landers: Record<Language, typeof landersEn>;
 let index: Record<Language, { look: string }>;

@@ -1,10 +1,10 @@
+import { niches } from '@pairwise/contracts/niches';
 import { type PrerenderedFiles, prerenderScreens, type ScreenCase, trackingSearch } from '@pairwise/remote/prerender';
 
 import { remote } from './remote.ts';
 import { maps } from './src/landers/maplanding/maps.ts';
 import { landers } from './src/landers/screens.ts';
 import { landers as texts } from './src/landers/texts.en.ts';
-import { niches } from './src/niche/niche.ts';
 
 /** The numbers of the niches. The default one is the last, without a condition: it is for unknown numbers too. */
 const nicheCases = niches.map((_, at) => at + 1).toReversed();

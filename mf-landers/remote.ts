@@ -105,4 +105,5 @@ export const remote = defineRemote({
     sv: () => import(/* webpackChunkName: "messages-sv" */ './messages/sv.ts'),
     pl: () => import(/* webpackChunkName: "messages-pl" */ './messages/pl.ts'),
   },
+  americanEnglish: () => import(/* webpackChunkName: "american-english" */ './messages/american-english.ts'),
 });

@@ -1,6 +1,6 @@
 /**
- * What jsdom lacks of a browser: IndexedDB, BroadcastChannel, modal dialogs and scrolling. Import it before the modules under test. Each test starts
- * with an empty device.
+ * What jsdom lacks of a browser: IndexedDB, BroadcastChannel, modal dialogs and scrolling. Import it before the modules
+ * under test. Each test starts with an empty device.
  */
 import 'fake-indexeddb/auto';
 

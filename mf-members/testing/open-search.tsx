@@ -10,14 +10,18 @@ import {
 } from '@pairwise/testing';
 
 import en from '../messages/en.ts';
+import fr from '../messages/fr.ts';
 import SearchScreen from '../src/search/search.screen.tsx';
 
 const MEMBERS = 'GET /api/members.php';
+
+const texts = { en, fr };
 
 interface Opening {
   path?: string;
   user?: User | null;
   settings?: Partial<Settings>;
+  language?: keyof typeof texts;
 }
 
 const allFields: Settings['search_fields'] = [
@@ -35,7 +39,7 @@ export type SearchResponse = NonNullable<CallResponses[typeof MEMBERS]>;
 /** Opens the search screen; `respond` returns the api's response to each search. */
 export const openSearch = (
   respond: SearchResponse,
-  { path = '/members', user: viewer = people.free, settings }: Opening = {},
+  { path = '/members', user: viewer = people.free, settings, language = 'en' }: Opening = {},
 ) => {
   const calls = respondToCalls({
     [MEMBERS]: respond,
@@ -47,13 +51,19 @@ export const openSearch = (
       regions: {
         NL: [{ id: 1, name: 'Utrecht' }],
         DE: [{ id: 7, name: 'Sachsen' }],
+        BE: [
+          { id: 204, name: 'Limburg' },
+          { id: 205, name: 'Luik' },
+          { id: 211, name: 'West-Vlaanderen' },
+        ],
       },
     }),
   });
   renderScreen(<SearchScreen />, {
     path,
     user: viewer,
-    messages: { 'mf-members': en },
+    language,
+    messages: { 'mf-members': texts[language] },
     settings: demoSettings({ search_fields: allFields, ...settings }),
   });
   return { searches: () => calls.filter((call) => call.startsWith(MEMBERS)) };

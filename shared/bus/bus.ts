@@ -53,7 +53,7 @@ export const bus = {
   push$: streams.push.stream,
   /** Number of polls this tab has completed for the member. */
   polls$: streams.polls.stream,
-  /** State of the welcome offer. */
+  /** State of the time bonus. */
   bonus$: streams.bonus.stream,
 
   emit: <Type extends keyof BusEvents>(type: Type, payload: BusEvents[Type]): void => {

@@ -9,8 +9,8 @@ export interface RemoteFailureProps {
 }
 
 /**
- * Renders the fallback for a remote or screen that failed. The shell loads its texts with its own. While the browser is offline it
- * says so, and retries when the network is back.
+ * Renders the fallback for a remote or screen that failed. The shell loads its texts with its own. While the browser is
+ * offline it says so, and retries when the network is back.
  */
 export const RemoteFailure = ({ onRetry, retrying = false }: RemoteFailureProps) => {
   const { t } = useTranslation('remote');

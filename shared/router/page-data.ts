@@ -2,7 +2,10 @@ import type { PageData } from '@pairwise/contracts/registry';
 
 let parsed: { node: Node | null; data: Partial<PageData> } | undefined;
 
-/** Returns what the gateway wrote into this document; nothing in a document without it. It never changes, so it is parsed once. */
+/**
+ * Returns what the gateway wrote into this document; nothing in a document without it. It never changes, so it is
+ * parsed once.
+ */
 export const pageData = (): Partial<PageData> => {
   // A build that renders pages has no document.
   const node = typeof document === 'undefined' ? null : (document.getElementById('mfe-page')?.firstChild ?? null);

@@ -151,7 +151,7 @@ test('AUTH-11 accepts an offer again after a lost response and a reload, with th
 test('AUTH-11 refuses an offer that was used already', async () => {
   open('/notifications?account-deletion=offer', { [OFFER]: () => 'offer_used' });
   await userEvent.click(await screen.findByRole('button', { name: 'Pause my emails' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have used this offer already.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have already used this offer.');
 });
 
 test('AUTH-11 continues to the last step when no offer is left', async () => {

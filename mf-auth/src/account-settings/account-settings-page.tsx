@@ -10,7 +10,7 @@ import { LanguageSection } from './language-section.tsx';
 import { LoginSection } from './login-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { useHashTarget } from './use-hash-target.ts';
-import { useOpenPart } from './open-part.ts';
+import { useOpenPart } from './use-open-part.ts';
 import { UnfinishedSignup } from './unfinished-signup.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';

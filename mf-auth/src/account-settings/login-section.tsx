@@ -4,7 +4,7 @@ import { Button, SectionCard, Stack, Tag, Text } from '@pairwise/ui';
 
 import { ResendButton } from '../activation-mail/resend-button.tsx';
 
-import type { Part } from './open-part.ts';
+import type { Part } from './use-open-part.ts';
 import { AccountSettingRow } from './account-setting-row.tsx';
 
 /** Email address and password of the login (AUTH-10). */

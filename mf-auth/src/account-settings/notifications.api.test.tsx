@@ -43,7 +43,7 @@ test('a changed password logs out other devices and keeps this one', async () =>
   await userEvent.type(screen.getByLabelText('New password'), 'a brand new phrase');
   await userEvent.type(screen.getByLabelText('New password once more'), 'a brand new phrase{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
+  expect(await screen.findByText('You are not logged in anywhere else.')).toBeVisible();
   await waitFor(async () => {
     expect((await other.call('GET /api/user.php')).body.user).toBeNull();
     expect((await client.call('GET /api/user.php')).body.user).not.toBeNull();

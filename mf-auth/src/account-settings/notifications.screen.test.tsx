@@ -171,7 +171,7 @@ test.each([
       'POST /api/email-enable.php': () => notifications,
     });
     expect(await screen.findByText(text)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Switch emails on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn emails on' }));
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   },
 );
@@ -189,7 +189,7 @@ test('AUTH-11 shows until when mails are paused, and enables them earlier', asyn
     'POST /api/email-enable.php': () => notifications,
   });
   expect(await screen.findByText('Your emails are paused until 5 January 2027.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Switch emails on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Turn emails on' }));
   await waitFor(() => expect(screen.queryByText(/Your emails are paused/)).not.toBeInTheDocument());
 });
 
@@ -225,7 +225,7 @@ test('sessions: lists this device first, ends another one, then all others', asy
   await userEvent.click(screen.getByRole('button', { name: 'Log out Firefox on Android, last used 3 hours ago' }));
   await waitFor(() => expect(within(devices).getAllByRole('listitem')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Log out all other devices' }));
-  expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
+  expect(await screen.findByText('You are not logged in anywhere else.')).toBeVisible();
   expect(ended).toEqual([{ id: 'phone' }, { id: 'all' }]);
 });
 

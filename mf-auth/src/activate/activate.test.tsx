@@ -60,7 +60,7 @@ test('ROUTE-30 AUTH-07 confirms once, logs a visitor in and shows three cards', 
   expect(readLinkToken('activate')).toBeUndefined();
   expect(links()).toEqual([
     ['Finish my profile', '/complete-signup'],
-    ['See what Premium is', '/premium'],
+    ['See what Premium offers', '/premium'],
     ['Meet people', '/members'],
   ]);
 });
@@ -78,7 +78,7 @@ test('AUTH-07 LAND-02 offers the member whose page led to the signup first', asy
   expect(links()).toEqual([
     ['Write to Sanne', '/members/42/chat'],
     ['View my profile', '/profile'],
-    ['See what Premium is', '/premium'],
+    ['See what Premium offers', '/premium'],
     ['Meet people', '/members'],
   ]);
 });
@@ -185,7 +185,7 @@ describe('/activate/error', () => {
 
   test('AUTH-07 says when the address is confirmed already', () => {
     openError(confirmed);
-    expect(screen.getByText(/is confirmed already/)).toBeVisible();
+    expect(screen.getByText(/is already confirmed/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', '/members');
   });
 });

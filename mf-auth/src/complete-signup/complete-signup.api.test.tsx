@@ -148,7 +148,7 @@ test('MEMBER-06 photos: explains a refusal, reorders by buttons, deletes after a
   open(newcomer, '/complete-signup?step=photo');
   const input = await screen.findByLabelText('Choose a photo');
   await userEvent.upload(input, new File(['no picture'], 'me.png', { type: 'image/png' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^This file is no photo we can use\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We cannot use this file as a photo\./);
   await userEvent.upload(input, smallPhoto());
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   await userEvent.upload(screen.getByLabelText('Choose a photo'), smallPhoto('again.png'));
@@ -180,7 +180,7 @@ test('AUTH-07 sends the mail again once a minute, and to another address with th
   await realApi().db.deleteFrom('limit_slots').execute();
   const email = `other-${newcomer.email}`;
   await press('Change address');
-  await userEvent.type(screen.getByLabelText('Right email address'), email);
+  await userEvent.type(screen.getByLabelText('Correct email address'), email);
   await userEvent.type(screen.getByLabelText('Your password'), 'wrong');
   await press('Change and send');
   await waitFor(() =>

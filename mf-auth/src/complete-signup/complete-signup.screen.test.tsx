@@ -375,7 +375,7 @@ describe('photos', () => {
       'PUT /api/photos.php': () => 'invalid_order',
     });
     await press('Move photo 2 forward');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The photos have changed meanwhile.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The photos have changed in the meantime.');
     await waitFor(() => expect(calls.filter((call) => call === 'GET /api/photos.php')).toHaveLength(2));
   });
 
@@ -460,7 +460,7 @@ describe('location', () => {
   });
 
   test.each([
-    ['no town near', () => false as const, /We know no town near you/],
+    ['no town near', () => false as const, /We do not know a town near you/],
     ['a failure', () => 'invalid_request' as const, /could not be found/],
   ])('CALL-03 explains %s', async (_name, respond, text) => {
     set('geolocation', inUtrecht);
@@ -497,7 +497,7 @@ describe('location', () => {
     open('location', answering);
     await userEvent.type(await screen.findByLabelText('Town'), 'Nowhereville{Enter}');
     // Shown and announced.
-    expect(await screen.findAllByText('No town of this name. Choose the nearest one that is listed.')).toHaveLength(2);
+    expect(await screen.findAllByText('No town by that name. Choose the nearest one that is listed.')).toHaveLength(2);
     await press('Continue');
     expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('Choose your town from the list.');
     await userEvent.clear(screen.getByLabelText('Town'));
@@ -561,7 +561,7 @@ describe('the mailbox', () => {
     const onUserChanged = jest.fn();
     const subscription = bus.on('user:changed').subscribe(onUserChanged);
     await press('Send it again');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your email address is confirmed already.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your email address is already confirmed.');
     subscription.unsubscribe();
     expect(onUserChanged).toHaveBeenCalledWith({});
   });
@@ -580,10 +580,10 @@ describe('the mailbox', () => {
   test.each(['invalid_email', 'email_exists'] as const)('AUTH-06 shows %s at the new address', async (code) => {
     open('email', { 'PUT /api/signup-email.php': () => code });
     await press('Change address');
-    await userEvent.type(screen.getByLabelText('Right email address'), 'anna@example.test');
+    await userEvent.type(screen.getByLabelText('Correct email address'), 'anna@example.test');
     await userEvent.type(screen.getByLabelText('Your password'), 'secret words{Enter}');
-    await waitFor(() => expect(screen.getByLabelText('Right email address')).toBeInvalid());
-    expect(screen.getByLabelText('Right email address')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Correct email address')).toBeInvalid());
+    expect(screen.getByLabelText('Correct email address')).toHaveFocus();
   });
 });
 
@@ -604,7 +604,7 @@ describe('after the last question', () => {
   ])('ROUTE-13 with live routes %j both links lead to %s', async (routes, path) => {
     live(...routes);
     open('email');
-    expect(await screen.findByRole('link', { name: 'Look around meanwhile' })).toHaveAttribute('href', path);
+    expect(await screen.findByRole('link', { name: 'Look around for now' })).toHaveAttribute('href', path);
     act(() => busWriter.user({ ...newcomer, status: 'active' }));
     expect(screen.getByRole('link', { name: 'Meet people' })).toHaveAttribute('href', path);
   });

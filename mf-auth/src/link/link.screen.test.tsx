@@ -121,7 +121,7 @@ test('AUTH-15 unsubscribes on a press, not by opening the link', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Done'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(calls[1]).toBe(`POST /api/unsubscribe.php?token=${token}`);
-  expect(screen.getByRole('link', { name: 'To the settings' })).toHaveAttribute('href', '/notifications');
+  expect(screen.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '/notifications');
   expect(emitted).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ test.each([
 });
 
 test.each([
-  ['unsubscribe', 'To the settings', '/login?next=%2Fnotifications'],
+  ['unsubscribe', 'Open settings', '/login?next=%2Fnotifications'],
   ['login', 'Log in with a password', '/login'],
 ] as const)(
   'ROUTE-32 ERR-02 says that a link for %s has ended before anything is pressed',

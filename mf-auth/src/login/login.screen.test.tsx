@@ -79,10 +79,13 @@ test('AUTH-08 returns to the requested page after the login, replacing the histo
   expect(history.length).toBe(before);
 });
 
-test('AUTH-08 the way back travels to the signup and the password reset', async () => {
+test.each([
+  ['Create an account', '/signup'],
+  ['Forgot your password?', '/reset-password'],
+])('AUTH-08 "%s" keeps the requested page', async (name, path) => {
   open({ path: `/login?next=${encodeURIComponent('/members/42/chat')}` });
-  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
-  expect([location.pathname, history.state.usr]).toEqual(['/signup', { next: '/members/42/chat' }]);
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect([location.pathname, history.state.usr]).toEqual([path, expect.objectContaining({ next: '/members/42/chat' })]);
 });
 
 test('AUTH-08 announces a wrong password and focuses the field', async () => {

@@ -10,6 +10,7 @@ import { showAtField } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { type NewPassword, NewPasswordFields, newPasswordPlaces, noPassword } from '../form/new-password-fields.tsx';
 import { ToLogin } from '../form/to-login.tsx';
+import { useNext } from '../form/use-next.ts';
 import { Opening } from '../link/opening.tsx';
 import { useKeptLink } from '../link/use-kept-link.ts';
 import { takeLinkToken } from '../link-token/link-token.ts';
@@ -19,13 +20,14 @@ import { useResetPassword } from './reset-password.queries.ts';
 const Expired = () => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
+  const next = useNext();
   return (
     <>
       <Heading level={1} takesFocus>
         {t('resetPassword.expiredTitle')}
       </Heading>
       <Text>{errorText({ code: 'link_expired' })}</Text>
-      <LinkButton as={Link} to={paths.resetPassword()} variant="primary" size="lg" block>
+      <LinkButton as={Link} to={paths.resetPassword(next)} variant="primary" size="lg" block>
         {t('resetPassword.newMail')}
       </LinkButton>
       <ToLogin />
@@ -37,6 +39,7 @@ const ChoosePassword = ({ token, onExpired }: { token: string; onExpired: () => 
   const { t } = useTranslation('mf-auth');
   const online = useOnline();
   const navigate = useNavigate();
+  const next = useNext();
   const reset = useResetPassword();
   const form = useForm<NewPassword>({ defaultValues: noPassword });
   const atField = showAtField(form, newPasswordPlaces);
@@ -48,7 +51,7 @@ const ChoosePassword = ({ token, onExpired }: { token: string; onExpired: () => 
       {
         onSuccess: () => {
           takeLinkToken('reset_password');
-          void navigate(paths.login(), { replace: true, state: { notice: 'passwordChanged' } });
+          void navigate(paths.login(next), { replace: true, state: { notice: 'passwordChanged' } });
         },
         onError: (error) => {
           if (isApiError(error, 'link_expired')) onExpired();

@@ -5,6 +5,7 @@ import { callRealApi, cleanup, realApi, renderScreen, screen, userEvent, waitFor
 import en from '../../messages/en.ts';
 import { linkFromMail } from '../../testing/link-from-mail.ts';
 import { readLinkToken, rememberLinkToken } from '../link-token/link-token.ts';
+import LinkScreen from '../link/link.screen.tsx';
 import LoginScreen from '../login/login.screen.tsx';
 import ResetPasswordDoScreen from './reset-password-do.screen.tsx';
 import ResetPasswordScreen from './reset-password.screen.tsx';
@@ -38,13 +39,43 @@ test('AUTH-09 sends the mail, sets the new password and logs in with it', async 
     { path: '/reset-password/do', messages },
   );
   await choose('a brand new phrase');
-  expect(await screen.findByText('Your password is changed. Log in with the new one.')).toBeVisible();
+  expect(await screen.findByText('Your password has been changed. Log in with the new one.')).toBeVisible();
   expect(location.pathname).toBe('/login');
   expect(readLinkToken('reset_password')).toBeUndefined();
   const again = await realApi()
     .visitor()
     .call('POST /api/user.php', { body: { email, password: 'a brand new phrase' } });
   expect(again.status).toBe(200);
+});
+
+test('AUTH-08 a login that needs a new password leads to the requested page, also from another browser', async () => {
+  const { email } = await realApi().make();
+  const open = (path: string) => {
+    callRealApi();
+    const routes = (
+      <Routes>
+        <Route path="login" element={<LoginScreen />} />
+        <Route path="reset-password" element={<ResetPasswordScreen />} />
+        <Route path="reset-password/do" element={<ResetPasswordDoScreen />} />
+        <Route path=":token" element={<LinkScreen />} />
+        <Route path="members/42/chat" element="The chat" />
+      </Routes>
+    );
+    renderScreen(routes, { path, messages });
+  };
+  open('/login?next=%2Fmembers%2F42%2Fchat');
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  await userEvent.type(screen.getByLabelText('Email'), `${email}{Enter}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
+
+  cleanup();
+  jest.restoreAllMocks();
+  open(`/${await linkFromMail(email)}`);
+  await choose('a brand new phrase');
+  await screen.findByText('Your password has been changed. Log in with the new one.');
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), 'a brand new phrase{Enter}');
+  expect(await screen.findByText('The chat')).toBeVisible();
 });
 
 test('AUTH-09 shows an unknown address at its field and focuses it', async () => {

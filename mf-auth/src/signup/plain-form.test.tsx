@@ -40,7 +40,7 @@ test.each([
   ['contact_details_not_allowed.signup_message', en.form.noContactDetails],
   ['date_of_birth_required', 'Enter your date of birth (18+)'],
   ['terms', en.signup.termsMissing],
-  ['network_limit', 'Too many tries from your network. Please try again in an hour.'],
+  ['network_limit', 'Too many attempts from your network. Please try again in an hour.'],
 ])('AUTH-04 AUTH-05 after a refusal with %s the widget shows it too', (result, text) => {
   plain = plainForm(`data-result="${result}"`);
   open();

@@ -61,7 +61,13 @@ export const SignupPanel = ({ level, profile, plain, onSignup }: SignupPanelProp
         {t('signup.loginQuestion')}{' '}
         <Link
           to={paths.login(next)}
-          css={{ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.tap, color: theme.color.link }}
+          css={{
+            display: 'inline-grid',
+            placeItems: 'center',
+            minInlineSize: theme.tap,
+            minBlockSize: theme.tap,
+            color: theme.color.link,
+          }}
         >
           {t('signup.login')}
         </Link>

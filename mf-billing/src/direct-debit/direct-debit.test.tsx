@@ -106,7 +106,7 @@ test('BILL-05 sends the form with the mandate, refuses a wrong code and pays wit
   });
   await fillIn();
   expect(screen.getByText(mandateText('en', company.companyinfo.name))).toBeVisible();
-  expect(screen.getByText(/announce the amount and date of each debit by email/)).toBeVisible();
+  expect(screen.getByText(/email you the amount and date of each debit/)).toBeVisible();
   await send();
   expect(await screen.findByText(/text message with a code to \+31 •••• 678/)).toBeVisible();
   expect(forms).toMatchObject([

@@ -8,6 +8,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[4], 
 const link = css({
   display: 'inline-grid',
   alignItems: 'center',
+  minInlineSize: theme.tap,
   minBlockSize: theme.tap,
   color: theme.color.link,
   textUnderlineOffset: 3,

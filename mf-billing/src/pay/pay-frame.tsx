@@ -41,7 +41,7 @@ export const PayFrame = ({ title, summary, summaryOnPhones = true, children }: P
 );
 
 export const SummarySkeleton = () => (
-  <div css={{ display: 'grid', blockSize: 120, [media.up('md')]: { blockSize: 264 } }}>
+  <div css={{ display: 'grid', blockSize: 120, [media.up('md')]: { blockSize: 252 } }}>
     <Skeleton height="100%" radius="pair" />
   </div>
 );

@@ -78,13 +78,20 @@ const choices = async () =>
     .map((link) => [link.textContent.replaceAll(/\s+/g, ' '), link.getAttribute('href')]);
 const orderButton = () => screen.findByRole('button', { name: /^Order and pay/ });
 
+test('BILL-03 an order keeps its title while its method loads', async () => {
+  open('/credits/p1/ideal', { 'GET /api/paymentmethods.php': () => new Promise<never>(() => undefined) });
+  expect(await screen.findByRole('complementary')).toHaveTextContent('30');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your order');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your order');
+});
+
 test('ROUTE-15 BILL-02 offers the country’s methods, the last used one first and marked', async () => {
   open('/credits/p1?next=%2Fchats%2F5');
   expect(await choices()).toEqual([
     ['PayPal Last used Confirm in the app or your account', '/credits/p1/paypal?next=%2Fchats%2F5'],
     ['iDEAL | Wero Pay through your own bank', '/credits/p1/ideal?next=%2Fchats%2F5'],
     ['Credit card Pay with your card', '/credits/p1/creditcard?next=%2Fchats%2F5'],
-    ['Bank transfer Takes one or two working days', '/credits/p1/sct?next=%2Fchats%2F5'],
+    ['Bank transfer Takes one or two business days', '/credits/p1/sct?next=%2Fchats%2F5'],
   ]);
   const order = screen.getByRole('complementary', { name: 'Your order' });
   expect(order).toHaveTextContent('30 credits for €29.99 €1.00 per message');

@@ -64,14 +64,16 @@ const Step = ({ id, method, openPage }: StepProps) => {
     <SummarySkeleton />
   );
 
-  if (!product) {
+  // An order keeps its title and its room while its method loads, too.
+  if (!product || (method !== undefined && methods.isLoading)) {
     const skeleton = method === undefined ? <MethodsSkeleton /> : <OrderSkeleton />;
     return (
       <PayFrame
         title={t(method === undefined ? 'pay.methodTitle' : 'pay.orderTitle')}
-        summary={products.isLoading ? summary : null}
+        summary={product || products.isLoading ? summary : null}
+        summaryOnPhones={method === undefined}
       >
-        <WithoutData query={products} title={t('priceList.failedTitle')} skeleton={skeleton} />
+        {product ? skeleton : <WithoutData query={products} title={t('priceList.failedTitle')} skeleton={skeleton} />}
       </PayFrame>
     );
   }

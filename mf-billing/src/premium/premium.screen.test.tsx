@@ -24,7 +24,7 @@ test('ROUTE-22 BILL-01 shows the benefits before the prices', async () => {
 
 test('BILL-12 shows the lowest price of a message beside the prices', async () => {
   open(null);
-  expect(await screen.findByText(/A message costs from €0.67/)).toBeVisible();
+  expect(await screen.findByText(/Messages start at €0.67/)).toBeVisible();
 });
 
 test('MEMBER-16 shows the claim with its source while the settings contain it', async () => {

@@ -19,16 +19,25 @@ const list = css({
   [media.up('lg')]: { gridTemplateColumns: '1fr 1fr 1.22fr 1fr', gap: theme.space[4] },
 });
 
+/** Heights of a loaded tile in pixels, measured with the English texts: on a phone, and on wider screens with or without its button. */
+const usualTile = { phone: 98, withButton: 272, plain: 208 };
+const popularTile = { phone: 104, withButton: 324, plain: 260 };
+const tiles = [usualTile, usualTile, popularTile, usualTile];
+
 const PriceListSkeleton = ({ hasButtons }: { hasButtons: boolean }) => {
   const { t } = useTranslation('mf-billing');
   return (
     <div role="status">
       <VisuallyHidden>{t('priceList.loading')}</VisuallyHidden>
       <div css={list}>
-        {['p0', 'p1', 'p2', 'p3'].map((id) => (
+        {tiles.map(({ phone, withButton, plain }, index) => (
           <div
-            key={id}
-            css={{ blockSize: 98, display: 'grid', [media.up('md')]: { blockSize: hasButtons ? 270 : 210 } }}
+            key={index}
+            css={{
+              blockSize: phone,
+              display: 'grid',
+              [media.up('md')]: { blockSize: hasButtons ? withButton : plain },
+            }}
           >
             <Skeleton height="100%" radius="pair" />
           </div>

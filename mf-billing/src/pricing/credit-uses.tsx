@@ -17,8 +17,9 @@ export const CreditUses = () => {
   const { data } = useProducts();
   const { bonus } = useTimeBonusState();
   const credits = (count: number): string => t('pricing.credits', { count });
-  const money = (use: 'message' | 'photo' | 'gift'): string | undefined => {
-    if (!data) return undefined;
+  const money = (use: 'message' | 'photo' | 'gift'): string => {
+    // The line has its room before the prices come, so that nothing below moves.
+    if (!data) return '\u00A0';
     const { currency, [use]: range } = (bonus?.discount ?? data).use_prices;
     const price = (minor: number): string => formatMoney(minor, currency, language);
     return t('pricing.range', { low: price(range.low_minor), high: price(range.high_minor) });

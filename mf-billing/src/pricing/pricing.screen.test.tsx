@@ -60,7 +60,7 @@ test('BILL-01 ROUTE-23 shows the four bundles, the discounts and the popular one
 
 test('BILL-12 shows the lowest price of a message for the viewer’s country and every other one', async () => {
   open();
-  expect(await screen.findByText(/A message costs from €0.67. All prices include VAT./)).toBeVisible();
+  expect(await screen.findByText(/Messages start at €0.67. All prices include VAT./)).toBeVisible();
   expect(definitions('Lowest price of a message by country')).toEqual([
     'Netherlands',
     '€0.67',

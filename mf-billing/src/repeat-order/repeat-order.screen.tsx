@@ -10,8 +10,8 @@ import { useRepeatOrder } from './repeat-order.queries.ts';
 
 /**
  * Leads to the order page of what the member bought last, with the same method and today's price (ROUTE-16, decisions
- * B-12). Its button asks once. A direct debit is ordered here, by the mandate that the member has. A method that is not offered any more leads to the choice of another one; a member who has
- * bought nothing yet is led to the bundles.
+ * B-12). Its button asks once. A direct debit is ordered here, by the mandate that the member has. A method that is not
+ * offered any more leads to the choice of another one; a member who has bought nothing yet is led to the bundles.
  */
 const RepeatOrderScreen = () => {
   const { t } = useTranslation('mf-billing');

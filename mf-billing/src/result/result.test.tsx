@@ -86,8 +86,8 @@ test('BILL-10 a completed payment hands the new member record to the shell', asy
 });
 
 test.each([
-  ['/chats/5', 'Back to your chat'],
-  ['/members/7/chat', 'Back to your chat'],
+  ['/chats/5', 'Keep chatting'],
+  ['/members/7/chat', 'Keep chatting'],
   ['/members/7', 'Continue where you left off'],
   ['https://evil.test', 'Discover members'],
 ])('a completed payment leads back to %s: “%s”', async (next, label) => {

@@ -56,8 +56,8 @@ test('BILL-08 ALERT-06 opens after 40 s with 25 %, the time left, the text of fo
   await pass(39);
   expect(modal()).toBeNull();
   await pass(1.5);
-  expect(screen.getByRole('dialog', { name: 'Your welcome present' })).toBeVisible();
-  expect(modal()).toHaveTextContent('25%off any packageA message costs from €0.50.');
+  expect(screen.getByRole('dialog', { name: 'Your welcome discount' })).toBeVisible();
+  expect(modal()).toHaveTextContent('25%off any packageMessages start at €0.50.');
   expect(modal()).toHaveTextContent(/Ends in 03:58:\d\d/);
   expect(modal()).toHaveTextContent(/Act fast: this price is yours for the first 4 hours/);
   expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'See packages' })).toHaveAttribute(
@@ -116,7 +116,7 @@ test('M-11 waits for unsent text and for another dialog', async () => {
   dialog.open = true;
   await user().clear(screen.getByRole('textbox'));
   await pass(10);
-  expect(screen.queryByText('Your welcome present')).toBeNull();
+  expect(screen.queryByText('Your welcome discount')).toBeNull();
   dialog.remove();
   await pass(1.1);
   expect(modal()).toBeVisible();

@@ -420,7 +420,8 @@ test('CHAT-01 a draft of another device replaces the text here, unless the membe
 
 test('CHAT-01 a chat is opened, written in and left with the keyboard alone', async () => {
   const { sent } = await open();
-  // From the list to the field: the partner, the balance, the menu, the messages and the links to report them, the photo button.
+  // From the list to the field: the partner, the balance, the menu, the messages and the links to report them, the
+  // photo button.
   await userEvent.click(screen.getByRole('heading', { name: 'Messages' }));
   const seen: (string | null)[] = [];
   for (let press = 0; press < 16 && document.activeElement !== field(); press += 1) {

@@ -19,7 +19,10 @@ import { adoptDraft, writeDraft } from './draft-store.ts';
 import { deleteLeftDraft, leaveDraft } from './left-draft.ts';
 import { refetchNewChatDrafts } from './new-chat-drafts.queries.ts';
 
-/** How often a draft that is being written is stored on the device, and the delay after its last key for the server, in milliseconds. */
+/**
+ * How often a draft that is being written is stored on the device, and the delay after its last key for the server, in
+ * milliseconds.
+ */
 const DEVICE_EVERY_MS = 200;
 const SERVER_DELAY_MS = 1_500;
 

@@ -1,6 +1,7 @@
 import '../../testing/device.ts';
 
 import { queryClient } from '@pairwise/api-client';
+import { bus } from '@pairwise/bus';
 import { respondToCalls } from '@pairwise/testing';
 
 import { chat } from '../../testing/builders.ts';
@@ -60,6 +61,44 @@ test('CHAT-09 a tab without the stream fetches its chats again when another tab 
   expect(queryClient.getQueryState(chatKey(9001))?.isInvalidated).toBe(true);
   expect(calls).toEqual([]);
   holder.close();
+});
+
+describe('MEMBER-08 a received like', () => {
+  const seen: string[] = [];
+  const subscriptions = (['likes:received', 'user:changed'] as const).map((type) =>
+    bus.on(type).subscribe(() => seen.push(type)),
+  );
+  beforeEach(() => void seen.splice(0));
+  afterAll(() => subscriptions.forEach((subscription) => subscription.unsubscribe()));
+
+  const events = [{ seq: 1, type: 'likes' }];
+
+  test.each([
+    ['visible', 'likes:received'],
+    ['hidden', 'user:changed'],
+  ] as const)('in a %s tab with the stream emits %s', async (visibility, emitted) => {
+    respondToCalls({});
+    setLocks((_name, _options, work) => work());
+    open();
+    TestSocket.last.open();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    TestSocket.last.receive({ type: 'events', events, last_seq: 1 });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual([emitted]);
+  });
+
+  test.each([
+    ['visible', ['likes:received']],
+    ['hidden', []],
+  ] as const)('in a %s tab without the stream emits %j', (visibility, emitted) => {
+    setLocks(() => new Promise<void>(() => undefined));
+    open();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    const holder = openTabChannel<{ type: string; events: object[] }>(`pairwise-chat-live-${member}`);
+    holder.post({ type: 'events', events });
+    expect(seen).toEqual(emitted);
+    holder.close();
+  });
 });
 
 test('the lock is requested again half a minute after the browser has refused it', async () => {

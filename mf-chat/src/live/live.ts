@@ -42,14 +42,11 @@ const REPLY_MS = 2_000;
 /** The delay after the browser has refused the lock or the stream, in milliseconds. */
 const RETRY_MS = 30_000;
 
-const isFocused = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Reports received likes in a tab that the member sees: a match opens there. Returns whether it did. */
-const reportLikes = (events: readonly LiveEvent[]): boolean => {
-  if (document.visibilityState === 'hidden' || !events.some(({ type }) => type === 'likes')) return false;
-  bus.emit('likes:received', {});
-  return true;
-};
+const isFocused = (): boolean => isVisible() && document.hasFocus();
+
+const hasLike = (events: readonly LiveEvent[]): boolean => events.some(({ type }) => type === 'likes');
 
 const storeChats = (chats: Chats): void => {
   queryClient.setQueryData<Chats>(chatsKey, chats);
@@ -80,7 +77,8 @@ export const follow = (member: number): (() => void) => {
     updateChats(events);
     if (events.some(changesList)) void fetchList();
     if (events.some(({ type }) => type === 'user')) bus.emit('user:changed', {});
-    if (!reportLikes(events) && events.some(({ type }) => type === 'likes')) bus.emit('user:changed', {});
+    // A match opens in a tab that the member sees. In a hidden one only the counts are fetched.
+    if (hasLike(events)) bus.emit(isVisible() ? 'likes:received' : 'user:changed', {});
   };
 
   const follower = followEvents({
@@ -98,7 +96,7 @@ export const follow = (member: number): (() => void) => {
   });
 
   const poll = async (): Promise<void> => {
-    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+    if (!isVisible() || !navigator.onLine) return;
     // The next poll continues.
     await pollEvents(follower).catch(() => undefined);
   };
@@ -123,7 +121,7 @@ export const follow = (member: number): (() => void) => {
     switch (signal.type) {
       case 'events':
         updateChats(signal.events);
-        reportLikes(signal.events);
+        if (hasLike(signal.events) && isVisible()) bus.emit('likes:received', {});
         break;
       case 'chats':
         storeChats(signal.chats);
@@ -200,7 +198,7 @@ export const follow = (member: number): (() => void) => {
   const onVisibility = (): void => {
     reportFocus();
     clearTimeout(replyTimer);
-    if (stream || document.visibilityState === 'hidden') return;
+    if (stream || !isVisible()) return;
     replyTimer = setTimeout(() => requestStream({ steal: true }), REPLY_MS);
     tabs.post({ type: 'is-open' });
   };

@@ -112,7 +112,7 @@ test('ROUTE-12 every missing field says what it needs, and the first one gets th
     'Tell us where to find it.',
     'Please describe it in at least 10 characters.',
     'Enter your email address, so that we can reply.',
-    'We can only take what is written in good faith.',
+    'We can only accept what is written in good faith.',
   ])
     expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveFocus();
@@ -134,7 +134,7 @@ test('ROUTE-12 a member sends no address, and the address of a profile names its
   const { sent } = openForm(people.free);
   expect(screen.queryByRole('textbox', { name: /^Your email/ })).toBeNull();
   await fill({ where: 'https://pairwise.example/members/301?from=search', email: '' });
-  expect(screen.getByText('Your chats with this member are removed from your list.')).toBeVisible();
+  expect(screen.getByText('Your conversations with this member are removed from your list.')).toBeVisible();
   await send();
   expect(await screen.findByText(/also sent you the receipt by email/)).toBeVisible();
   expect(sent).toEqual([
@@ -204,7 +204,7 @@ describe('the case that a mailed link opens', () => {
       { hash },
     );
     expect(await screen.findByText('It is the same person.')).toBeVisible();
-    expect(screen.getByText(/Until 23 May 2027/)).toBeVisible();
+    expect(screen.getByText(/until 23 May 2027/)).toBeVisible();
     const submit = screen.getByRole('button', { name: 'Ask for a second look' });
     await userEvent.click(submit);
     expect(field('What did we get wrong?')).toBeInvalid();
@@ -218,8 +218,8 @@ describe('the case that a mailed link opens', () => {
 
   test('ROUTE-12 a link that opens nothing leads to the form', async () => {
     open({ 'GET /api/complaints.php': () => 'not_found' }, { hash });
-    expect(await screen.findByRole('heading', { name: 'This link opens no case' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the form' })).toHaveAttribute('href', '/complaints');
+    expect(await screen.findByRole('heading', { name: 'This link does not open a case' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the form' })).toHaveAttribute('href', '/complaints');
   });
 
   test('ROUTE-12 control: a fragment without a secret is the form', () => {

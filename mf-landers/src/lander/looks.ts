@@ -1,4 +1,5 @@
-import { type Niche, niches } from '../niche/niche.ts';
+import { niches } from '@pairwise/contracts/niches';
+import { type Niche } from '../niche/niche.ts';
 import { type Palette, palettes } from '../niche/palettes.ts';
 import { casts, type Roles } from '../people/cast.ts';
 

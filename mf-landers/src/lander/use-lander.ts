@@ -28,8 +28,8 @@ export interface Lander<Name extends LanderName> {
 }
 
 /**
- * Returns what every lander shows: the texts of the address's slug (LAND-01), or of the variant that an experiment chose, or else
- * of the site's niche (NICHE-01). A slug is a variant when the lander's texts have it.
+ * Returns what every lander shows: the texts of the address's slug (LAND-01), or of the variant that an experiment
+ * chose, or else of the site's niche (NICHE-01). A slug is a variant when the lander's texts have it.
  * @param looks the lander's own people and colours; without them, those of the niche
  */
 export const useLander = <Name extends LanderName>(name: Name, looks: Looks = nicheLooks): Lander<Name> => {
@@ -38,9 +38,9 @@ export const useLander = <Name extends LanderName>(name: Name, looks: Looks = ni
   const { slug = shownVariant(pathname) ?? '' } = useParams();
   const niche = nicheOf(useStream(bus.settings$).niche);
   const text = (part: string): string => {
-    const own = `landers.${name}.variants.${slug}.${part}`;
+    const own: `landers.${LanderName}.variants.${string}` = `landers.${name}.variants.${slug}.${part}`;
     if (SLUG.test(slug) && has(own)) return t(own);
-    const usual = `landers.${name}.niches.${niche}.${part}`;
+    const usual: `landers.${LanderName}.niches.${string}` = `landers.${name}.niches.${niche}.${part}`;
     return has(usual) ? t(usual) : '';
   };
   return {

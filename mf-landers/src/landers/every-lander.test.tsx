@@ -1,10 +1,10 @@
+import { niches } from '@pairwise/contracts/niches';
 import { languages } from '@pairwise/contracts';
 import { demoSettings, renderScreen } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import { messages } from '../../testing/messages.ts';
 import type { LanderName } from '../lander/use-lander.ts';
-import { niches } from '../niche/niche.ts';
 import { landers } from './screens.ts';
 
 const names = Object.keys(landers) as LanderName[];

@@ -1,5 +1,6 @@
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
+import { useRegionName } from '@pairwise/places';
 import { css, IconInfoCircle, theme } from '@pairwise/ui';
 
 import type { LandingMember } from './member-landing.queries.ts';
@@ -27,12 +28,14 @@ const mark = css({
 });
 
 /** Age and region, and the mark of a fictional profile (MEMBER-15). */
-export const Facts = ({ member: { age, region, fictional_icon: fictional } }: { member: LandingMember }) => {
+export const Facts = ({ member }: { member: LandingMember }) => {
+  const { age, region, country, fictional_icon: fictional } = member;
   const { t } = useTranslation('mf-landers');
+  const regionName = useRegionName();
   const word = useStream(bus.settings$).fictional_singular || t('memberLanding.fictional');
   return (
     <p css={line}>
-      <span>{[age, region].filter(Boolean).join(' · ')}</span>
+      <span>{[age, region && regionName(country, region)].filter(Boolean).join(' · ')}</span>
       {fictional && (
         <span css={mark}>
           <IconInfoCircle size={16} />

@@ -1,3 +1,4 @@
+import { niches } from '@pairwise/contracts/niches';
 import { languages } from '@pairwise/contracts';
 import type { LandingMember } from '@pairwise/contracts/endpoints/member-landing';
 import {
@@ -11,7 +12,6 @@ import {
 } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
-import { niches } from '../niche/niche.ts';
 import { landingMember } from '../../testing/landing-member.ts';
 import { messages } from '../../testing/messages.ts';
 import HalfScreen from './half.screen.tsx';
@@ -88,6 +88,11 @@ describe.each(names)('%s', (design) => {
     const settings = { fictional_singular: 'chat host' };
     open(design, { member: landingMember({ fictional_icon: true }), settings });
     expect(await screen.findByText('chat host')).toBeVisible();
+  });
+
+  test('LANG-01 the region has its name in the language', async () => {
+    open(design, { member: landingMember({ region: 'małopolskie' }), language: 'de' });
+    expect(await screen.findByText('31 · Kleinpolen')).toBeVisible();
   });
 
   test('a member without region and interests has a page too', async () => {

@@ -12,9 +12,9 @@ export const useDesignText = <Name extends Design>(design: Name, name: string): 
   const { t, has } = useTranslation('mf-landers');
   const { slug = '' } = useParams();
   return (part) => {
-    const own = `memberLanding.${design}.variants.${slug}.${part}`;
+    const own: `memberLanding.${Design}.variants.${string}` = `memberLanding.${design}.variants.${slug}.${part}`;
     if (SLUG.test(slug) && has(own)) return t(own, { name });
-    const usual = `memberLanding.${design}.usual.${part}`;
+    const usual: `memberLanding.${Design}.usual.${string}` = `memberLanding.${design}.usual.${part}`;
     return has(usual) ? t(usual, { name }) : '';
   };
 };

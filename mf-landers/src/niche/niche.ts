@@ -1,5 +1,4 @@
-/** Niches in the order of their numbers in the settings, which start at 1 (NICHE-01, decisions L-4). */
-export const niches = ['default', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
+import { niches } from '@pairwise/contracts/niches';
 
 export type Niche = (typeof niches)[number];
 

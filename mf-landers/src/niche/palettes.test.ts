@@ -1,5 +1,5 @@
+import { niches } from '@pairwise/contracts/niches';
 import { unreadablePairs } from '../../testing/unreadable-pairs.ts';
-import { niches } from './niche.ts';
 import { palettes } from './palettes.ts';
 
 test.each(niches)('NICHE-01 the colours of %s are readable', (niche) => {

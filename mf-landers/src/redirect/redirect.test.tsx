@@ -55,13 +55,13 @@ describe('with the clock in hand', () => {
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(left).toEqual([]);
     expect(back).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('heading', { level: 1, name: 'You stay here' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'You are still here' })).toBeVisible();
   });
 
   test('LAND-05 the way back from the partner does not lead there again', async () => {
     open(five, `/redirect/${id}#stay`);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByRole('heading', { level: 1, name: 'You stay here' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'You are still here' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go now' })).toHaveAttribute('rel', 'sponsored noopener noreferrer');
     expect(left).toEqual([]);
   });
@@ -76,7 +76,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeVisible();
   expect(calls.join(' ')).not.toContain('evil.example&');
   expect(document.body.innerHTML).not.toContain('//evil.example');
-  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(left).toEqual([]);
 });
 

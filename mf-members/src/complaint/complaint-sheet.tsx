@@ -15,7 +15,10 @@ interface ComplaintSheetProps {
   onBlocked: () => void;
 }
 
-/** Sends a complaint about a profile, one of its photos or a message, and shows the receipt (MEMBER-12). Mount it to open it. */
+/**
+ * Sends a complaint about a profile, one of its photos or a message, and shows the receipt (MEMBER-12). Mount it to
+ * open it.
+ */
 export const ComplaintSheet = ({ member, message, onClose, onBlocked }: ComplaintSheetProps) => {
   const { t } = useTranslation('mf-members');
   const complaint = useSendComplaint();

@@ -7,7 +7,7 @@ import { memberKey } from '../member/member-cache.ts';
 import { cacheCounts, countQueuedSwipe, emitSwipeLikesLeft, leaveDeck } from '../swipe-deck/deck-cache.ts';
 import { inTurn, SWIPES } from './in-turn.ts';
 import { type LikeResult, sendLike, type LikeSource } from './like.queries.ts';
-import { showLike, showMatch } from './like-cache.ts';
+import { showLike, showMatch } from './show-like.ts';
 import { invalidateLikes } from './likes-cache.ts';
 
 type LikedMember = Pick<MemberCard, 'id' | 'name'>;

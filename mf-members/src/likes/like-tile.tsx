@@ -1,6 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type LikesTab, paths } from '@pairwise/contracts';
 import { formatRelativeTime, isolate, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useRegionName } from '@pairwise/places';
 import { Link } from '@pairwise/router';
 import {
   CoverLink,
@@ -47,9 +48,10 @@ export const LikeTile = ({ tab, like: { member, isNew, at }, matched, chat, acti
   const photoSource = usePhotoSource();
   const home = useStream(bus.user$)?.country;
   const place = usePlaceName()(member);
-  const { id, name, main_image: image } = member;
+  const regionName = useRegionName();
+  const { id, name, main_image: image, city, region, country } = member;
   // A small photo shows the country only where it is not the member's own.
-  const near = member.country === home ? (member.city ?? member.region) : null;
+  const near = country === home ? (city ?? (region && regionName(country, region))) : null;
   const title = `${isolate(name)}, ${member.age}`;
   const online = member.online === 'now' && t('likes.online');
   const when = formatRelativeTime(at, language);

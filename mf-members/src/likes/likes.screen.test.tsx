@@ -159,7 +159,7 @@ test('decisions M-7 a given like can be undone for a day, unless it is a match',
 test('a like that can’t be undone stays, with the reason', async () => {
   open('/likes/given', { given: likesOf(cards(1)) }, { 'DELETE /api/like.php': () => 'like_too_old' });
   await user.click(await screen.findByRole('button', { name: 'Unlike Member 1' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/A like can be taken back within 24 hours/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/You can undo a like only within 24 hours/);
   expect(await screen.findByRole('link', { name: /Member 1/ })).toBeVisible();
 });
 

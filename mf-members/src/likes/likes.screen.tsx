@@ -27,12 +27,12 @@ const page = css({
 
 const title = css({ [media.down('md')]: theme.text.xl });
 
-/** Keeps list and badge in step: whichever learns of a new like first updates the other. */
+/** Keeps the list and the count of new likes in step: whichever learns of a new like first updates the other. */
 const useNewLikesInStep = (data: LikesPage | undefined, refetch: () => void): void => {
   const count = useStream(bus.likes$);
   const counted = data?.total_new;
-  const follow = useEffectEvent((badge: number) => {
-    if (counted !== undefined && counted !== badge) refetch();
+  const follow = useEffectEvent((newLikes: number) => {
+    if (counted !== undefined && counted !== newLikes) refetch();
   });
   useEffect(() => follow(count), [count]);
   useEffect(() => {

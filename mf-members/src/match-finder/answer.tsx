@@ -1,11 +1,12 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type InterestKey, interestKeys } from '@pairwise/contracts/profile-choices';
 import { mostMatchFinderInterests } from '@pairwise/contracts/search-limits';
-import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useLanguage, useTranslation } from '@pairwise/i18n';
 import { RegionInput } from '@pairwise/places';
 import { Chip, Cluster, Field, IconCheck, Select, Stack, Text } from '@pairwise/ui';
 
 import { AgeRange } from '../age/age-range.tsx';
+import { byCountryName } from '../member/by-country-name.ts';
 import { useInterestName } from '../member/interest-name.ts';
 import { Choice } from './choice.tsx';
 import type { MatchFinderAnswers } from './match-finder.queries.ts';
@@ -38,14 +39,11 @@ const Place = ({ answers, onChange }: AnswerProps) => {
   const language = useLanguage();
   const { countries } = useStream(bus.settings$);
   const label = countries.find(({ code }) => code === answers.country)?.region_label ?? 'region';
-  const byName = countries
-    .map(({ code }) => ({ code, name: countryName(code, language) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, language));
   return (
     <Stack gap={4}>
       <Field label={t('search.country')}>
         <Select value={answers.country} onChange={({ target }) => onChange({ country: target.value, region: null })}>
-          {byName.map(({ code, name }) => (
+          {byCountryName(countries, language).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

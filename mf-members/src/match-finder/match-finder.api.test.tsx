@@ -54,7 +54,7 @@ test('MEMBER-10 ROUTE-20 six answers are saved by the api and lead to a search o
   expect(screen.getByRole('radio', { name: 'Friendship' })).toBeChecked();
   await next();
 
-  await question('What should you share?');
+  await question('What should you have in common?');
   for (const name of ['Hiking', 'Music', 'Dogs']) await userEvent.click(screen.getByRole('button', { name }));
   expect(screen.getByRole('button', { name: 'Cats' })).toBeDisabled();
   expect(screen.getByText('3 of 3 chosen')).toBeVisible();

@@ -123,7 +123,7 @@ describe('the back button first closes a layer', () => {
 
   test('a photo', async () => {
     await openAnna();
-    await user.click(screen.getByRole('button', { name: 'Photo 1 in large' }));
+    await user.click(screen.getByRole('button', { name: 'Enlarge photo 1' }));
     const box = within(screen.getByRole('dialog', { name: 'Photos of Anna' }));
     expect(box.getByRole('img', { name: 'Photo 1 of Anna' })).toBeVisible();
     await user.keyboard('{ArrowRight}');
@@ -134,7 +134,7 @@ describe('the back button first closes a layer', () => {
     // The lightbox took the arrow key: the profile is still Anna's, with the last photo.
     expect(await heading('Anna')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Photo 2 of Anna' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Photo 2 in large' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Enlarge photo 2' })).toHaveFocus();
   });
 });
 

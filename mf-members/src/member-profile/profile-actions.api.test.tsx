@@ -63,7 +63,7 @@ describe('a like', () => {
     // Only a block ends a match: the heart stays, and the dialog says why.
     await user.click(await likeButton('Marta'));
     const dialog = await screen.findByRole('dialog', { name: 'Marta stays liked' });
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('You have a match. It can be ended by blocking only.');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('You have a match. You can end it only by blocking.');
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await likeButton('Marta')).toHaveAttribute('aria-pressed', 'true');
@@ -163,7 +163,7 @@ describe('MEMBER-12 a complaint', () => {
 
     const receipt = within(await screen.findByRole('dialog', { name: 'Thank you, we have your report' }));
     expect(receipt.getByText(/^[0-9a-f-]{36}$/)).toBeVisible();
-    expect(receipt.getByText('Marta is blocked: you don’t meet each other here any more.')).toBeVisible();
+    expect(receipt.getByText('Marta is blocked: you no longer meet each other here.')).toBeVisible();
     const rows = await db.selectFrom('complaints').selectAll().execute();
     expect(rows).toMatchObject([{ category: 'scam_spam', object_type: 'photo' }]);
     expect((await client.call('GET /api/blocks.php')).body.blocks).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import type { Member } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { useRegionName } from '@pairwise/places';
 import { css, media, Text, theme } from '@pairwise/ui';
 
 import { useFactText } from './fact-text.ts';
@@ -18,6 +19,7 @@ export const ProfileFacts = ({ member: { fields, country } }: { member: Member }
   const { t } = useTranslation('mf-members');
   const { countries } = useStream(bus.settings$);
   const factText = useFactText();
+  const regionName = useRegionName();
   const regionLabel = countries.find(({ code }) => code === country)?.region_label ?? 'region';
   if (fields.length === 0) return null;
   return (
@@ -28,7 +30,7 @@ export const ProfileFacts = ({ member: { fields, country } }: { member: Member }
             {key === 'region' ? t(`region.name.${regionLabel}`) : t(`profile.field.${key}`)}
           </Text>
           <Text as="dd" weight="medium" css={{ margin: 0 }}>
-            {factText(key, value)}
+            {key === 'region' ? regionName(country, value) : factText(key, value)}
           </Text>
         </div>
       ))}

@@ -106,7 +106,7 @@ describe('fields', () => {
     const { profile } = await open();
     const emitted: unknown[] = [];
     const subscription = bus.on('user:changed').subscribe((event) => emitted.push(event));
-    await press('Edit: You and who you seek');
+    await press('Edit: You and who you’re looking for');
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);
     await press('Save');
@@ -224,7 +224,7 @@ describe('photos', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('b.jpgThis feature is only available for premium members.');
     await waitFor(async () => expect(await photos()).toHaveLength(3));
-    await press('Put away: b.jpg');
+    await press('Dismiss: b.jpg');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -260,7 +260,7 @@ describe('photos', () => {
     await userEvent.upload(screen.getByLabelText('Choose photos'), files, { applyAccept: false });
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
     const texts = screen.getAllByRole('alert').map((alert) => alert.textContent);
-    const invalid = 'This file is no photo we can use. Choose a JPEG, PNG or WebP of at least 400 × 400 pixels.';
+    const invalid = 'We cannot use this file as a photo. Choose a JPEG, PNG or WebP of at least 400 × 400 pixels.';
     expect(texts).toEqual([
       'large.jpgThis photo is larger than 10 MB.',
       'phone.heicThis photo is in the HEIC format, which browsers cannot show. Save it as JPEG first; on an iPhone a screenshot of it will do.',

@@ -127,6 +127,12 @@ describe('the page', () => {
     expect(await screen.findByText('Your profile opens as soon as you are back.')).toBeVisible();
   });
 
+  test('MEMBER-10 leads to the match finder', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Find a match in six questions' });
+    expect(link).toHaveAttribute('href', '/match-finder');
+  });
+
   test('a hidden profile says why, and what to do', async () => {
     open(
       { 'GET /api/profile.php': () => response({ status: 'disabled' }) },
@@ -146,7 +152,7 @@ describe('the page', () => {
         return response();
       },
     });
-    await press('Say it');
+    await press('Choose now');
     expect(screen.getByText('You can only set this once.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Woman' }));
     await press('Save');
@@ -198,7 +204,7 @@ describe('unsaved changes', () => {
     open({
       'PUT /api/profile.php': () => (refuses ? 'invalid_name' : response({ name: 'Anna' })),
     });
-    await press('Edit: You and who you seek');
+    await press('Edit: You and who you’re looking for');
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Anna');
@@ -294,7 +300,7 @@ describe('photos', () => {
     document.body.append(page);
     let status: OwnPhoto['status'] = 'pending';
     open({ 'GET /api/photos.php': () => ({ images: [photo(1, status)], limit: 3 }) });
-    expect(await screen.findByText(/In the demo it is approved by itself after a few seconds/)).toBeVisible();
+    expect(await screen.findByText(/In the demo, it is approved automatically after a few seconds/)).toBeVisible();
     const notified = jest.fn();
     const subscription = bus.on('user:changed').subscribe(notified);
     status = 'active';
@@ -328,7 +334,7 @@ describe('photos', () => {
       await userEvent.upload(await screen.findByLabelText('Choose photos'), file);
       const alert = await screen.findByRole('alert');
       expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
-      await press('Put away: beach.jpg');
+      await press('Dismiss: beach.jpg');
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
@@ -344,7 +350,7 @@ describe('photos', () => {
     });
     await press('Photo 2 of 2');
     await press('Make it the main photo');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The photos have changed meanwhile.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The photos have changed in the meantime.');
     expect(await tile('Photo 1 of 1, Main photo')).toBeVisible();
   });
 });
@@ -535,7 +541,7 @@ describe('location', () => {
   });
 
   test.each([
-    ['no town near', () => false as const, /We know no town near you/],
+    ['no town near', () => false as const, /We do not know a town near you/],
     ['a failure', () => 'invalid_request' as const, /could not be found/],
   ])('CALL-03 %s shows its text', async (_name, found, text) => {
     set('geolocation', inBerlin);

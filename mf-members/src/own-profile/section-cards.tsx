@@ -1,5 +1,6 @@
 import { bus, useStream } from '@pairwise/bus';
 import { countryName, formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useRegionName } from '@pairwise/places';
 import { Cluster, Stack, Tag, Text } from '@pairwise/ui';
 
 import { MatchFinderLink } from '../match-finder/match-finder-link.tsx';
@@ -57,11 +58,12 @@ const BasicsCard = ({ profile, ...card }: CardProps) => {
 const PlaceCard = ({ profile: { country, region_name: region, city }, ...card }: CardProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
+  const regionName = useRegionName();
   const { countries } = useStream(bus.settings$);
   const label = countries.find(({ code }) => code === country)?.region_label ?? 'region';
   const facts = [
     { label: t('own.place.city'), value: city },
-    { label: t(`region.name.${label}`), value: region },
+    { label: t(`region.name.${label}`), value: region && regionName(country, region) },
     { label: t('own.place.country'), value: countryName(country, language) },
   ];
   return (

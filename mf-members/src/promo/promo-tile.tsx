@@ -41,7 +41,7 @@ const mark = css({
 });
 
 /**
- * The promotion in the results (MEMBER-14, decisions F-2): marked as an advertisement. It leads to a page that counts down
+ * The advertisement in the results (MEMBER-14, decisions F-2), which is marked as one. It leads to a page that counts down
  * before it leaves, and on which the member can stay.
  */
 export const PromoTile = ({ promo }: { promo: Promo }) => {

@@ -3,9 +3,8 @@ import { useTranslation } from '@pairwise/i18n';
 import { Badge, Chip, css, Field, IconX, media, Select, theme } from '@pairwise/ui';
 
 import { AgeRange } from '../age/age-range.tsx';
-import { type FilterChoice, useFilterChoices } from './filter-options.ts';
+import { type FilterChoice, useFilterChoices } from './use-filter-choices.ts';
 import {
-  changedFilters,
   changeFilters,
   countActive,
   defaultFilters,
@@ -14,6 +13,7 @@ import {
   type SearchFilters,
   togglePhoto,
   toggleTwoWay,
+  toQuery,
 } from './search-filters.ts';
 import { RegionFilter } from './region-filter.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -87,7 +87,8 @@ interface FilterBarProps {
 export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) => {
   const { t } = useTranslation('mf-members');
   const settings = useSearchSettings();
-  const set = changedFilters(filters, settings);
+  // A filter that differs from the site’s default is in the query.
+  const query = toQuery(filters, settings);
   const { interests: chosen } = filters;
   const ages = offeredAges(settings);
   const isMember = Boolean(useStream(bus.user$));
@@ -97,7 +98,7 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
       <Select
         value={value}
         css={pill}
-        data-set={set[field] !== undefined}
+        data-set={query[field] !== undefined}
         onChange={({ target }) => onChange((now) => changeFilters(now, changeTo(target.value)))}
       >
         {options.map((option) => (
@@ -115,7 +116,7 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
         <AgeRange
           hideLabel
           css={agePill}
-          data-set={set.min_age !== undefined || set.max_age !== undefined}
+          data-set={query.min_age !== undefined || query.max_age !== undefined}
           min_age={filters.min_age}
           max_age={filters.max_age}
           fixed={ages.fixed}
@@ -124,7 +125,7 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
         />
       )}
       {choices.filter(({ field }) => field !== 'gender').map(select)}
-      <div css={regionPill} data-set={set.region !== undefined}>
+      <div css={regionPill} data-set={query.countryregion !== undefined}>
         <RegionFilter
           hideLabel
           css={pillInput}

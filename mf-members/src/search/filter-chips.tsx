@@ -1,6 +1,6 @@
 import { bus, useStream } from '@pairwise/bus';
 import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
-import { useRegions } from '@pairwise/places';
+import { useRegionName, useRegions } from '@pairwise/places';
 import { Badge, Chip, css, IconAdjustments, media, theme } from '@pairwise/ui';
 
 import { countActive, isOffered, type SearchFilters } from './search-filters.ts';
@@ -28,6 +28,7 @@ interface FilterChipsProps {
 export const FilterChips = ({ filters, onOpen }: FilterChipsProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
+  const regionName = useRegionName();
   const settings = useSearchSettings();
   const home = useHomeCountry();
   const isMember = Boolean(useStream(bus.user$));
@@ -37,7 +38,7 @@ export const FilterChips = ({ filters, onOpen }: FilterChipsProps) => {
   const { gender, min_age: min, max_age: max, region: regionId } = filters;
   const active = countActive(filters, settings);
   const region = regions.find(({ id }) => id === regionId)?.name;
-  const place = [region, countryName(country, language)].filter(Boolean).join(', ');
+  const place = [region && regionName(country, region), countryName(country, language)].filter(Boolean).join(', ');
   const summary = [
     isOffered('gender', settings) && t(`search.${gender}`),
     (isOffered('min_age', settings) || isOffered('max_age', settings)) && t('search.ages', { min, max }),

@@ -4,7 +4,7 @@ import { Button, Checkbox, css, Field, Select, Sheet, Stack, theme } from '@pair
 import { useState } from 'react';
 
 import { AgeRange } from '../age/age-range.tsx';
-import { type FilterChoice, useFilterChoices } from './filter-options.ts';
+import { type FilterChoice, useFilterChoices } from './use-filter-choices.ts';
 import { InterestChoice } from './interest-choice.tsx';
 import {
   changeFilters,

@@ -20,11 +20,9 @@ export interface SearchFilters {
   interests: readonly string[];
   /** Not a filter: `new` sorts by signup, undefined by latest activity. Members with a photo always come first. */
   sort: 'new' | undefined;
-  /** `no` also finds members whose own preferences exclude the searcher; only a wider search sets it. */
+  /** `no` also finds members whose own preferences exclude the searcher. Undefined leaves them out. */
   two_way: 'no' | undefined;
 }
-
-type FilterName = keyof SearchFilters;
 
 export interface FilterSettings extends Pick<Settings, 'countries' | 'search_fields' | 'interests'> {
   /** Where a search begins: the site's defaults, or whom this member seeks. */
@@ -91,38 +89,31 @@ export const readFilters = (address: URLSearchParams, settings: FilterSettings):
 export const readPageNumber = (address: URLSearchParams): number =>
   Math.min(numberIn(address.get('pageNumber'), 1, 99_999) ?? 1, membersPages);
 
-/** Returns the filters that differ from the site's defaults; the others are undefined. */
-export const changedFilters = (
-  filters: SearchFilters,
-  settings: FilterSettings,
-): Record<FilterName, string | number | undefined> => {
-  const defaults = defaultFilters(settings);
-  const unlessDefault = <Name extends FilterName>(name: Name): SearchFilters[Name] | undefined =>
-    filters[name] === defaults[name] ? undefined : filters[name];
+/**
+ * Converts filters to the endpoint's query. Filters that equal the site's defaults are left out, because the server has the
+ * same defaults. The page's address has the same parameters, so that the gateway can preload the query (`queries` in
+ * remote.ts).
+ */
+export const toQuery = (filters: SearchFilters, { search_defaults: defaults }: FilterSettings): SearchQuery => {
+  const { gender, country, region, min_age, max_age, photo, interests, sort, two_way } = filters;
   return {
-    gender: unlessDefault('gender'),
-    country: unlessDefault('country'),
-    region: unlessDefault('region'),
-    min_age: unlessDefault('min_age'),
-    max_age: unlessDefault('max_age'),
-    photo: unlessDefault('photo'),
-    interests: filters.interests.length === 0 ? undefined : filters.interests.join(','),
-    sort: filters.sort,
-    two_way: filters.two_way,
+    ...(gender !== 'everyone' && gender !== defaults.gender && { gender }),
+    ...(country !== undefined && { country }),
+    ...(region !== undefined && { countryregion: String(region) }),
+    ...(min_age !== defaults.min_age && { min_age: String(min_age) }),
+    ...(max_age !== defaults.max_age && { max_age: String(max_age) }),
+    ...(photo !== undefined && { photo }),
+    ...(interests.length > 0 && { interests: interests.join(',') }),
+    ...(sort !== undefined && { sort }),
+    ...(two_way !== undefined && { two_way }),
   };
-};
-
-/** Returns the parameters of an address for these filters, without the site's defaults. */
-export const filtersInAddress = (filters: SearchFilters, settings: FilterSettings) => {
-  const { region, ...others } = changedFilters(filters, settings);
-  return { ...others, countryregion: region };
 };
 
 /** Counts the filters that are set; the two ages count as one, the sort order does not count. */
 export const countActive = (filters: SearchFilters, settings: FilterSettings): number => {
-  const { min_age, max_age, sort: _, ...others } = changedFilters(filters, settings);
-  const ages = min_age !== undefined || max_age !== undefined;
-  return Object.values(others).filter((value) => value !== undefined).length + (ages ? 1 : 0);
+  const { min_age, max_age, sort: _, ...others } = toQuery(filters, settings);
+  const hasAge = min_age !== undefined || max_age !== undefined;
+  return Object.keys(others).length + (hasAge ? 1 : 0);
 };
 
 /** Changes filters and what depends on them: a region belongs to its country, ages keep their order. */
@@ -156,25 +147,6 @@ export const toggleInterest = (
   const had = filters.interests.includes(interest);
   const wanted = had ? filters.interests.filter((key) => key !== interest) : [...filters.interests, interest];
   return { ...filters, interests: offered.filter((key) => wanted.includes(key)) };
-};
-
-/**
- * Converts filters to the endpoint's query. Defaults are left out, because the server has the same ones: the query then
- * has the parameters of the address, and the gateway can preload it (`queries` in remote.ts).
- */
-export const toQuery = (filters: SearchFilters, { search_defaults: defaults }: FilterSettings): SearchQuery => {
-  const { gender, country, region, min_age, max_age, photo, interests, sort, two_way } = filters;
-  return {
-    ...(gender !== 'everyone' && gender !== defaults.gender && { gender }),
-    ...(country !== undefined && { country }),
-    ...(region !== undefined && { countryregion: String(region) }),
-    ...(min_age !== defaults.min_age && { min_age: String(min_age) }),
-    ...(max_age !== defaults.max_age && { max_age: String(max_age) }),
-    ...(photo !== undefined && { photo }),
-    ...(interests.length > 0 && { interests: interests.join(',') }),
-    ...(sort !== undefined && { sort }),
-    ...(two_way !== undefined && { two_way }),
-  };
 };
 
 export interface SuggestedSearch {

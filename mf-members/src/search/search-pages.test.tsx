@@ -91,7 +91,7 @@ describe('pages', () => {
 
   test('an address beyond the last page links to the first', async () => {
     openSearch(() => result([], { numResults: 3 }), { path: '/members?gender=male&pageNumber=9' });
-    expect(await screen.findByRole('link', { name: 'To the first page', hidden: true })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Back to the first page', hidden: true })).toHaveAttribute(
       'href',
       '/members?gender=male',
     );

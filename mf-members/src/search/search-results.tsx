@@ -24,12 +24,15 @@ interface SearchResultsProps {
   filters: SearchFilters;
   pageNumber: number;
   addressOf: (pageNumber: number) => string;
-  /** Opens the next or the previous page if the search in the address is newer than these results, and returns whether it is. */
+  /**
+   * Opens the next or the previous page if the search in the address is newer than these results, and returns whether
+   * it is.
+   */
   turnIfNewer: (step: 1 | -1) => boolean;
   onSearch: (filters: SearchFilters) => void;
 }
 
-/** The members of one page, similar members, and the links to other pages. On the first page members see the promotion. */
+/** The members of one page, similar members, and the links to other pages. On the first page members see the advertisement. */
 export const SearchResults = ({
   result,
   stale,
@@ -42,7 +45,7 @@ export const SearchResults = ({
   const { t } = useTranslation('mf-members');
   const { profiles, numResults, similar, relaxed } = result;
   const pastEnd = profiles.length === 0 && numResults > 0;
-  // Results may come before the user record: only a known member may read the promotion.
+  // Results may come before the user record: only a known member may read the advertisement.
   const member = Boolean(useStream(bus.user$));
   const promo = usePromo(member && pageNumber === 1 && profiles.length > 0);
   return (

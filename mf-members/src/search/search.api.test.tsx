@@ -59,13 +59,13 @@ test('MEMBER-02 a visitor searches where the site allows it, or when a partner s
   queryClient.clear();
   renderScreen(<SearchScreen />, { ...options, path: '/members?country=NL&network=partner' });
   expect(await screen.findByRole('link', { name: /^Olga/ })).toBeVisible();
-  // The promotion is for members.
-  const asked = jest.mocked(fetch).mock.calls.map(([input, init]) => new Request(input, init).url);
-  expect(asked.filter((url) => url.includes('/api/'))).not.toEqual([]);
-  expect(asked.filter((url) => url.includes('promo'))).toEqual([]);
+  // The advertisement is for members.
+  const requested = jest.mocked(fetch).mock.calls.map(([input, init]) => new Request(input, init).url);
+  expect(requested.filter((url) => url.includes('/api/'))).not.toEqual([]);
+  expect(requested.filter((url) => url.includes('promo'))).toEqual([]);
 });
 
-test('MEMBER-14 members see the promotion once, below the first page of results', async () => {
+test('MEMBER-14 members see the advertisement once, below the first page of results', async () => {
   // jsdom has no pages to scroll.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { as, make } = realApi();

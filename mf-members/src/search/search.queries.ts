@@ -15,7 +15,10 @@ const KEPT_MS = 30 * 60_000;
 
 export type SearchResult = ResponseOf<Endpoints[typeof SEARCH]>;
 
-/** Returns the query for some filters. A visitor's query names their traffic source, which may open the search (decisions M-5). */
+/**
+ * Returns the query for some filters. A visitor's query names their traffic source, which may open the search
+ * (decisions M-5).
+ */
 export const useSearchOf = (filters: SearchFilters): SearchQuery => {
   const isVisitor = useStream(bus.user$) === null;
   const settings = useSearchSettings();
@@ -35,7 +38,8 @@ export const resultPage = (search: SearchQuery, pageNumber: number) => {
   return {
     queryKey,
     queryFn: ({ signal }: { signal: AbortSignal }) => {
-      // The previous page has the cursor where it ended, so no member appears twice (decisions M-1). A bookmark has only a number.
+      // The previous page has the cursor where it ended, so no member appears twice (decisions M-1). A bookmark has
+      // only a number.
       const before = queryClient.getQueryData<SearchResult>(pageOf(search, pageNumber - 1).queryKey);
       const cursor = pageNumber > 1 ? before?.cursor : undefined;
       return call(SEARCH, { query: { ...query, ...(cursor && { cursor }) }, signal });

@@ -1,4 +1,4 @@
-import { act, fireEvent, marta, screen, waitFor, within } from '@pairwise/testing';
+import { act, fireEvent, marta, people, screen, waitFor, within } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import { card, cards, result } from '../../testing/builders.ts';
@@ -20,6 +20,16 @@ test('MEMBER-01 shows each result as a link to the profile with name, age, place
   expect(others).toEqual([]);
   expect(screen.getByText('2 people')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('People you might like');
+});
+
+test.each([
+  { title: 'a member is led to the match finder', user: people.free, targets: ['/match-finder'] },
+  { title: 'a visitor is not led to the match finder', user: null, targets: [] },
+])('MEMBER-10 $title', async ({ user: viewer, targets }) => {
+  openSearch(() => result(cards(1)), { user: viewer });
+  await findPeople();
+  const links = screen.queryAllByRole('link', { name: 'Find a match in six questions' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(targets);
 });
 
 test('nothing shows a match percentage', async () => {
@@ -73,8 +83,32 @@ test('MEMBER-03 the region filter has the country’s word for its regions', asy
   await user.selectOptions(country, 'Germany');
   await waitFor(() => expect(location.search).toBe('?country=DE'));
   await user.click(await screen.findByLabelText('State'));
-  await user.click(await screen.findByRole('option', { name: 'Sachsen' }));
+  await user.click(await screen.findByRole('option', { name: 'Saxony' }));
   await waitFor(() => expect(location.search).toBe('?country=DE&countryregion=7'));
+});
+
+test('MEMBER-03 LANG-01 a French-speaking member finds Luik as Liège, by either name', async () => {
+  openSearch(() => result([card(1, { city: null, region: 'Luik', country: 'BE' })]), {
+    path: '/members?country=BE',
+    language: 'fr',
+    settings: {
+      countries: [{ code: 'BE', currency: 'EUR', languages: ['nl', 'fr'], region_label: 'province', min_age: 18 }],
+    },
+  });
+  expect(await screen.findByText('Liège, Belgique')).toBeVisible();
+  const region = screen.getByLabelText('Province');
+  const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  await user.click(region);
+  await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(['Flandre occidentale', 'Liège', 'Limbourg'])));
+  expect(offered().filter((name) => /^[FL]/.test(name))).toEqual(['Flandre occidentale', 'Liège', 'Limbourg']);
+  await user.type(region, 'luik');
+  await screen.findByRole('option', { name: 'Liège' });
+  await user.clear(region);
+  await user.type(region, 'lieg');
+  await user.click(await screen.findByRole('option', { name: 'Liège' }));
+  await waitFor(() => expect(region).toHaveValue('Liège'));
+  await waitFor(() => expect(location.search).toBe('?country=BE&countryregion=205'));
+  expect(await screen.findByText('Liège, Belgique', { selector: 'button *, button' })).toBeInTheDocument();
 });
 
 test('on a phone the filters are chosen in a sheet and searched once', async () => {
@@ -143,7 +177,7 @@ test('MEMBER-02 a visitor without access to the search is offered the login, and
   );
 });
 
-test('a failed search says so, and a retry shows it', async () => {
+test('a failed search says so, and a retry shows the results', async () => {
   let broken = true;
   openSearch(() => (broken ? 'invalid_age_range' : result(cards(1))));
   expect(await screen.findByRole('alert')).toHaveTextContent('The lowest age is above the highest.');

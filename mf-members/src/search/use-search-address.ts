@@ -2,20 +2,13 @@ import { paths } from '@pairwise/contracts';
 import { useNavigate, useSearchParams } from '@pairwise/router';
 import { useMemo } from 'react';
 
-import {
-  filtersInAddress,
-  type FilterSettings,
-  readFilters,
-  readPageNumber,
-  type SearchFilters,
-  toQuery,
-} from './search-filters.ts';
+import { type FilterSettings, readFilters, readPageNumber, type SearchFilters, toQuery } from './search-filters.ts';
 import { removeCachedPages } from './search.queries.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
 /** Returns the address of a page of a search, without the site's defaults. */
 export const addressOfSearch = (wanted: SearchFilters, pageNumber: number, settings: FilterSettings): string =>
-  paths.members({ ...filtersInAddress(wanted, settings), pageNumber: pageNumber === 1 ? undefined : pageNumber });
+  paths.members({ ...toQuery(wanted, settings), pageNumber: pageNumber === 1 ? undefined : pageNumber });
 
 /** Reads the search from the address, and changes it by navigating to another address. */
 export const useSearchAddress = () => {

@@ -23,8 +23,15 @@ const caption = css({
 
 const name = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
 const dot = css({ flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: '50%', background: theme.color.photoDot });
-/** Place and distance break between each other where the line is too short. */
-const whole = css({ display: 'inline-block' });
+/** Place and distance, on two lines where one is too short. The dot between them shows on one line only: a line clips its own. */
+const where = css({ overflow: 'clip', color: theme.color.photoInkMuted, ...theme.text.sm });
+const whereLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: '-0.9em',
+  '& > span': { position: 'relative', paddingInlineStart: '0.9em' },
+  '& > span::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '0.3em' },
+});
 const sentence = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -51,9 +58,10 @@ export const SwipeCaption = ({ card, id }: { card: SwipeCard; id: string }) => {
             </span>
           )}
         </Heading>
-        <p css={{ color: theme.color.photoInkMuted, ...theme.text.sm }}>
-          <span css={whole}>{distance ? `${place} ·` : place}</span>{' '}
-          {distance && <span css={whole}>{t(`profile.distance.${distance}`)}</span>}
+        <p css={where}>
+          <span css={whereLine}>
+            {place && <span>{place}</span>} {distance && <span>{t(`profile.distance.${distance}`)}</span>}
+          </span>
         </p>
         {card.headline && <Text css={sentence}>{card.headline}</Text>}
       </div>

@@ -310,7 +310,7 @@ test('the next round is requested before the last card', async () => {
 test('an empty deck links to the search and can be refetched', async () => {
   let asked = 0;
   openSwipe(round(0), { 'GET /api/swipe.php': () => round(asked++ === 0 ? 0 : 1) });
-  expect(await screen.findByRole('heading', { name: 'That’s everybody for now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'That’s everyone for now' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
   await user.click(screen.getByRole('button', { name: 'Look again' }));
   expect(await topCard(/Member 1/)).toBeInTheDocument();

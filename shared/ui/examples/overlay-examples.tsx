@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { Lightbox } from '../components/lightbox.tsx';
-import { Button, Cluster, Dialog, FullDialog, Sheet, showToast, Text } from '../index.ts';
+import { Button, Cluster, Dialog, FullDialog, Photo, PhotoPair, Sheet, showToast, Text, theme } from '../index.ts';
 import { Section } from './section.tsx';
 
 const nothing = () => undefined;
@@ -66,7 +66,7 @@ const SheetExample = () => {
   );
 };
 
-const FullDialogExample = () => {
+const FullDialogExample = ({ portraits }: { portraits: readonly string[] }) => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -86,6 +86,13 @@ const FullDialogExample = () => {
         }
       >
         <Text>You and Petra like each other.</Text>
+        <div css={{ inlineSize: '100%', maxInlineSize: 300 }}>
+          <PhotoPair
+            left={<Photo src={portraits[1]} alt="" ratio="1" />}
+            right={<Photo src={portraits[0]} alt="Photo of Petra" ratio="1" />}
+            ground={theme.color.nightGlow}
+          />
+        </div>
       </FullDialog>
     </>
   );
@@ -130,7 +137,7 @@ export const OverlayExamples = ({ portraits }: { portraits: readonly string[] })
     <Cluster>
       <DialogExample />
       <SheetExample />
-      <FullDialogExample />
+      <FullDialogExample portraits={portraits} />
       <LightboxExample portraits={portraits} />
       <Button
         variant="ghost"

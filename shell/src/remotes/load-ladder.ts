@@ -32,8 +32,8 @@ const isNetworkFailure = (error: unknown): boolean =>
   // webpack reports `missing` when a chunk ran but did not register itself: that is no network failure.
   (isChunkFailure(error) && !String(error).includes('(missing:'));
 
-/** Counts the retries in this document, so that each has its own address. */
-let attempts = 0;
+/** Counts the failed attempts in this document, so that each retry has its own address. */
+let failures = 0;
 
 /** Sources whose files hung in this document. */
 const unresponsive = new Set<Source>();
@@ -70,12 +70,12 @@ const tryFrom = async <Value>(
       const what = `${source.name} ${source.version} did not load within ${Math.round(left)} ms`;
       return await within(load(source), left, what);
     } catch (error) {
-      attempts += 1;
+      failures += 1;
       dropPreloads(source.name);
       // The last source gets a second chance after a hang, because its entry can be requested at a new address. A chunk
       // cannot: the browser would let the second request wait for the first.
       const isFinal = isHang(error) && (!last || hasRun(source));
-      discardFailedEntry(source, attempts);
+      discardFailedEntry(source, failures);
       const isLate = performance.now() + PAUSE_MS > until;
       if (attempt === MAX_ATTEMPTS || isLate || isFinal || !isNetworkFailure(error)) {
         if (isHang(error)) unresponsive.add(source);

@@ -44,8 +44,8 @@ const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.
 
 /**
  * Collects load times, errors and web vitals of this page and reports them to the gateway: once after 10 s or at the first
- * error, once more at a later error or when the page is hidden, and a last time when an error came after that. Does nothing for a page without a ticket. Measuring
- * starts after the first screen is rendered.
+ * error, once more at a later error or when the page is hidden, and a last time when an error came after that. Does
+ * nothing for a page without a ticket. Measuring starts after the first screen is rendered.
  */
 export const startTelemetry = (page: Pick<PageData, 'reportTicket' | 'revision' | 'zone' | 'shell'>): Telemetry => {
   const { reportTicket: ticket, revision, zone } = page;

@@ -1,6 +1,6 @@
 import { bus, useStream } from '@pairwise/bus';
 import { countryName, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
-import { TownInput, useMyPlace, useRegions } from '@pairwise/places';
+import { TownInput, useMyPlace, useRegionName, useRegions } from '@pairwise/places';
 import { Button, ErrorState, Field, IconMapPin, Select, Skeleton, Stack, Text } from '@pairwise/ui';
 import { useRef, useState } from 'react';
 
@@ -17,6 +17,7 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
   const language = useLanguage();
   const { countries } = useStream(bus.settings$);
   const regions = useRegions();
+  const regionName = useRegionName();
   const [tried, setTried] = useState(false);
   const cityField = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState('');
@@ -119,7 +120,7 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
             label={t('completeSignup.location.city')}
             hint={
               ofTown
-                ? `${t(`completeSignup.location.region.${label}`)}: ${ofTown.name}`
+                ? `${t(`completeSignup.location.region.${label}`)}: ${regionName(country, ofTown.name)}`
                 : t('completeSignup.location.cityHint')
             }
             error={tried && ofTown === undefined ? t('completeSignup.location.cityMissing') : refused}

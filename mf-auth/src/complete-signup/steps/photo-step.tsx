@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from '@pairwise/api-client';
 import { checkPhotoFile } from '@pairwise/api-client/check-photo-file';
-import { bus } from '@pairwise/bus';
+import { bus, useStream } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { isDemoMode } from '@pairwise/remote';
 import { Banner, Button, css, ErrorState, IconPhoto, Photo, ProgressBar, Skeleton, Stack, Text } from '@pairwise/ui';
@@ -30,6 +30,7 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
   const photos = usePhotos();
+  const hasPhoto = Boolean(useStream(bus.user$)?.profile.main_image);
   const add = useAddPhoto();
   const [upload, setUpload] = useState<Upload>();
   const images = photos.data?.images ?? [];
@@ -90,7 +91,8 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
       onSubmit={() => goOn({ step: 'photo', data: {} })}
     >
       <Stack gap={3} aria-busy={photos.isPending}>
-        {photos.isPending && <Skeleton ratio="4 / 5" radius="pair" css={preview} />}
+        {/* Nothing would take the room of a placeholder for a member without a photo. */}
+        {photos.isPending && hasPhoto && <Skeleton ratio="4 / 5" radius="pair" css={preview} />}
         <PhotoList images={images} />
         {add.isPending && upload && (
           <Stack gap={2}>

@@ -1,8 +1,8 @@
+import { niches } from '@pairwise/contracts/niches';
 import { demoSettings, renderScreen, screen } from '@pairwise/testing';
 
 import de from '../../../messages/de.ts';
 import en from '../../../messages/en.ts';
-import { niches } from '../../niche/niche.ts';
 import AlonetonightScreen from './alonetonight.screen.tsx';
 
 const texts = en.landers.alonetonight;

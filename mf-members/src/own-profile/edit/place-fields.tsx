@@ -1,8 +1,9 @@
 import { bus, useStream } from '@pairwise/bus';
-import { countryName, useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
-import { TownInput, useMyPlace, useRegions } from '@pairwise/places';
+import { useErrorText, useLanguage, useTranslation } from '@pairwise/i18n';
+import { TownInput, useMyPlace, useRegionName, useRegions } from '@pairwise/places';
 import { Banner, Button, Divider, ErrorState, Field, IconMapPin, Select, Skeleton, Stack, Text } from '@pairwise/ui';
 
+import { byCountryName } from '../../member/by-country-name.ts';
 import type { FieldsProps } from './fields-props.ts';
 
 const FIELD = 78;
@@ -14,6 +15,7 @@ export const PlaceFields = ({ values: { country, region, city }, change, tried, 
   const language = useLanguage();
   const { countries } = useStream(bus.settings$);
   const regions = useRegions();
+  const regionName = useRegionName();
   const { state, permission, find } = useMyPlace({
     onFound: (place) => change({ country: place.country, region: place.region, city: place.city }),
   });
@@ -75,16 +77,18 @@ export const PlaceFields = ({ values: { country, region, city }, change, tried, 
               value={country}
               onChange={({ target }) => change({ country: target.value, region: null, city: null })}
             >
-              {countries.map(({ code }) => (
+              {byCountryName(countries, language).map(({ code, name }) => (
                 <option key={code} value={code}>
-                  {countryName(code, language)}
+                  {name}
                 </option>
               ))}
             </Select>
           </Field>
           <Field
             label={t('own.place.city')}
-            hint={ofTown ? `${t(`region.name.${label}`)}: ${ofTown.name}` : t('own.place.cityHint')}
+            hint={
+              ofTown ? `${t(`region.name.${label}`)}: ${regionName(country, ofTown.name)}` : t('own.place.cityHint')
+            }
             error={tried && ofTown === undefined ? t('own.place.cityMissing') : problem('city')}
           >
             <TownInput

@@ -6,7 +6,7 @@ import { memberKey } from '../member/member-cache.ts';
 import { SEARCH, SIGNUP_MATCHES } from '../member/member-cards.ts';
 import { cachedDeck, deckKey } from '../swipe-deck/deck-cache.ts';
 import type { Deck } from '../swipe-deck/swipe-deck.ts';
-import { showLike, showMatch } from './like-cache.ts';
+import { showLike, showMatch } from './show-like.ts';
 import { cachedLikes, likesKey, type LikesPage } from './likes-cache.ts';
 
 const searchKey = [SEARCH, { pageNumber: '1' }];

@@ -2,17 +2,18 @@ import { useLocation, useNavigate } from '@pairwise/router';
 
 import { textIn } from '../form/location-state.ts';
 
-export type Part = 'mail-change' | 'password' | 'export';
+const parts = ['mail-change', 'password', 'export'] as const;
+
+export type Part = (typeof parts)[number];
 
 interface OpenPart {
-  /** The form that is open over the settings. */
+  /** The form that is open over the account settings. */
   part: Part | undefined;
   open: (part: Part) => void;
   close: () => void;
 }
 
-const parts: readonly string[] = ['mail-change', 'password', 'export'] satisfies Part[];
-const isPart = (value: string | null): value is Part => value !== null && parts.includes(value);
+const isPart = (value: string | null): value is Part => parts.some((part) => part === value);
 
 /** Reads which form is open from the address, so that the back button closes it and links can open it. */
 export const useOpenPart = (): OpenPart => {
@@ -22,6 +23,7 @@ export const useOpenPart = (): OpenPart => {
   return {
     part: isPart(part) ? part : undefined,
     open: (next) => void navigate({ search: `?part=${next}` }, { state: { opened: 'here' } }),
+    // Goes back only over an entry that `open` has added to the history: behind that of a link is another page.
     close: () => {
       if (textIn(state, 'opened') === undefined) void navigate({ search: '' }, { replace: true });
       else void navigate(-1);

@@ -1,5 +1,6 @@
-import { countryName, useLanguage, useTranslation } from '@pairwise/i18n';
+import { useLanguage, useTranslation } from '@pairwise/i18n';
 
+import { byCountryName } from '../member/by-country-name.ts';
 import { isOffered, type SearchFilters } from './search-filters.ts';
 import { useHomeCountry } from './use-home-country.ts';
 import { useSearchSettings } from './use-search-settings.ts';
@@ -27,9 +28,7 @@ export const useFilterChoices = (filters: SearchFilters): FilterChoice[] => {
   const home = useHomeCountry();
   const country = filters.country ?? home;
 
-  const countryOptions = countries
-    .map(({ code }) => ({ value: code, text: countryName(code, language) }))
-    .toSorted((one, other) => one.text.localeCompare(other.text, language));
+  const countryOptions = byCountryName(countries, language).map(({ code, name }) => ({ value: code, text: name }));
 
   const choices: FilterChoice[] = [
     {
