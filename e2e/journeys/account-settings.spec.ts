@@ -47,7 +47,7 @@ test('AUTH-09 ROUTE-25 a forgotten password: mail, new password, login, each see
   await page.waitForURL('**/reset-password/do');
   await chooseNewPassword(page, newPassword);
   await page.waitForURL('**/login');
-  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Log in with the new one.')).toBeVisible();
   const after = await rowOf(fresh);
   expect(after.password_hash).not.toBe(before.password_hash);
   expect(after.sessions).toBe(0);
@@ -57,7 +57,7 @@ test('AUTH-09 ROUTE-25 a forgotten password: mail, new password, login, each see
   await page.goto('/notifications?part=password');
   await page.getByLabel('Old password').fill(newPassword);
   await chooseNewPassword(page, password);
-  await expect(page.getByText('Your password is changed. Every other device is logged out.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Every other device is logged out.')).toBeVisible();
 });
 
 test('AUTH-10 a new email address is confirmed by the link that is sent to it', async ({ page, logIn }) => {

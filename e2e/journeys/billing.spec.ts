@@ -20,7 +20,7 @@ const endPayment = async (page: Page, button: string): Promise<void> => {
 /** Enters a card on its page, and the code of its bank. */
 const payByCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry date').fill('12/30');
+  await page.getByLabel('Valid until').fill('12/30');
   await page.getByLabel('Security code').fill('123');
   await page.getByRole('button', { name: /^Pay €/ }).click();
   await page.getByLabel('Code from your bank').fill('123456');
@@ -159,7 +159,7 @@ test('CHAT-06 BILL-03 a member without credits buys some and is back in the chat
   await order(page, /iDEAL/);
   await page.getByRole('button', { name: /^Approve €/ }).click();
   await page.waitForURL(result);
-  await page.getByRole('link', { name: 'Back to your chat' }).click();
+  await page.getByRole('link', { name: 'Keep chatting' }).click();
   await page.waitForURL((url) => url.pathname === `/chats/${chat.publicId}`);
   await expect(field).toHaveValue('Yes, on Friday');
   await expect(page.getByRole('link', { name: '30 credits' })).toBeVisible();

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
+import { readDemoTokens } from '@pairwise/gateway/access';
 import type { Page } from '@playwright/test';
 
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
-import { productDataDir } from '../support/product.ts';
+import { consoleUrl, productDataDir } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
-const consoleUrl = (): string => process.env['MFE_URL'] ?? '';
-
-const tokenOf = (team: string): string => {
-  const file = join(productDataDir(), 'secrets/demo-tokens.json');
-  // The start of the demo writes one token per team.
-  const tokens = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  return tokens[team] ?? '';
-};
+const tokenOf = (team: string): string => readDemoTokens(productDataDir())[team] ?? '';
 
 const signIn = async (page: Page, team: string, path = '/'): Promise<void> => {
   await page.goto(`${consoleUrl()}${path}`);

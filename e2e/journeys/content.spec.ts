@@ -179,7 +179,7 @@ test('LAND-05 the redirect counts down before it leaves, can be cancelled, and r
   expect(Date.now() - started).toBeGreaterThanOrEqual(5_000);
   expect(referrers).toEqual([undefined]);
   await page.goBack();
-  await expect(title(page)).toHaveText('You stay here');
+  await expect(title(page)).toHaveText('You are still here');
   await expectScreenInOrder(page);
 
   for (const address of [`/redirect/${randomUUID()}?url=${partner}`, '/redirect/cam.partner.example']) {

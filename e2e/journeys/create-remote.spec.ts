@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 test('PLAT-01 a remote created by the command passes the gate without changes', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const copy = copyCheckout(root);
   const options = {
     cwd: copy,

@@ -1,9 +1,10 @@
-import { dismissalKey } from '@pairwise/contracts/browser-memory';
-import { converse, type PersonOptions, type TestPerson } from '@pairwise/api/testing';
+import { contactKey, dismissalKey } from '@pairwise/contracts/browser-memory';
+import { buyBundle, converse, type PersonOptions, type TestPerson } from '@pairwise/api/testing';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 
 import { inDatabase } from '../support/product-database.ts';
+import { signupSteps } from '../support/screen-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 /* Nothing moves under the reader's eyes: the layout shift of each page of a member, with every combination of alerts. */
@@ -25,6 +26,8 @@ const pages = [
   '/lang-config',
 ];
 
+const pagesWithOffer = ['/members', '/likes', '/chats', '/notifications'];
+
 /** Further pages of a member, measured with the most alerts only: `{member}` is another member. */
 const furtherPages = [
   '/likes/given',
@@ -32,7 +35,11 @@ const furtherPages = [
   '/signup-matches',
   '/pricing',
   '/withdrawal',
-  '/complete-signup?step=email',
+  '/credits/p1',
+  '/credits/p1/ideal',
+  '/credits/p1/sdd',
+  '/match-finder?question=interests',
+  ...signupSteps.map((step) => `/complete-signup?step=${step}`),
   '/members/{member}',
   '/members/{member}/chat',
 ];
@@ -84,7 +91,36 @@ const bounce = ({ email }: TestPerson) =>
     sql`insert into email_suppressions (site_id, email, reason) values (1, ${email}, 'bounce')`.execute(db),
   );
 
+/** Makes every step of the signup reachable, not only the first one. */
+const answerSteps = ({ id }: TestPerson) =>
+  inDatabase((db) =>
+    sql`update users set signup_done = '{message, photo, location, personal, about}' where id = ${id}`.execute(db),
+  );
+
 const unconfirmed: PersonOptions = { status: 'not_confirmed', profileStatus: 'disabled' };
+
+/** The member buys credits. Returns the id of the payment. */
+const buy = ({ id }: TestPerson) =>
+  inDatabase(async (db) => {
+    await buyBundle(db, id);
+    const { payment_id } = await db
+      .selectFrom('payments')
+      .where('user_id', '=', id)
+      .select('payment_id')
+      .executeTakeFirstOrThrow();
+    return payment_id;
+  });
+
+/**
+ * Makes the browser one that may ask a member for notifications: it has seen a message of theirs, and has not asked before. A
+ * browser without a window has no push, and refuses notifications.
+ */
+const offerPush = (page: Page, { publicId }: TestPerson): Promise<unknown> =>
+  page.addInitScript((key) => {
+    if (location.origin !== 'null') localStorage.setItem(key, 'yes');
+    globalThis.PushManager ??= EventTarget as unknown as typeof PushManager;
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  }, contactKey(publicId));
 
 interface Combination {
   alerts: string;
@@ -93,12 +129,14 @@ interface Combination {
   /** The alert that the members' page shows, and how many there are. */
   first?: string;
   count?: string;
-  /** Whether a chat is measured, too. A new member, who has alerts, has none. */
-  hasChat?: true;
+  /** Whether the member has a chat and an order, which are measured, too. A new member, who has alerts, has none. */
+  isKnown?: true;
+  /** Whether the browser may ask for notifications. Only the pages that offer them are measured. */
+  maySubscribe?: true;
 }
 
 const combinations: Combination[] = [
-  { alerts: 'none', options: { photos: ['active'], credits: 40 }, prepare: () => Promise.resolve(), hasChat: true },
+  { alerts: 'none', options: { photos: ['active'], credits: 40 }, prepare: () => Promise.resolve(), isKnown: true },
   { alerts: 'the photo', options: {}, prepare: () => Promise.resolve(), first: 'photo' },
   {
     alerts: 'activation, emails, bonus and photo',
@@ -106,14 +144,23 @@ const combinations: Combination[] = [
     prepare: async (person) => {
       await bounce(person);
       await signUpNow(person);
+      await answerSteps(person);
     },
     first: 'activation',
     count: '1 of 4',
   },
+  {
+    alerts: 'the offer of notifications',
+    options: { photos: ['active'], credits: 40 },
+    prepare: () => Promise.resolve(),
+    first: 'push',
+    isKnown: true,
+    maySubscribe: true,
+  },
   { alerts: 'the bonus', options: { photos: ['active'] }, prepare: signUpNow },
 ];
 
-for (const { alerts, options, prepare, first, count, hasChat } of combinations) {
+for (const { alerts, options, prepare, first, count, isKnown, maySubscribe } of combinations) {
   test(`ALERT-01 ALERT-05 no page moves, with these alerts: ${alerts} @phone`, async ({
     page,
     createMember,
@@ -129,24 +176,26 @@ for (const { alerts, options, prepare, first, count, hasChat } of combinations) 
     const anna = await createMember({ name: 'Anna', ...options });
     await prepare(anna);
     await recordShifts(page);
-    await logInMember(anna);
-    if (first !== undefined) await expect(page.locator('[data-alert]')).toHaveAttribute('data-alert', first);
-    if (count !== undefined)
-      await expect(page.getByRole('button', { name: /Show the next notice/ })).toContainText(count);
+    if (maySubscribe) await offerPush(page, anna);
     const further: string[] = [];
-    if (count !== undefined) {
-      const piet = await createMember({ name: 'Piet', gender: 'male', photos: ['active'] });
-      further.push(...furtherPages.map((path) => path.replace('{member}', String(piet.publicId))));
-    }
-    if (hasChat) {
+    if (isKnown) {
       const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
       const lines = Array.from({ length: 30 }, (_, index) => `Line ${index + 1} of a chat longer than the window.`);
       const chat = await inDatabase((db) => converse(db, bram, anna, lines));
-      further.push(`/chats/${chat.publicId}`);
+      further.push(`/chats/${chat.publicId}`, `/transactions/${await buy(anna)}`);
+    }
+    await logInMember(anna);
+    if (first !== undefined) await expect(page.locator('[data-alert]')).toHaveAttribute('data-alert', first);
+    if (count !== undefined) {
+      await expect(page.getByRole('button', { name: /Show the next notice/ })).toContainText(count);
+      const piet = await createMember({ name: 'Piet', gender: 'male', photos: ['active'] });
+      further.push(...furtherPages.map((path) => path.replace('{member}', String(piet.publicId))));
     }
     const measured: [path: string, sum: number, moved: string[]][] = [];
-    for (const path of [...pages, ...further]) {
+    for (const path of [...(maySubscribe ? pagesWithOffer : pages), ...further]) {
       const { sum, moved } = await shiftOf(page, path);
+      // A step that cannot be reached leads to another one.
+      if (path.includes('step=')) expect(new URL(page.url()).search).toBe(new URL(path, page.url()).search);
       measured.push([path, sum, moved]);
     }
     expect(measured.filter(([, sum]) => sum > limit)).toEqual([]);

@@ -96,6 +96,39 @@ test('MEMBER-07 MEMBER-08 ROUTE-02 ROUTE-03 ALERT-07 ALERT-09 CALL-05 like and l
   expect(match.hi_shown_at).not.toBeNull();
 });
 
+/** Less than the minute between two polls: what is shown within it came with the stream. */
+const live = { timeout: 30_000 };
+
+/** The first poll comes five seconds after a page is loaded. */
+const firstPoll = (page: Page) => page.waitForResponse((response) => response.url().includes('/api/likes.php'));
+
+test('MEMBER-07 ALERT-09 a like and a match reach the open page of the other member without a poll @phone', async ({
+  page,
+  createMember,
+  logInMember,
+  openPageFor,
+}) => {
+  const anna = await createMember({ name: 'Anna', photos: ['active'] });
+  const bram = await createMember({ name: 'Bram', gender: 'male', photos: ['active'] });
+  const his = await openPageFor(bram);
+  const hisPoll = firstPoll(his);
+  await his.goto('/chats');
+  await hisPoll;
+  await expect(likesLink(his)).toHaveAccessibleName('Likes');
+
+  await logInMember(anna);
+  const herPoll = firstPoll(page);
+  await page.goto(`/members/${bram.publicId}`);
+  await herPoll;
+  await page.getByRole('main').getByRole('button', { name: 'Like Bram' }).click();
+  await expect(likesLink(his)).toHaveAccessibleName(/1 new like/, live);
+
+  await his.goto(`/members/${anna.publicId}`);
+  await his.getByRole('main').getByRole('button', { name: 'Like Anna' }).click();
+  await expect(matchModal(his)).toBeVisible();
+  await expect(matchModal(page)).toContainText('You and Bram like each other.', live);
+});
+
 test('ALERT-09 CALL-05 an unseen match is shown after the seconds in the address, and a click closes it', async ({
   page,
   createMember,

@@ -109,7 +109,7 @@ test('MEMBER-10 ROUTE-20 six questions, one per screen, lead to matching members
   await question('What are you looking for?');
   await page.getByRole('radio', { name: 'Friendship' }).check();
   await goOn();
-  await question('What should you share?');
+  await question('What should you have in common?');
   await goOn();
   await question('How much does age matter?');
   await goOn('Show who fits');

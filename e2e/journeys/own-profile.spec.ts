@@ -37,7 +37,7 @@ test('MEMBER-05 MEMBER-06 ROUTE-24 uploads, orders and deletes three photos and 
 
   await choose(page, 'first.jpg');
   await expect(photo(1)).toHaveAccessibleName('Photo 1 of 1, Main photo, Being checked');
-  await expect(page.getByText(/In the demo it is approved by itself after a few seconds\.$/)).toBeVisible();
+  await expect(page.getByText(/In the demo, it is approved automatically after a few seconds\.$/)).toBeVisible();
   await expect(photo(1)).toHaveAccessibleName('Photo 1 of 1, Main photo', { timeout: 30_000 });
   await choose(page, 'second.jpg', 'third.jpg');
   await expect(photo(3)).toBeVisible();

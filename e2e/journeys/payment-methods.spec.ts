@@ -56,7 +56,7 @@ const classes: Record<string, MethodClass> = {
     country: 'NL',
     pay: async (page) => {
       await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-      await page.getByLabel('Expiry date').fill('12/30');
+      await page.getByLabel('Valid until').fill('12/30');
       await page.getByLabel('Security code').fill('123');
       await page.getByRole('button', { name: /^Pay / }).click();
       await page.getByLabel('Code from your bank').fill('123456');

@@ -1,5 +1,6 @@
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { memberScreens, visitorScreens } from '../support/screen-paths.ts';
+import { smallTargets } from '../support/small-targets.ts';
 import { expect, test } from '../support/test.ts';
 
 test('every screen: nothing serious by axe, nothing wider than the window, and dark on a phone @phone', async ({
@@ -9,11 +10,13 @@ test('every screen: nothing serious by axe, nothing wider than the window, and d
   isMobile,
 }) => {
   test.setTimeout(240_000);
+  const small: string[] = [];
   const expectPathInOrder = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectScreenInOrder(page, { dark: isMobile });
+    if (isMobile) small.push(...(await smallTargets(page)));
   };
 
   for (const path of visitorScreens) await expectPathInOrder(path);
@@ -40,6 +43,19 @@ test('every screen: nothing serious by axe, nothing wider than the window, and d
   const chat = await page.getByRole('main').getByRole('link').first().getAttribute('href');
   expect(chat).toMatch(/^\/chats\/\d+/);
   await expectPathInOrder(chat ?? '');
+  expect(small).toEqual([]);
+});
+
+test('control: a button that is too small for a finger is found @phone', async ({ page }) => {
+  await page.goto('/lang-config');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { textContent: 'x' });
+    Object.assign(button.style, { display: 'block', inlineSize: '60px', blockSize: '30px' });
+    document.querySelector('main')?.append(button);
+  });
+  expect(await smallTargets(page)).toEqual(['/lang-config: button "x": 60 × 30 px']);
 });
 
 test('control: a problem in one of the two themes, or a page that is too wide, is found', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { barProblems } from '../support/bar-problems.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -157,6 +158,37 @@ test.describe('navigation', () => {
       await restore();
     }
   });
+});
+
+test('NAV-01 on the narrowest phone no link of the top bar is cut or covered', async ({
+  page,
+  createMember,
+  logInMember,
+}) => {
+  await page.goto('/members');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  const visitor = await barProblems(page, 320);
+  await logInMember(await createMember({ name: 'Anna', photos: ['active'] }));
+  await expect(page.getByRole('banner').getByRole('link', { name: /Premium/ })).toBeVisible();
+  const free = await barProblems(page, 320);
+  // An open page would connect its live stream again without a session.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  const paying = await createMember({ name: 'Anna', photos: ['active'], premium: true });
+  // A balance of 10 or less has a badge. A bundle has 30 credits.
+  const ref = `journey:${paying.id}`;
+  await inDatabase((db) => sql`select credits_post(${paying.id}, -20, 'message', ${ref}, ${ref})`.execute(db));
+  await logInMember(paying);
+  await expect(page.getByRole('banner').getByRole('link', { name: /10 credits left/ })).toBeVisible();
+  expect({ visitor, free, premium: await barProblems(page, 320) }).toEqual({ visitor: [], free: [], premium: [] });
+  // Control: a bar with something that has no room.
+  await page
+    .locator('header')
+    .first()
+    .evaluate((bar) => {
+      bar.querySelector('button')?.style.setProperty('min-inline-size', '280px');
+    });
+  expect(await barProblems(page, 320)).not.toEqual([]);
 });
 
 test.describe('alerts', () => {

@@ -3,14 +3,27 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import type { PreviewResponse } from '@pairwise/contracts/console';
+import { readDemoTokens } from '@pairwise/gateway/access';
 import { openRegistry } from '@pairwise/gateway/registry';
 
 import { copyCheckout, packageStoreOf } from '../support/copy-checkout.ts';
-import { productDataDir, productUrl } from '../support/product.ts';
+import { consoleUrl, productDataDir, productUrl } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
+
+/** Asks the control API for a link, as the command line does. */
+const previewLink = async (version: string): Promise<string> => {
+  const token = readDemoTokens(productDataDir())['landers'] ?? '';
+  const response = await fetch(`${consoleUrl()}/api/names/mf-landers/versions/${version}/preview`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  // The control API's own response.
+  return ((await response.json()) as PreviewResponse).url;
+};
 
 let checkout: string;
 test.beforeEach(() => {
@@ -18,11 +31,11 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
-test('LAND-01 PLAT-01 a new lander and a new version of another go live without a restart, and can be rolled back', async ({
+test('LAND-01 PLAT-01 PLAT-06 a new lander and a new version of another are previewed, go live without a restart, and can be rolled back', async ({
   page,
   allowConsole,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   // The new lander is missing before and after.
   allowConsole(/status of 404/);
   const newLander = `${productUrl()}/landers/terrace`;
@@ -61,6 +74,17 @@ test('LAND-01 PLAT-01 a new lander and a new version of another go live without 
   const before = registry.current().pointers;
   const by = { who: 'journey', why: 'a terrace for the summer' };
   // Without the gate, which gate.spec.ts tests.
+  const { version } = registry.publish(join(checkout, 'mf-landers/dist'), by);
+  registry.recordChecks('mf-landers', version, 'verified', [], by);
+  await page.goto(await previewLink(version));
+  await page.getByLabel('Page').selectOption('/landers/gallery');
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await expect(heading).toHaveText('A night at the gallery.');
+  await page.goto(newLander);
+  await expect(heading).toHaveText('A table for two.');
+  await page.locator('[data-override-badge]').getByRole('button').click();
+  await isAsBefore();
+
   registry.putLive(join(checkout, 'mf-landers/dist'), by);
   try {
     expect((await page.goto(newLander))?.status()).toBe(200);

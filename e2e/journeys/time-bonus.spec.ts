@@ -29,7 +29,7 @@ test('BILL-07 BILL-08 ALERT-05 a new member sees the bonus, and pays less for a 
   await expect(banner).toBeVisible();
 
   await page.clock.runFor(41_000);
-  const modal = page.getByRole('dialog', { name: 'Your welcome present' });
+  const modal = page.getByRole('dialog', { name: 'Your welcome discount' });
   await expect(modal).toContainText('25%');
   await page.goBack();
   await expect(modal).toBeHidden();

@@ -33,7 +33,7 @@ test('MEMBER-02 a visitor looks around; a like, a message and more photos ask fo
   await asks();
   await results(page).click();
   await page.waitForURL(`**/members/${rosa.publicId}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'See the whole of Rosa’s profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'See all of Rosa’s profile' })).toBeVisible();
   await page.getByRole('button', { name: 'Write to Rosa' }).click();
   await asks();
   await page.getByRole('button', { name: '2 more photos after you log in' }).click();
@@ -106,7 +106,7 @@ test('MEMBER-13 an invisible member cannot be found or opened by others until th
   await expect(results(his)).toHaveCount(1);
 });
 
-test('MEMBER-14 the promotion below the first results is marked as an advertisement and asks before it leaves the site', async ({
+test('MEMBER-14 the advertisement below the first results is marked as one and asks before it leaves the site', async ({
   page,
   logIn,
 }) => {

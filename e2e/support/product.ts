@@ -14,6 +14,13 @@ export const zoneUrl = (zone: Zone, product = productUrl()): string => {
   return `${protocol}//${zone}.${host}`;
 };
 
+/** Returns the address of the console and the control API. */
+export const consoleUrl = (): string => {
+  const url = process.env['MFE_URL'];
+  if (url === undefined) throw new Error('MFE_URL is not set. Run the journeys with `npm test -- journeys`.');
+  return url;
+};
+
 export const productDataDir = (): string => {
   const dataDir = process.env['PRODUCT_DATA_DIR'];
   if (dataDir === undefined)

@@ -29,7 +29,8 @@ export const visitorScreens: readonly string[] = [
   '/lang-config',
 ];
 
-const questions = ['message', 'photo', 'location', 'gender', 'about', 'interests', 'email'];
+/** Steps that complete a signup. */
+export const signupSteps = ['message', 'photo', 'location', 'gender', 'about', 'interests', 'email'];
 /** One question for each kind of control. */
 const matchFinder = ['who', 'place', 'interests'];
 
@@ -52,5 +53,5 @@ export const memberScreens: readonly string[] = [
   '/transactions',
   '/withdrawal',
   '/lang-config',
-  ...questions.map((step) => `/complete-signup?step=${step}`),
+  ...signupSteps.map((step) => `/complete-signup?step=${step}`),
 ];

@@ -64,10 +64,34 @@ test('nothing moves for a visitor who prefers reduced motion', async ({ page }) 
   expect(await page.evaluate(moving)).toBe(0);
 });
 
+/** Opens the full dialog and returns the style properties that are animated in it in its first frame. */
+const animatedInDialog = async (): Promise<string[]> => {
+  const opener = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Full dialog');
+  opener?.click();
+  await new Promise(requestAnimationFrame);
+  const dialog = document.querySelector('dialog[open]');
+  const keyframes = (dialog?.getAnimations({ subtree: true }) ?? []).flatMap(({ effect }) =>
+    effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+  );
+  const properties = keyframes.flatMap((keyframe) => Object.keys(keyframe));
+  const timing = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+  return [...new Set(properties)].filter((name) => !timing.has(name)).toSorted();
+};
+
+test('MEMBER-08 a cross-fade replaces the movement of a full dialog with a pair of photos', async ({ page }) => {
+  await openExamples(page, 'phone', 'light');
+  expect(await page.evaluate(animatedInDialog)).toEqual(['opacity']);
+});
+
 test.describe('control: without that preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test('placeholders, busy buttons and the sheet do move', async ({ page }) => {
     await openExamples(page, 'phone', 'light');
     expect(await page.evaluate(moving)).toBeGreaterThan(5);
+  });
+
+  test('the pair of photos moves', async ({ page }) => {
+    await openExamples(page, 'phone', 'light');
+    expect(await page.evaluate(animatedInDialog)).toContain('transform');
   });
 });

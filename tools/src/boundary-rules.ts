@@ -40,7 +40,7 @@ const sharedMayUse: Record<string, string[]> = {
   i18n: ['contracts'],
   'api-client': ['contracts'],
   ui: [],
-  places: ['api-client', 'contracts', 'ui'],
+  places: ['api-client', 'contracts', 'i18n', 'ui'],
   swipe: [],
   remote: ['api-client', 'bus', 'contracts', 'i18n', 'router', 'ui'],
   webpack: ['contracts', 'remote', 'ui'],

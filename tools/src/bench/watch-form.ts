@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in every page. Notes when the form of the signup is painted; a page that is opened in advance paints at its activation. */
+/**
+ * Runs in every page. Notes when the form of the signup is painted; a page that is opened in advance paints at its
+ * activation.
+ */
 export const watchForm = (): void => {
   if (location.pathname !== '/signup') return;
   const note = (): void => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
+import { openDatabase } from '@pairwise/api/db';
+import { makePerson, openSession } from '@pairwise/api/testing';
 import { skipEntryWarning, type Fault } from '@pairwise/e2e/support';
 import type { Registry } from '@pairwise/gateway/registry';
 
@@ -36,14 +38,20 @@ interface Attempt {
 
 const wasRefused = ({ requested, refused, canaries }: Visit): boolean => requested && refused && canaries === 0;
 
-const memberOf = async ({ browser, proxy }: RunningProduct): Promise<People> => {
+const logInPeople = async ({ browser, proxy, databaseUrl }: RunningProduct): Promise<People> => {
   const context = await browser.newContext();
   await skipEntryWarning(context);
+  const db = openDatabase({ url: databaseUrl, onError: () => undefined });
   try {
     await logInDirectly(context, proxy.url);
-    return { member: await context.storageState() };
+    const member = await context.storageState();
+    const [name = '', value = ''] = (await openSession(db, await makePerson(db, { country: 'US' }))).split('=');
+    await context.clearCookies({ name });
+    await context.addCookies([{ name, value, url: proxy.url }]);
+    return { member, american: await context.storageState() };
   } finally {
     await context.close();
+    await db.destroy();
   }
 };
 
@@ -58,7 +66,7 @@ export const tamperedCodeNeverRuns: Claim = {
     try {
       const all = listRemotes(registry.current());
       const chosen = size === 'full' ? all : [0, 2].flatMap((step) => all[(seed + step) % all.length] ?? []);
-      const people = await memberOf(product);
+      const people = await logInPeople(product);
       const older = new Map(all.map(({ name }) => [name, publishOlder(registry, folder, name, `${seed}`)]));
       const versionsOf = (name: string) => registry.current().versions[name] ?? {};
 

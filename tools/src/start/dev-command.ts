@@ -13,7 +13,10 @@ interface Actions {
   runFromSources: (remote: string) => Promise<number>;
 }
 
-/** Lists the remotes of this checkout, and copies beside them (of another branch, for example), whose names begin with a dot. */
+/**
+ * Lists the remotes of this checkout, and copies beside them (of another branch, for example), whose names begin with a
+ * dot.
+ */
 const developableFolders = (): string[] =>
   readdirSync(root)
     .filter((name) => /^\.?mf-[a-z0-9-]+$/.test(name) && existsSync(join(root, name, 'remote.ts')))

@@ -108,6 +108,7 @@ export const serviceDefinitions = (
         ZONE_HOSTS: settings.zones.zoneHosts,
         TRUST_PROXY: at.trustProxy,
         ARTIFACT_FALLBACK_URL: settings.artifactFallbackUrl,
+        UPLOAD_MB_PER_DAY: settings.uploadMbPerDay?.toString(),
         CHROMIUM: settings.gate.chromium,
         GATE_EMAIL: settings.gate.email,
         GATE_PASSWORD: settings.gate.password,

@@ -56,6 +56,15 @@ describe('a service under the supervisor', () => {
     expect(readFileSync(join(folder, 'logs/echo.log'), 'utf8')).toMatch(/listening[\s\S]*asked to stop/);
   });
 
+  test('is not started where another program responds, whose health would count as its own', async () => {
+    const definition = { name: 'echo', source: source('echo', server), env: {}, healthUrl };
+    const service = await startService(definition, options());
+    const first = await pidOf();
+    await expect(startService(definition, options())).rejects.toThrow(/another program responds at/);
+    expect(await pidOf()).toBe(first);
+    await service.stop();
+  });
+
   test('that cannot start is reported with the end of its output, and leaves no process behind', async () => {
     const broken = source('broken', `console.error('the disk is full'); process.exit(3);`);
     await expect(startService({ name: 'broken', source: broken, env: {}, healthUrl }, options())).rejects.toThrow(

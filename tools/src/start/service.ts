@@ -37,10 +37,11 @@ const isHealthy = async (url: string): Promise<boolean> => {
 
 /**
  * Starts a service in its own process, waits until it is healthy, restarts it when it ends, and writes its log to
- * `<logDir>/<name>.log` and its process id to `<logDir>/<name>.pid`. The process ends with this one, even when this one is killed.
+ * `<logDir>/<name>.log` and its process id to `<logDir>/<name>.pid`. The process ends with this one, even when this one
+ * is killed.
  * @param options.onGivenUp called once when the service keeps ending
  * @param options.restartsPerMinute more ends within a minute mean that the service keeps ending; 5 by default
- * @throws Error with the end of its output when it does not become healthy
+ * @throws Error with the end of its output when it does not become healthy, and when another program has its port
  */
 export const startService = async (
   definition: ServiceDefinition,
@@ -52,6 +53,10 @@ export const startService = async (
   },
 ): Promise<Service> => {
   const { restartsPerMinute = defaultRestartsPerMinute } = options;
+  // Two programs with one port: the health of the other would count as that of this service.
+  if (await isHealthy(definition.healthUrl)) {
+    throw new Error(`${definition.name} did not start: another program responds at ${definition.healthUrl}`);
+  }
   mkdirSync(options.logDir, { recursive: true });
   const logFile = join(options.logDir, `${definition.name}.log`);
   const log = createWriteStream(logFile, { flags: 'a' });

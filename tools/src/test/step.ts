@@ -31,7 +31,10 @@ export interface Step {
   lane: Lane;
   /** Names of steps that must end before this one starts. A step that is not part of the run is ignored. */
   after?: string[];
-  /** Installs what the step needs of the system. Runs before all lanes: two installations at the same time lock each other out. */
+  /**
+   * Installs what the step needs of the system. Runs before all lanes: two installations at the same time lock each
+   * other out.
+   */
   prepare?: () => Promise<unknown>;
   run: (print: (text: string) => void) => Promise<StepResult>;
 }

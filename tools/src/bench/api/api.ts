@@ -10,7 +10,8 @@ import { measureReadRate, type Read } from './read-rate.ts';
 
 const PORT = 4675;
 const SIZES = {
-  full: { crowd: 20_000, members: 100, reads: 1_000, sends: 300 },
+  // One send of each member per measurement: the api accepts 20 of a member in a minute.
+  full: { crowd: 20_000, members: 300, reads: 1_000, sends: 300 },
   smoke: { crowd: 500, members: 24, reads: 40, sends: 20 },
 };
 /** Of the rate over HTTP to that of the bare driver, at least. */

@@ -11,7 +11,10 @@ const prefix = '/bundle/';
 const integrityOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** The gateway's own page of a path, with the bundle's scripts and preloads in place of the federated ones and no data preload. */
+/**
+ * The gateway's own page of a path, with the bundle's scripts and preloads in place of the federated ones and no data
+ * preload.
+ */
 export const bundlePage = (html: string, path: string, bundle: Bundle): string => {
   const link = (file: string) =>
     `href="${prefix}${file}" integrity="${integrityOf(join(bundle.folder, file))}" crossorigin="anonymous"`;

@@ -45,7 +45,7 @@ interface VisitOptions {
 
 /** Visits a screen with an empty cache, 4 × CPU slow-down, 1.6 Mbit/s and 150 ms of latency. */
 export const visitScreen = async (browser: Browser, { url, screen, cookies }: VisitOptions): Promise<Visit> => {
-  const { path, purpose } = screen;
+  const { path, selector } = screen;
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await skipEntryWarning(context);
   try {
@@ -62,9 +62,9 @@ export const visitScreen = async (browser: Browser, { url, screen, cookies }: Vi
       const script = scripts.get(requestId);
       if (script !== undefined) script.bytes = encodedDataLength;
     });
-    await page.addInitScript(watchFor, purpose);
+    await page.addInitScript(watchFor, selector);
     await page.goto(`${url}${path}`, { waitUntil: 'commit' });
-    await page.locator(purpose).first().waitFor({ state: 'visible', timeout: 60_000 });
+    await page.locator(selector).first().waitFor({ state: 'visible', timeout: 60_000 });
     const found = await page.waitForFunction(() => (globalThis as Watched).usableAt);
     const usable = Number(await found.jsonValue());
     const fetched = [...scripts.values()].filter(({ bytes }) => bytes > 0);

@@ -2,8 +2,8 @@
 export interface MeasuredScreen {
   name: string;
   path: string;
-  /** What the visit is for: once a member can see it, the screen is usable. */
-  purpose: string;
+  /** Selector of the element that the visit is for: when a member can see it, the screen is usable. */
+  selector: string;
   /** The remote and the name that its `remote.ts` gives the screen. */
   remote: string;
   screen: string;
@@ -14,22 +14,22 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   {
     name: 'search',
     path: '/members',
-    purpose: 'main a[href^="/members/"]',
+    selector: 'main a[href^="/members/"]',
     remote: 'mf-members',
     screen: 'search',
   },
   {
     name: 'prices',
     path: '/credits',
-    purpose: 'main a[href^="/credits/"]',
+    selector: 'main a[href^="/credits/"]',
     remote: 'mf-billing',
     screen: 'credits',
   },
   {
     name: 'order',
     path: '/credits/p1/ideal',
-    // The link to the other methods, which comes with the order button.
-    purpose: 'main a[href="/credits/p1"]',
+    // The link to the other methods, which is rendered together with the order button.
+    selector: 'main a[href="/credits/p1"]',
     remote: 'mf-billing',
     screen: 'pay',
   },

@@ -23,7 +23,10 @@ const keepTap = (selector: string): void => {
   });
 };
 
-/** Points at the link of a lander until the browser has opened the signup in advance, taps, and measures until the form is painted. */
+/**
+ * Points at the link of a lander until the browser has opened the signup in advance, taps, and measures until the form
+ * is painted.
+ */
 export const goToSignup = async (browser: Browser, url: string, path: string): Promise<Arrival> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await skipEntryWarning(context);

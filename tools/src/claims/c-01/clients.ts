@@ -49,8 +49,9 @@ export interface Clients {
 }
 
 /**
- * Sends messages at fixed times up to the budget, whatever becomes of earlier ones. The messages of a member in one chat wait for one
- * another, as the outbox of the browser makes them wait; each is sent with the retries of the product, and later again.
+ * Sends messages at fixed times up to the budget, whatever becomes of earlier ones. The messages of a member in one
+ * chat wait for one another, as the outbox of the browser makes them wait; each is sent with the retries of the
+ * product, and later again.
  */
 export const startClients = ({ urls, pairs, perSecond, budget, random }: ClientsOptions): Clients => {
   const agents = Array.from({ length: CLIENTS }, () => new Agent({ keepAlive: true, maxSockets: CONNECTIONS }));

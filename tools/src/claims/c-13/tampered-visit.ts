@@ -17,9 +17,13 @@ export interface Visit {
   canaries: number;
 }
 
+type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The cookies of logged-in members. */
 export interface People {
-  /** The cookies of a logged-in member. */
-  member: Awaited<ReturnType<BrowserContext['storageState']>>;
+  member: Cookies;
+  /** A member in the United States. */
+  american: Cookies;
 }
 
 /** The time limit for the request and the refusal of the file. */
@@ -27,49 +31,51 @@ const VISIT_MS = 40_000;
 /** Enough time for running code to send its request. */
 const SETTLE_MS = 300;
 
-declare global {
-  /** The federation runtime's list of instances, which gives access to the page's loader. */
-  interface Window {
-    __FEDERATION__?: {
-      __INSTANCES__: {
-        options: { remotes: { name: string }[] };
-        loadRemote: (id: string) => Promise<{ widgets?: Record<string, () => Promise<unknown>> } | undefined>;
-      }[];
-    };
-  }
+/** The part of webpack's runtime of a remote that loads the remote's files. */
+interface ChunkLoader {
+  /** Returns the name of the file of a chunk. */
+  u: (chunk: number) => string;
+  e: (chunk: number) => Promise<unknown>;
 }
 
-/** Loads the widgets of a remote with the loader that the page's slots use. */
-const loadWidgets = async (page: Page, remote: string): Promise<void> => {
-  const container = `${remote.replaceAll('-', '_')}@`;
-  await page.waitForFunction(
-    (prefix) => {
-      const { __FEDERATION__: federation } = window;
-      const { __INSTANCES__: instances } = federation ?? { __INSTANCES__: [] };
-      const [shell] = instances;
-      return shell?.options.remotes.some(({ name }) => name.startsWith(prefix)) === true;
-    },
-    container,
-    { timeout: VISIT_MS },
-  );
+/** More than the number of any chunk. */
+const CHUNKS = 1_000;
+
+/** Loads a file of a remote that the page has loaded, with the loader that the remote itself uses. */
+const loadFile = async (page: Page, { remote, file }: ServedScript): Promise<void> => {
+  // webpack's list of loaded chunks, which is named by the remote and its version.
+  const prefix = `webpackChunk${remote.replaceAll('-', '_')}_`;
+  const hasLoader = (start: string): boolean => Object.keys(window).some((key) => key.startsWith(start));
+  await page.waitForFunction(hasLoader, prefix, { timeout: VISIT_MS });
   await page.locator('h1, h2').first().waitFor({ timeout: VISIT_MS });
-  await page.evaluate(async (prefix) => {
-    const { __FEDERATION__: federation } = window;
-    const { __INSTANCES__: instances } = federation ?? { __INSTANCES__: [] };
-    const [shell] = instances;
-    const known = shell?.options.remotes.find(({ name }) => name.startsWith(prefix));
-    const exposed = await shell?.loadRemote(`${known?.name ?? ''}/widgets`).catch(() => undefined);
-    // Each widget has its own file.
-    await Promise.allSettled(Object.values(exposed?.widgets ?? {}).map((load) => load()));
-  }, container);
+  await page.evaluate(
+    async ({ start, name, chunks }) => {
+      const globals: [string, unknown][] = Object.entries(window);
+      const loader = await new Promise<ChunkLoader>((resolve) => {
+        for (const [key, list] of globals) {
+          // webpack calls the third element with its runtime.
+          if (key.startsWith(start)) (list as unknown[]).push([[Symbol('claim')], {}, resolve]);
+        }
+      });
+      const numbers = Array.from({ length: chunks }, (_, number) => number);
+      const chunk = numbers.find((number) => loader.u(number) === name);
+      if (chunk === undefined) throw new Error(`no chunk has the file ${name}`);
+      // The refusal is read from the console.
+      await loader.e(chunk).catch(() => undefined);
+    },
+    { start: prefix, name: file, chunks: CHUNKS },
+  );
 };
 
 const contextFor = async (
   { browser, proxy }: RunningProduct,
   script: ServedScript,
-  { member }: People,
+  { member, american }: People,
 ): Promise<BrowserContext> => {
-  const context = await browser.newContext({ locale: 'en-GB', ...(script.member && { storageState: member }) });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    ...(script.member && { storageState: script.american ? american : member }),
+  });
   await skipEntryWarning(context);
   await context.addCookies([{ name: 'lang', value: script.language, url: proxy.url }]);
   return context;
@@ -99,7 +105,7 @@ export const visitTampered = async (
         () => false,
       );
     await page.goto(`${proxy.url}${script.path}`, { waitUntil: 'commit' });
-    if (script.inWidgets) await loadWidgets(page, script.remote);
+    if (script.onDemand) await loadFile(page, script);
     const refused = await refusal;
     await page.waitForTimeout(SETTLE_MS);
     return {

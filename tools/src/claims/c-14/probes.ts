@@ -31,7 +31,10 @@ const createLog = ({ registry }: World) => {
       // A crash of the server does not count as a refusal.
       if (isDone(status) !== mayHappen || status >= 500) findings.violations.push(`${what}: ${status}`);
     },
-    /** Expects a refusal that leaves the registry unchanged. Everything is prepared before, so a new revision is the probe's. */
+    /**
+     * Expects a refusal that leaves the registry unchanged. Everything is prepared before, so a new revision is the
+     * probe's.
+     */
     unchanged: async (what: string, run: () => Promise<number>): Promise<void> => {
       findings.probes += 1;
       const before = registry.current().revision;

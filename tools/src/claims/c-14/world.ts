@@ -42,9 +42,11 @@ export const createWorld = async (policy?: Policy): Promise<World> => {
     https: false,
     dataDir,
     logLevel: 'silent',
+    uploadBytesPerDay: 2 ** 31,
   });
   const control = createControl({
     ...services,
+    uploadBytesPerDay: 2 ** 31,
     dataDir,
     demo: true,
     logLevel: 'silent',

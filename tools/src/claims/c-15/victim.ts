@@ -79,8 +79,9 @@ const withDatabase = async <Result>(url: string, work: (db: Database) => Promise
 };
 
 /**
- * Opens a browser context of a member who is logged in at the app and at payments, has a chat and a mandate, and is about to pay:
- * one tab shows the form of a direct debit, one the code of the text message, one the provider's page of a card, one the chat.
+ * Opens a browser context of a member who is logged in at the app and at payments, has a chat and a mandate, and is
+ * about to pay: one tab shows the form of a direct debit, one the code of the text message, one the provider's page of
+ * a card, one the chat.
  */
 export const openVictim = async (
   browser: Browser,

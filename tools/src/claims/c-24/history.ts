@@ -33,7 +33,12 @@ export const noFindings = (): Findings => ({
 interface Bought extends Attempt {
   order: OracleOrder;
   number: string;
+  /** Statements about the order. */
+  withdrawals: number;
 }
+
+/** The api accepts so many statements about one order in a day (`withdrawals.policy.ts`). */
+const MOST_WITHDRAWALS = 5;
 
 const offers = z.object({ orders: z.array(z.object({ order_number: z.string(), refund_minor: z.number() })) });
 const submitted = z.object({ receipt: z.object({ id: z.uuid() }) });
@@ -128,7 +133,7 @@ export class History {
         .executeTakeFirst(),
     );
     const order = this.#oracle.buy(product, hasBonus);
-    this.#bought.push({ ...attempt, order, number: row?.order_number ?? '' });
+    this.#bought.push({ ...attempt, order, number: row?.order_number ?? '', withdrawals: 0 });
     this.#differs('price of a completed order', row?.amount_minor, order.paid);
     this.#findings.purchases += 1;
   }
@@ -208,8 +213,9 @@ export class History {
   }
 
   async #withdraw(): Promise<void> {
-    const bought = this.#pick(this.#bought);
+    const bought = this.#pick(this.#bought.filter(({ withdrawals }) => withdrawals < MOST_WITHDRAWALS));
     if (!bought) return;
+    bought.withdrawals += 1;
     this.#steps.push(`withdraw from ${bought.order.paid}`);
     const { orders } = offers.parse(await this.#request('/api/withdrawal.php'));
     const offered = orders.find(({ order_number: number }) => number === bought.number)?.refund_minor ?? 0;

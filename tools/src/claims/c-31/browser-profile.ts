@@ -32,13 +32,18 @@ export const openProfile = async ({
   return context;
 };
 
-/** Finds the browser process of a profile; its other processes are children with a type. */
+/**
+ * Finds the browser process of a profile. Its other processes are children with a type. A child that was just forked has
+ * the browser's arguments, too, but only the browser leads a process group.
+ */
 const findBrowser = (profile: string): number => {
-  const lines = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
-  const line = lines.find((one) => one.includes(`--user-data-dir=${profile}`) && !one.includes('--type='));
-  const pid = Number.parseInt(line?.trim() ?? '', 10);
-  if (!(pid > 1)) throw new Error('The browser has no process.');
-  return pid;
+  const lines = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,pgid=,args='], { encoding: 'utf8' }).split('\n');
+  for (const line of lines) {
+    if (!line.includes(`--user-data-dir=${profile}`) || line.includes('--type=')) continue;
+    const [pid, group] = line.trim().split(/\s+/, 2).map(Number);
+    if (pid !== undefined && pid > 1 && pid === group) return pid;
+  }
+  throw new Error('The browser has no process.');
 };
 
 /** Returns a function that ends the browser of a profile with `kill -9`, with all processes that work for it. */

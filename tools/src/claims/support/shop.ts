@@ -19,8 +19,7 @@ const mailShape = z.object({ subject: z.string(), text: z.string() });
 
 const errorShape = z.object({ error: z.object({ code: z.string() }) });
 
-const API_PORTS = [4780, 4781];
-const SANDBOX_PORT = 4785;
+const CLAIMS_PORT = 4780;
 const KEY = 'the-key-of-a-claim';
 /** How often an order without a response is sent at most. */
 const MOST_SENDS = 5;
@@ -97,18 +96,25 @@ const isRunning = async (db: Database): Promise<boolean> => {
   return (rows[0]?.left ?? 0) > 0;
 };
 
+interface ShopOptions extends Pick<ApiOptions, 'purpose' | 'log' | 'edits' | 'env' | 'restartsPerMinute'> {
+  /** The first of three consecutive ports: of the two apis and the provider. By default those of the claims. */
+  port?: number;
+}
+
 /** Starts the shop. The edits make the api of a negative control. */
 export const openShop = async ({
   purpose,
+  port = CLAIMS_PORT,
   log,
   edits = [],
   env = {},
   restartsPerMinute,
-}: Pick<ApiOptions, 'purpose' | 'log' | 'edits' | 'env' | 'restartsPerMinute'>): Promise<Shop> => {
-  const sandboxUrl = `http://${loopback}:${SANDBOX_PORT}`;
+}: ShopOptions): Promise<Shop> => {
+  const sandboxPort = port + 2;
+  const sandboxUrl = `http://${loopback}:${sandboxPort}`;
   const api = await startApi({
     purpose,
-    ports: API_PORTS,
+    ports: [port, port + 1],
     log,
     edits,
     env: { PAYMENT_SANDBOX_URL: sandboxUrl, PAYMENT_SANDBOX_KEY: KEY, ...env },
@@ -122,7 +128,7 @@ export const openShop = async ({
       env: {
         DATA_DIR: api.dataDir,
         HOST: loopback,
-        SANDBOX_PORT: `${SANDBOX_PORT}`,
+        SANDBOX_PORT: `${sandboxPort}`,
         SANDBOX_KEY: KEY,
         SANDBOX_CHAOS: JSON.stringify({ webhookMissing: 1 }),
         LOG_LEVEL: 'warn',
