@@ -60,6 +60,7 @@ export const version = (number: string, facts: Partial<VersionState> = {}): Vers
   publishedAt: '2026-11-20T10:00:00.000Z',
   publishedBy: 'chat/Rui',
   commit: '9f2c1ab77d0e4455',
+  notes: {},
   bytes: 1000,
   checks: [
     { id: 'files', verdict: 'passed', reason: 'All 8 files are as described.' },

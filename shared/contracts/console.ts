@@ -178,6 +178,18 @@ export interface RolledBack {
   why: string;
 }
 
+/** What the publisher says about a version. Each part is one line of plain text; a part that was not sent is missing. */
+export interface VersionNotes {
+  /** A short name to remember it by, such as `New price page`. */
+  label?: string;
+  /** First line of the message of the commit that was built. */
+  subject?: string;
+  /** The author of that commit. */
+  author?: string;
+  /** The reason that the publisher gave. */
+  why?: string;
+}
+
 /** One version in the history of a deployable. */
 export interface VersionState {
   version: string;
@@ -186,6 +198,7 @@ export interface VersionState {
   publishedAt: string;
   publishedBy: string;
   commit: string;
+  notes: VersionNotes;
   /** Size of all files, uncompressed. */
   bytes: number;
   checks: Check[];
@@ -199,6 +212,18 @@ export const OPERATOR_CHECK = 'operator';
 /** Whether a version may go live although the gate has not seen it. */
 export const isUnchecked = ({ status, checks }: Pick<VersionState, 'status' | 'checks'>): boolean =>
   status === 'verified' && checks.some(({ id }) => id === OPERATOR_CHECK);
+
+/** Whether each word of a search is in the texts that a list shows of a version, in any case. An empty search finds all. */
+export const versionMatches = (
+  { version, publishedBy, commit, notes }: Pick<VersionState, 'version' | 'publishedBy' | 'commit' | 'notes'>,
+  search: string,
+): boolean => {
+  const text = [version, publishedBy, commit, ...Object.values(notes)].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
 
 /** What is missing when no version of a deployable is live. */
 export interface OfflineEffects {

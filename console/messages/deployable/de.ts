@@ -78,6 +78,15 @@ export const history = {
   verified: 'Geprüft',
   refused: 'Abgelehnt',
   revoked: 'Gesperrt',
+  author: 'von {author}',
+  why: 'Grund: {why}',
+  search: 'Versionen suchen',
+  searchHint: 'Nach Name, Commit, Autor oder Grund',
+  status: 'Status',
+  anyStatus: 'Jeder Status',
+  found_one: '{count} Version gefunden',
+  found_other: '{count} Versionen gefunden',
+  showAll: 'Alle Versionen zeigen',
 } satisfies Messages<typeof enHistory>;
 
 export const preview = {

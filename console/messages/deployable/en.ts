@@ -66,6 +66,15 @@ export const history = {
   verified: 'Verified',
   refused: 'Refused',
   revoked: 'Revoked',
+  author: 'written by {author}',
+  why: 'Reason: {why}',
+  search: 'Search versions',
+  searchHint: 'By name, commit, author or reason',
+  status: 'Status',
+  anyStatus: 'Any status',
+  found_one: '{count} version found',
+  found_other: '{count} versions found',
+  showAll: 'Show all versions',
 } as const;
 
 export const preview = {

@@ -78,6 +78,15 @@ export const history = {
   verified: 'Goedgekeurd',
   refused: 'Afgekeurd',
   revoked: 'Geblokkeerd',
+  author: 'door {author}',
+  why: 'Reden: {why}',
+  search: 'Versies zoeken',
+  searchHint: 'Op naam, commit, auteur of reden',
+  status: 'Status',
+  anyStatus: 'Elke status',
+  found_one: '{count} versie gevonden',
+  found_other: '{count} versies gevonden',
+  showAll: 'Alle versies tonen',
 } satisfies Messages<typeof enHistory>;
 
 export const preview = {

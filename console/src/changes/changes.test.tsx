@@ -341,8 +341,12 @@ test('PLAT-04 a version that was rolled back keeps its reason at a request and i
 
 test('PLAT-04 the second person sees who made the request and why, and approves it from the first page', async () => {
   const control = waiting(['approve', 'read']);
+  const [{ versions = [] } = {}] = control.state.names;
+  for (const one of versions) one.notes = { label: 'New prices', subject: 'Sort prices by month', author: 'Chiara' };
   renderConsole('/');
   expect(await screen.findByText('Requested 30 minutes ago by Chiara')).toBeVisible();
+  expect(screen.getByText('New prices')).toBeVisible();
+  expect(screen.getByText('Sort prices by month')).toBeVisible();
   await press('Approve');
   expect(screen.getByText('Requested by Chiara: Ticket 8801')).toBeVisible();
   expect(side('Then')).toBe('Then1.1.0 for everyone');

@@ -4,6 +4,7 @@ import { Button, Card, Cluster, Heading, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { useRelativeTime } from '../frame/age.tsx';
+import { NotesLine } from '../frame/notes-line.tsx';
 import { RolledBackLine } from '../frame/rolled-back-line.tsx';
 import { useAudienceText } from '../overview/rollout-facts.ts';
 import { useSignedIn } from '../session-context.ts';
@@ -24,6 +25,7 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
   const [intent, setIntent] = useState<Intent>();
   const { change } = request;
   const deployable = state.names.find(({ name }) => name === change.name);
+  const notes = deployable?.versions.find(({ version }) => version === change.version)?.notes;
   const rolledBack = deployable && rolledBackOf(deployable, change.version);
   const own = request.person === person;
   const mayApprove = deployable?.may.includes('approve') ?? false;
@@ -33,6 +35,8 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
       <Heading level={3} css={{ overflowWrap: 'anywhere' }}>
         {t(`request.${change.kind}`, { name: change.name, version: change.version })}
       </Heading>
+      {notes?.label !== undefined && <Text weight="bold">{notes.label}</Text>}
+      {notes && <NotesLine notes={notes} />}
       {change.kind === 'canary' && <Text size="sm">{ofSteps(change.steps)}</Text>}
       {change.loseRoutes && (
         <Text css={{ overflowWrap: 'anywhere' }}>

@@ -18,6 +18,10 @@ export const VersionField = ({ deployable, value, showProblem, onChange }: Versi
   const { t } = useTranslation('console');
   const rolledBackOf = (version: string) => deployable.versions.find((one) => one.version === version)?.rolledBack;
   const rolledBack = rolledBackOf(value);
+  const nameOf = (version: string): string => {
+    const label = deployable.versions.find((one) => one.version === version)?.notes.label;
+    return label === undefined ? version : `${label} · ${version}`;
+  };
   return (
     <Field
       label={t('dialog.version')}
@@ -28,7 +32,7 @@ export const VersionField = ({ deployable, value, showProblem, onChange }: Versi
         {value === '' && <option value="">{t('dialog.versionChoose')}</option>}
         {publishableVersions(deployable).map((version) => (
           <option key={version} value={version}>
-            {rolledBackOf(version) ? t('dialog.versionRolledBack', { version }) : version}
+            {rolledBackOf(version) ? t('dialog.versionRolledBack', { version: nameOf(version) }) : nameOf(version)}
           </option>
         ))}
       </Select>

@@ -157,9 +157,51 @@ test('a long history shows its newest versions, and the rest on request', async 
   expect(await screen.findByRole('heading', { name: '2.0.9' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: '2.0.1' })).toBeNull();
   // “Verified” is said only of versions that the gate has seen.
-  expect([screen.getAllByText('Unchecked').length, screen.getAllByText('Verified').length]).toEqual([1, 5]);
+  const list = within(screen.getByRole('list', { name: 'Publish history' }));
+  expect([list.getAllByText('Unchecked').length, list.getAllByText('Verified').length]).toEqual([1, 5]);
   await userEvent.click(screen.getByRole('button', { name: 'Show 3 older versions' }));
   expect(screen.getByRole('heading', { name: '2.0.1' })).toBeVisible();
+});
+
+test('a version has the name, commit and reason that its publisher gave, and a long history is searched by them', async () => {
+  const control = fakeControl();
+  const notes: VersionState['notes'] = {
+    label: 'New prices',
+    subject: 'Sort prices by month',
+    author: 'Rui Costa',
+    why: 'Ticket 7',
+  };
+  const versions = Array.from({ length: 9 }, (_, index) =>
+    version(`2.0.${9 - index}`, {
+      ...(index === 7 && { notes, status: 'refused' }),
+      ...(index === 8 && { notes: { subject: 'Draw prices' } }),
+    }),
+  );
+  control.state = { ...control.state, names: [deployable('mf-chat', { versions })] };
+  renderConsole('/deployables/mf-chat');
+  const user = userEvent.setup();
+  const headings = () => within(screen.getByRole('list', { name: 'Publish history' })).getAllByRole('heading');
+  const search = await screen.findByRole('searchbox', { name: 'Search versions' });
+  await user.type(search, 'PRICES month');
+  expect(headings().map(({ textContent }) => textContent)).toEqual(['New prices']);
+  expect(screen.getByText('1 version found')).toBeVisible();
+  const item = screen.getByRole('heading', { name: 'New prices' }).closest('li');
+  expect(item).toHaveTextContent(/Sort prices by month · written by Rui CostaReason: Ticket 72\.0\.2 · /);
+
+  await user.selectOptions(screen.getByLabelText('Status'), 'Verified');
+  expect(screen.getByText('0 versions found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all versions' }));
+  expect(search).toHaveValue('');
+  expect(headings()[0]).toHaveTextContent('2.0.9');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Refused');
+  expect(headings().map(({ textContent }) => textContent)).toEqual(['New prices']);
+});
+
+test('a short history needs no search', async () => {
+  fakeControl();
+  renderConsole('/deployables/mf-chat');
+  expect(await screen.findByRole('heading', { name: '1.1.0' })).toBeVisible();
+  expect(screen.queryByRole('search')).toBeNull();
 });
 
 test('the page of an unknown deployable links back to all deploys', async () => {

@@ -1,191 +1,54 @@
-import { isUnchecked, type NameState, type VersionState, type VersionStatus } from '@pairwise/contracts/console';
+import { type NameState, versionMatches } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
-import {
-  Button,
-  Card,
-  Cluster,
-  Heading,
-  IconDotsVertical,
-  media,
-  Menu,
-  MenuItem,
-  Skeleton,
-  Stack,
-  Tag,
-  Text,
-  theme,
-} from '@pairwise/ui';
+import { Button, Card, Heading, Stack, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { useVersion } from '../api/queries.ts';
 import type { Intent } from '../changes/change.ts';
-import { Age } from '../frame/age.tsx';
-import { Disclosure } from '../frame/disclosure.tsx';
-import { LoadError } from '../frame/error-text.tsx';
-import { RolledBackLine } from '../frame/rolled-back-line.tsx';
-import { DifferenceView } from './difference-view.tsx';
-import { GateList } from './gate-list.tsx';
-import { PreviewLink } from './preview-link.tsx';
+import { HistoryFilter, type VersionFilter } from './history-filter.tsx';
+import { shownStatusOf } from './shown-status.ts';
+import { VersionLine } from './version-line.tsx';
 
 const shownAtFirst = 6;
 
-const small = { minBlockSize: 26, fontWeight: theme.weight.bold };
+const everything: VersionFilter = { search: '', status: undefined };
 
-const tones: Record<VersionStatus | 'unchecked', { background: string; color: string }> = {
-  uploaded: { background: theme.color.inset, color: theme.color.inkMuted },
-  unchecked: { background: theme.color.warningSoft, color: theme.color.onWarningSoft },
-  verified: { background: theme.color.successSoft, color: theme.color.success },
-  refused: { background: theme.color.dangerSoft, color: theme.color.danger },
-  revoked: { background: theme.color.dangerSoft, color: theme.color.danger },
-};
-
-const rolledBackCss = { background: theme.color.warningSoft, color: theme.color.onWarningSoft };
-
-/**
- * Shows the first seven characters of a git hash and whether uncommitted changes were built; any other name in full.
- */
-const Commit = ({ commit }: { commit: string }) => {
-  const { t } = useTranslation('console');
-  const [, id, changed] = /^([\da-f]{7})[\da-f]*(-changed)?$/.exec(commit) ?? [];
-  return (
-    <span title={commit}>{t(changed ? 'history.commitChanged' : 'history.commit', { commit: id ?? commit })}</span>
-  );
-};
-
-interface LineProps {
+interface HistoryProps {
   deployable: NameState;
-  line: VersionState;
   onIntent: (intent: Intent) => void;
 }
 
-const Difference = ({ deployable, line }: Omit<LineProps, 'onIntent'>) => {
-  const { data, error, isFetching, refetch } = useVersion(deployable.name, line.version, deployable.stable?.version);
-  if (data) return <DifferenceView version={line.version} difference={data.difference} />;
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  return <Skeleton height={96} radius="md" />;
-};
-
-/** The menu of actions on one version. Renders nothing when no action is allowed. */
-const Actions = ({ deployable, line, onIntent }: LineProps) => {
-  const { t } = useTranslation('console');
-  const { version, status } = line;
-  const isStable = deployable.stable?.version === version;
-  const isCanary = deployable.rollout?.version === version;
-  const mayGoLive = status === 'verified' && !isStable;
-  const mayStart = mayGoLive && !isCanary && deployable.may.includes('canary');
-  const mayPromote = mayGoLive && deployable.may.includes('promote');
-  const mayRevoke = status !== 'revoked' && deployable.may.includes('revoke');
-  if (!mayStart && !mayPromote && !mayRevoke) return null;
-  return (
-    <Menu label={t('history.actions', { version })} closeLabel={t('dialog.close')} trigger={<IconDotsVertical />}>
-      {mayStart && <MenuItem onSelect={() => onIntent({ kind: 'canary', version })}>{t('action.canary')}</MenuItem>}
-      {mayPromote && (
-        <MenuItem onSelect={() => onIntent({ kind: 'promote', version })}>{t('action.makeLive')}</MenuItem>
-      )}
-      {mayRevoke && (
-        <MenuItem tone="danger" onSelect={() => onIntent({ kind: 'revoke', version })}>
-          {t('action.revoke')}
-        </MenuItem>
-      )}
-    </Menu>
-  );
-};
-
-const Line = ({ deployable, line, onIntent }: LineProps) => {
-  const { t } = useTranslation('console');
-  const { version, status, publishedAt, publishedBy, commit, checks } = line;
-  const shown = isUnchecked(line) ? 'unchecked' : status;
-  const isShown = deployable.stable?.version === version || deployable.rollout?.version === version;
-  // A preview needs no token, so its version could also go live without a second person.
-  const mayPreview =
-    status === 'verified' &&
-    deployable.stable?.version !== version &&
-    !deployable.needsApproval &&
-    deployable.may.includes('override');
-  // A version that is live again is not marked.
-  const rolledBack = isShown ? undefined : line.rolledBack;
-  return (
-    <li
-      css={{
-        display: 'grid',
-        minInlineSize: 0,
-        paddingBlock: theme.space[3],
-        '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
-      }}
-    >
-      <Cluster justify="between" gap={2} wrap={false} css={{ minBlockSize: theme.tap }}>
-        <Cluster gap={2}>
-          <Heading level={3} css={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-            {version}
-          </Heading>
-          {deployable.stable?.version === version && (
-            <Tag tone="match" css={small}>
-              {t('history.live')}
-            </Tag>
-          )}
-          {deployable.rollout?.version === version && <Tag tone="bonus">{t('history.canary')}</Tag>}
-          <Tag css={[small, tones[shown]]}>{t(`history.${shown}`)}</Tag>
-          {rolledBack && status !== 'revoked' && <Tag css={[small, rolledBackCss]}>{t('history.rolledBack')}</Tag>}
-        </Cluster>
-        <Actions deployable={deployable} line={line} onIntent={onIntent} />
-      </Cluster>
-      <Text size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
-        <Age at={publishedAt} /> · {t('deployable.by', { who: publishedBy })}
-        {commit !== 'unknown' && (
-          <>
-            {' · '}
-            <Commit commit={commit} />
-          </>
-        )}
-      </Text>
-      {rolledBack && (
-        <Text size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
-          <RolledBackLine rolledBack={rolledBack} />
-        </Text>
-      )}
-      {mayPreview && (
-        <div css={{ display: 'grid', marginBlockStart: theme.space[2] }}>
-          <PreviewLink name={deployable.name} version={version} />
-        </div>
-      )}
-      <Disclosure label={t('history.details')}>
-        {() => (
-          <div
-            css={{
-              display: 'grid',
-              gap: theme.space[5],
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              paddingBlock: theme.space[2],
-              [media.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-            }}
-          >
-            <GateList checks={checks} />
-            <Difference deployable={deployable} line={line} />
-          </div>
-        )}
-      </Disclosure>
-    </li>
-  );
-};
-
-/** Lists every published version of a deployable, with the gate's checks and the difference from stable. */
-export const History = ({ deployable, onIntent }: Omit<LineProps, 'line'>) => {
+/** Lists every published version of a deployable. A long history can be searched. */
+export const History = ({ deployable, onIntent }: HistoryProps) => {
   const { t } = useTranslation('console');
   const [all, setAll] = useState(false);
+  const [filter, setFilter] = useState(everything);
   const { versions } = deployable;
-  const shown = all ? versions : versions.slice(0, shownAtFirst);
-  const hidden = versions.length - shown.length;
+  const found = versions.filter(
+    (version) =>
+      versionMatches(version, filter.search) &&
+      (filter.status === undefined || shownStatusOf(version) === filter.status),
+  );
+  const shown = all ? found : found.slice(0, shownAtFirst);
+  const hidden = found.length - shown.length;
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{t('history.title')}</Heading>
       {versions.length === 0 && <Text tone="muted">{t('history.empty')}</Text>}
-      <Card padded={false}>
-        <ul css={{ margin: 0, padding: `0 ${theme.space[4]}`, listStyle: 'none' }}>
-          {shown.map((line) => (
-            <Line key={line.version} deployable={deployable} line={line} onIntent={onIntent} />
-          ))}
-        </ul>
-      </Card>
+      {versions.length > shownAtFirst && <HistoryFilter filter={filter} onChange={setFilter} found={found.length} />}
+      {versions.length > 0 && found.length === 0 && (
+        <Button variant="ghost" size="sm" css={{ alignSelf: 'start' }} onClick={() => setFilter(everything)}>
+          {t('history.showAll')}
+        </Button>
+      )}
+      {shown.length > 0 && (
+        <Card padded={false}>
+          <ul aria-label={t('history.title')} css={{ margin: 0, padding: `0 ${theme.space[4]}`, listStyle: 'none' }}>
+            {shown.map((line) => (
+              <VersionLine key={line.version} deployable={deployable} line={line} onIntent={onIntent} />
+            ))}
+          </ul>
+        </Card>
+      )}
       {hidden > 0 && (
         <Button variant="ghost" size="sm" css={{ alignSelf: 'start' }} onClick={() => setAll(true)}>
           {t('history.more', { count: hidden })}

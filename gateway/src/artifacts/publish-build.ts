@@ -1,5 +1,5 @@
 import { offeredBus } from '../builds/offered-bus.ts';
-import type { Author, PublishResult, Registry } from '../registry/registry-types.ts';
+import type { Publisher, PublishResult, Registry } from '../registry/registry-types.ts';
 import type { ArtifactStore } from './store-types.ts';
 
 export interface PublishTarget {
@@ -16,7 +16,7 @@ export interface PublishTarget {
 export const publishBuild = async (
   { store, registry }: PublishTarget,
   dist: string,
-  by: Author & { commit?: string },
+  by: Publisher,
 ): Promise<PublishResult> => {
   const published = await store.add(dist);
   const result = registry.publish(published, { ...by, ...offeredBus(dist, published) });

@@ -1,10 +1,8 @@
-import { UsageError } from '@pairwise/command-line';
-
 import { chatDist, shellDist } from '../testing/make-dist.ts';
 import { ensureDemoTokens } from '../access/index.ts';
+import { runMfeInTest } from '../testing/run-mfe-in-test.ts';
 import { type RunningControl, startControl } from '../testing/start-control.ts';
 import { operator } from '../testing/start-gateway.ts';
-import { MfeError, runMfe } from './mfe.ts';
 
 const [first, second, third] = ['1.0.0-00000001', '1.1.0-00000001', '1.2.0-00000001'] as const;
 const ada = { who: 'chat/Ada', why: 'slow' };
@@ -21,34 +19,17 @@ beforeEach(async () => {
 });
 afterEach(() => control.stop());
 
-const type = async (args: readonly string[], token?: string): Promise<{ code: number; text: string }> => {
-  const lines: string[] = [];
-  try {
-    const code = await runMfe(args, {
-      dataDir: control.dataDir,
-      url: control.url,
-      token,
-      demo: true,
-      publicUrl: 'http://localhost:4000',
-      print: (line) => {
-        lines.push(line);
-        if (line.startsWith('Running the checks')) duringChecks();
-      },
-      deployables: () => ['mf-chat'],
-      build: async () => {
-        duringBuild();
-        return chatDist('1.3.0-00000001');
-      },
-      commit: async () => ({ id: '9f2c1ab', subject: 'Sort chats by time' }),
-      create: async () => undefined,
-      createLander: async () => undefined,
-    });
-    return { code, text: lines.join('\n') };
-  } catch (error) {
-    if (!(error instanceof MfeError || error instanceof UsageError)) throw error;
-    return { code: error.exitCode, text: [...lines, error.message].join('\n') };
-  }
-};
+const type = (args: readonly string[], token?: string) =>
+  runMfeInTest(control, args, {
+    token,
+    print: (line) => {
+      if (line.startsWith('Running the checks')) duringChecks();
+    },
+    build: async () => {
+      duringBuild();
+      return chatDist('1.3.0-00000001');
+    },
+  });
 
 const revision = () => control.registry.current().revision;
 const stable = () => control.registry.current().pointers['mf-chat'];

@@ -8,6 +8,7 @@ export interface Commit {
   id: string;
   /** First line of its message. */
   subject: string;
+  author: string;
 }
 
 /** What the command line needs from its caller. */

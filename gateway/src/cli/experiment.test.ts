@@ -1,11 +1,9 @@
-import { UsageError } from '@pairwise/command-line';
-
 import { openExperimentCounts } from '../experiments/experiment-counts.ts';
 import { chatDist, shellDist } from '../testing/make-dist.ts';
 import { landersDist } from '../testing/landers-dist.ts';
+import { runMfeInTest } from '../testing/run-mfe-in-test.ts';
 import { type RunningControl, startControl } from '../testing/start-control.ts';
 import { operator } from '../testing/start-gateway.ts';
-import { MfeError, runMfe } from './mfe.ts';
 
 let control: RunningControl;
 beforeAll(async () => {
@@ -15,28 +13,8 @@ beforeAll(async () => {
 afterAll(() => control.stop());
 
 /** Runs a command line with the token of marketing. Returns what it printed, or the error. */
-const type = async (line: string, name = 'mf-landers'): Promise<string> => {
-  const lines: string[] = [];
-  try {
-    await runMfe(line.split(' '), {
-      dataDir: control.dataDir,
-      url: control.url,
-      token: control.tokenFor(name),
-      demo: false,
-      publicUrl: 'http://localhost:4000',
-      print: (printed) => void lines.push(printed),
-      deployables: () => ['mf-landers'],
-      build: async () => '',
-      commit: async () => undefined,
-      createLander: async () => undefined,
-      create: async () => undefined,
-    });
-    return lines.join('\n');
-  } catch (error) {
-    if (!(error instanceof MfeError || error instanceof UsageError)) throw error;
-    return [...lines, error.message].join('\n');
-  }
-};
+const type = async (line: string, name = 'mf-landers'): Promise<string> =>
+  (await runMfeInTest(control, line.split(' '), { token: control.tokenFor(name), demo: false })).text;
 
 const startLine = 'experiment start mf-landers gallery opening --baseline 5 --effect 10 --why night';
 

@@ -1,10 +1,8 @@
-import { UsageError } from '@pairwise/command-line';
-
 import { ensureDemoTokens } from '../access/index.ts';
 import { remoteBuild, route, shellBuild } from '../testing/gate-fixtures.ts';
+import { runMfeInTest } from '../testing/run-mfe-in-test.ts';
 import { type RunningControl, startControl } from '../testing/start-control.ts';
 import { operator } from '../testing/start-gateway.ts';
-import { MfeError, runMfe } from './mfe.ts';
 
 const games = (version: string, ...paths: string[]): string =>
   remoteBuild({ name: 'mf-games', version, routes: paths.map((path, index) => route(`r${index}`, path)) });
@@ -20,28 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => control.stop());
 
-const type = async (...args: string[]): Promise<{ code: number; text: string }> => {
-  const lines: string[] = [];
-  try {
-    const code = await runMfe(args, {
-      dataDir: control.dataDir,
-      url: control.url,
-      token: undefined,
-      demo: true,
-      publicUrl: 'http://localhost:4000',
-      print: (line) => void lines.push(line),
-      deployables: () => ['mf-games'],
-      build: async () => dist,
-      commit: async () => ({ id: '9f2c1ab', subject: 'Remove a game' }),
-      create: async () => undefined,
-      createLander: async () => undefined,
-    });
-    return { code, text: lines.join('\n') };
-  } catch (error) {
-    if (!(error instanceof MfeError || error instanceof UsageError)) throw error;
-    return { code: error.exitCode, text: [...lines, error.message].join('\n') };
-  }
-};
+const type = (...args: string[]) => runMfeInTest(control, args, { build: async () => dist });
 const live = () => control.registry.current().pointers['mf-games'];
 
 test('PLAT-02 a version without a live address goes live only with --lose-routes and a reason', async () => {

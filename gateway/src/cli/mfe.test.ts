@@ -1,12 +1,11 @@
-import { UsageError } from '@pairwise/command-line';
-
 import { chatDist, makeDist, payDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { ensureDemoTokens } from '../access/index.ts';
 import { ControlError } from '../control/control-error.ts';
 import type { Gate } from '../control/gate-queue.ts';
+import { runMfeInTest } from '../testing/run-mfe-in-test.ts';
 import { type RunningControl, smallGate, startControl } from '../testing/start-control.ts';
 import { operator } from '../testing/start-gateway.ts';
-import { MfeError, type MfeOptions, runMfe } from './mfe.ts';
+import type { MfeOptions } from './mfe.ts';
 
 let control: RunningControl;
 let dist = '';
@@ -25,37 +24,8 @@ beforeAll(async () => {
 afterAll(() => control.stop());
 
 /** Runs a command line and returns what it printed, its exit code and which builds it made. */
-const type = async (
-  line: string,
-  more: Partial<MfeOptions> = {},
-): Promise<{ code: number; text: string; built: string[] }> => {
-  const lines: string[] = [];
-  const built: string[] = [];
-  const options: MfeOptions = {
-    dataDir: control.dataDir,
-    url: control.url,
-    token: undefined,
-    demo: true,
-    publicUrl: 'http://localhost:4000',
-    print: (printed) => void lines.push(printed),
-    deployables: () => ['shell', 'mf-chat', 'mf-billing', 'mf-games'],
-    build: async (name) => {
-      built.push(name);
-      return dist;
-    },
-    commit: async () => ({ id: '9f2c1ab', subject: 'Sort chats by time' }),
-    create: async () => undefined,
-    createLander: async () => undefined,
-    ...more,
-  };
-  try {
-    const code = await runMfe(line.split(' ').filter(Boolean), options);
-    return { code, text: lines.join('\n'), built };
-  } catch (error) {
-    if (!(error instanceof MfeError || error instanceof UsageError)) throw error;
-    return { code: error.exitCode, text: [...lines, error.message].join('\n'), built };
-  }
-};
+const type = (line: string, more: Partial<MfeOptions> = {}) =>
+  runMfeInTest(control, line.split(' ').filter(Boolean), { build: async () => dist, ...more });
 
 const rollout = () => control.registry.current().rollouts['mf-chat'];
 const live = (name: string) => control.registry.current().pointers[name];
@@ -245,7 +215,8 @@ describe('PLAT-04 changes of what is live', () => {
   });
 
   test.each([undefined, '9f2c1ab-changed'])('builds no payments from uncommitted code (%s)', async (id) => {
-    const commit = async () => (id === undefined ? undefined : { id, subject: 'Sort chats by time' });
+    const commit = async () =>
+      id === undefined ? undefined : { id, subject: 'Sort chats by time', author: 'Rui Costa' };
     const { code, text, built } = await type('publish mf-billing --dry-run', { commit });
     expect([code, built]).toEqual([1, []]);
     expect(text).toContain('mf-billing is published from a commit only');

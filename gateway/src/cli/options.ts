@@ -2,7 +2,9 @@ import { type Options, UsageError } from '@pairwise/command-line';
 import type { HaltRule, RolloutStep } from '@pairwise/contracts/console';
 import { isLanguage, type Language, languages } from '@pairwise/contracts/languages';
 
-const MAX_REASON = 500;
+import { isPlainLine, noteLimits } from '../builds/tidy-notes.ts';
+
+const MAX_REASON = noteLimits.why;
 
 /** Splits `a, b` into its parts. */
 export const parseList = (text: string): string[] => text.split(',').map((part) => part.trim());
@@ -50,6 +52,22 @@ export const whyOption = {
     required: true,
     summary: 'The reason; the audit log keeps it.',
     parse: parseReason,
+  },
+} as const satisfies Options;
+
+const parseLabel = (text: string): string => {
+  const label = text.trim();
+  if (label !== '' && label.length <= noteLimits.label && isPlainLine(label)) return label;
+  throw new UsageError(`--label takes one line of at most ${noteLimits.label} characters.`);
+};
+
+/** A short name for a version, which lists show. */
+export const labelOption = {
+  label: {
+    type: 'string',
+    placeholder: '"NEW PRICES"',
+    summary: 'A short name for the version; lists show it.',
+    parse: parseLabel,
   },
 } as const satisfies Options;
 

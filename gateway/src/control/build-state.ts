@@ -32,8 +32,8 @@ export interface StateOptions {
 
 /** Returns a version as lists show it, without its files. */
 export const versionState = (registered: RegisteredVersion): VersionState => {
-  const { version, counter, status, publishedAt, publishedBy, commit, checks, files } = registered;
-  return { version, counter, status, publishedAt, publishedBy, commit, bytes: bytesOf(files), checks };
+  const { version, counter, status, publishedAt, publishedBy, commit, notes = {}, checks, files } = registered;
+  return { version, counter, status, publishedAt, publishedBy, commit, notes, bytes: bytesOf(files), checks };
 };
 
 const isLive = ({ revokedAt, expiresAt }: Token, now: number): boolean => !revokedAt && Date.parse(expiresAt) > now;

@@ -5,10 +5,12 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { VersionNotes } from '@pairwise/contracts/console';
 import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
 
 import { bytesOf, CONTRACT, DESCRIPTION, integrityOf, isReserved } from '../builds/build-files.ts';
 import { parseDescription } from '../builds/description.ts';
+import { versionNotesSchema } from '../builds/version-notes.ts';
 import { ControlError } from './control-error.ts';
 
 export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
@@ -102,7 +104,25 @@ export interface Received {
   description: PublishedVersion;
   /** Commit of the sources; undefined when it was not sent. */
   commit?: string;
+  /** Undefined when none were sent. */
+  notes?: VersionNotes;
 }
+
+/** Plain fields of the form. */
+const plainFields: ReadonlySet<string> = new Set(['commit', 'notes']);
+
+const parseNotes = (text: string): VersionNotes => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    refuse('The notes are not JSON.');
+  }
+  const { success, data, error } = versionNotesSchema.safeParse(value);
+  if (success) return data;
+  const [{ path: at, message } = { path: [], message: '' }] = error.issues;
+  return refuse(`The notes are invalid: ${at.join('.')}: ${message}.`);
+};
 
 /**
  * Writes an upload into a folder, in the form of a build. It must contain exactly the files of the description, with
@@ -124,8 +144,8 @@ export const receiveUpload = async (
     if (part.type === 'field' || documents.has(part.fieldname)) {
       const { fieldname } = part;
       const text = await readText(part);
-      if ((!documents.has(fieldname) && fieldname !== 'commit') || fields.has(fieldname)) {
-        refuse('An upload has one description, one contract, one commit, and files.');
+      if ((!documents.has(fieldname) && !plainFields.has(fieldname)) || fields.has(fieldname)) {
+        refuse('An upload has one description, one contract, one commit, notes, and files.');
       }
       fields.set(fieldname, text);
       if (fieldname !== 'description') continue;
@@ -150,7 +170,9 @@ export const receiveUpload = async (
     refuse('The content of contract.json differs from its description.');
   const commit = fields.get('commit');
   if (commit !== undefined && !/^[\w./-]{1,64}$/.test(commit)) refuse('The commit is invalid.');
+  const sentNotes = fields.get('notes');
+  const notes = sentNotes === undefined ? undefined : parseNotes(sentNotes);
   writeFileSync(path.join(folder, DESCRIPTION), fields.get('description') ?? '');
   writeFileSync(path.join(folder, CONTRACT), contract);
-  return { description, ...(commit !== undefined && { commit }) };
+  return { description, ...(commit !== undefined && { commit }), ...(notes && { notes }) };
 };

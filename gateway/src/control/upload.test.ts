@@ -51,6 +51,35 @@ test('PLAT-05 stores an upload as described, with author and commit, but not liv
   expect(control.registry.audit().at(-1)).toMatchObject({ who: 'chat/one', what: { kind: 'publish' } });
 });
 
+test('keeps what the publisher says about a version, and shows it with the version', async () => {
+  const notes = { label: 'New prices', subject: 'Sort prices by month', author: 'Rui Costa', why: 'Ticket 7' };
+  const name = 'mf-chat';
+  const version = '1.0.0-0000000e';
+  expect((await send({ ...uploadParts(chatDist(version)), notes })).status).toBe(201);
+  expect(control.registry.audit().at(-1)).toMatchObject({ what: { kind: 'publish' }, why: 'Ticket 7' });
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${control.url}/api/names/${name}/versions/${version}`, { headers });
+  expect(await response.json()).toMatchObject({ version: { version, notes } });
+  // Without a reason, the log has the commit.
+  const { why: _why, ...unexplained } = notes;
+  expect((await send({ ...uploadParts(chatDist('1.0.0-0000000f')), notes: unexplained })).status).toBe(201);
+  expect(control.registry.audit().at(-1)).toMatchObject({ why: 'Sort prices by month' });
+});
+
+test.each<[what: string, notes: Required<UploadParts>['notes'], reason: string]>([
+  ['no JSON', '{', 'The notes are not JSON.'],
+  ['a long label', { label: 'x'.repeat(61) }, 'The notes are invalid: label: at most 60 characters.'],
+  ['two lines', { why: 'a\nb' }, 'The notes are invalid: why: not one line of plain text.'],
+  ['another direction', { subject: 'a\u202Eb' }, 'The notes are invalid: subject: not one line of plain text.'],
+  ['another field', '{"html":"<b>"}', 'The notes are invalid: '],
+])('refuses notes with %s', async (_what, notes, reason) => {
+  const response = await send({ ...uploadParts(chatDist('1.0.0-000000aa')), notes });
+  expect(response.status).toBe(422);
+  const { error } = (await response.json()) as ControlErrorBody;
+  expect([error.code, error.message]).toEqual(['bad_upload', expect.stringContaining(reason)]);
+  expect(existsSync(stored('1.0.0-000000aa'))).toBe(false);
+});
+
 test('a team that uploads too much in 24 hours is refused with the time of the next upload, and no other team is', async () => {
   let time = Date.now();
   const limited = await startControl({ uploadBytesPerDay: 2_500_000, now: () => time });

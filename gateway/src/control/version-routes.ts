@@ -83,7 +83,7 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
       let endCount: (() => void) | undefined;
       try {
         let who = '';
-        const { description, commit } = await receiveUpload(request.parts(), folder, ({ name, version, files }) => {
+        const { description, commit, notes } = await receiveUpload(request.parts(), folder, ({ name, version, files }) => {
           const token = authorize(request, policy, 'publish', name);
           who = whoOf(token);
           if (findVersion(registry.current(), name, version)) {
@@ -98,7 +98,8 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
           );
         }
         await compressInTurn(() => compressFiles(folder, description.files));
-        const by = { who, why: 'upload', ...(commit !== undefined && { commit }) };
+        const why = notes?.why ?? notes?.subject ?? 'upload';
+        const by = { who, why, ...(commit !== undefined && { commit }), ...(notes && { notes }) };
         const { name, version, added, counter } = await publishBuild({ store, registry }, folder, by);
         if (!added) throw new ControlError('exists', `${name} ${version} has been uploaded before.`);
         const response: UploadResponse = { name, version, counter, revision: registry.current().revision };

@@ -10,6 +10,7 @@ import type {
   SaltedExperiment,
 } from './document.ts';
 import { publishedVersionFields, semver } from '../builds/description.ts';
+import { versionNotesSchema } from '../builds/version-notes.ts';
 
 const status = z.enum(['uploaded', 'verified', 'refused', 'revoked']);
 const counter = z.int().check(z.positive());
@@ -26,6 +27,7 @@ export const registeredVersionSchema: z.ZodMiniType<RegisteredVersion> = z.stric
   publishedAt: z.string(),
   publishedBy: z.string(),
   commit: z.string(),
+  notes: z.exactOptional(versionNotesSchema),
   status,
   checks: z.array(check),
   busVersion: z.exactOptional(semver),

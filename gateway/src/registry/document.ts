@@ -4,6 +4,7 @@ import type {
   Check,
   LivePeriod,
   Rollout as RolloutPlan,
+  VersionNotes,
   VersionStatus,
 } from '@pairwise/contracts/console';
 import type { Experiment } from '@pairwise/contracts/experiments';
@@ -29,6 +30,8 @@ export interface RegisteredVersion extends PublishedVersion {
   publishedBy: string;
   /** Commit of the sources, or `unknown`. */
   commit: string;
+  /** Missing when the publisher sent none. */
+  notes?: VersionNotes;
   status: VersionStatus;
   checks: Check[];
   /** For the shell: the version of the bus contract that it offers, from its `contract.json`. */

@@ -1,4 +1,4 @@
-import type { LosesRoutes } from '@pairwise/contracts/console';
+import type { LosesRoutes, VersionNotes } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import type { AuditVerdict } from './audit.ts';
@@ -35,6 +35,7 @@ export interface PersonalAuthor extends Author {
 export interface Publisher extends Author {
   /** Commit of the sources. */
   commit?: string;
+  notes?: VersionNotes;
   /** For a shell that is published by its description: the version of the bus contract that it offers. */
   busVersion?: string;
 }

@@ -115,6 +115,7 @@ export const openRegistry = ({
         publishedAt,
         publishedBy: by.who,
         commit: by.commit ?? 'unknown',
+        ...(by.notes && { notes: by.notes }),
         status: 'uploaded',
         checks: [],
         ...(busVersion !== undefined && { busVersion }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { VersionNotes } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import { type Action, type NewToken, openTokens, type Tokens } from '../access/index.ts';
@@ -72,6 +73,8 @@ export interface UploadParts {
   description: PublishedVersion | string;
   contract: string;
   commit?: string;
+  /** An object is sent as JSON. */
+  notes?: VersionNotes | string;
   files: { path: string; content: Buffer | string }[];
 }
 
@@ -87,11 +90,12 @@ export const uploadParts = (dist: string): UploadParts => {
 };
 
 /** Returns the form of an upload, as the command line sends it. */
-export const uploadForm = ({ description, contract, commit, files }: UploadParts): FormData => {
+export const uploadForm = ({ description, contract, commit, notes, files }: UploadParts): FormData => {
   const form = new FormData();
   form.append('description', typeof description === 'string' ? description : JSON.stringify(description));
   form.append('contract', new Blob([contract]), 'contract.json');
   if (commit !== undefined) form.append('commit', commit);
+  if (notes !== undefined) form.append('notes', typeof notes === 'string' ? notes : JSON.stringify(notes));
   for (const file of files)
     form.append(
       'file',

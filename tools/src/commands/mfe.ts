@@ -24,13 +24,13 @@ const build = async (name: string): Promise<string> => {
 };
 
 const commit = async (): Promise<Commit | undefined> => {
-  const { code, output } = await runTool('git', ['log', '-1', '--format=%h %s']);
-  const [, id, subject] = /^(\S+) (.{1,500})/.exec(output) ?? [];
-  if (code !== 0 || id === undefined || subject === undefined) return undefined;
+  const { code, output } = await runTool('git', ['log', '-1', '--format=%h%n%an%n%s']);
+  const [id, author, subject] = output.split('\n');
+  if (code !== 0 || !id || author === undefined || !subject) return undefined;
   // Uncommitted sources must not be published under the commit's own id.
   const status = await runTool('git', ['status', '--porcelain']);
   const changed = status.code !== 0 || status.output.trim() !== '';
-  return { id: changed ? `${id}-changed` : id, subject };
+  return { id: changed ? `${id}-changed` : id, subject, author };
 };
 
 await runCommand(async () => {

@@ -5,6 +5,9 @@ import {
   type ConsoleState,
   isUnchecked,
   type NameState,
+  type VersionNotes,
+  versionMatches,
+  type VersionState,
 } from '@pairwise/contracts/console';
 
 import type { ExplainResponse } from '../../control/explain-route.ts';
@@ -13,6 +16,21 @@ import { MfeError } from '../mfe-error.ts';
 import { formatTime } from '../../registry/format-time.ts';
 import { formatLoss, formatRolledBack, formatStep, plainName } from '../format.ts';
 import { parseCountries } from '../options.ts';
+
+const statuses = ['uploaded', 'unchecked', 'verified', 'refused', 'revoked'] as const;
+
+/** The status as lists show it. */
+const shownStatus = (version: VersionState): string => (isUnchecked(version) ? 'unchecked' : version.status);
+
+/** Formats what the publisher said about a version: `"New prices": Sort prices by month, by Rui (Ticket 7)`. */
+const formatNotes = ({ label, subject, author, why }: VersionNotes): string | undefined => {
+  const parts = [
+    ...(label === undefined ? [] : [`"${label}"`]),
+    ...(subject === undefined ? [] : [`${subject}${author === undefined ? '' : ` (${author})`}`]),
+    ...(why === undefined || why === subject ? [] : [`why: ${why}`]),
+  ];
+  return parts.length > 0 ? parts.join('; ') : undefined;
+};
 
 const formatName = ({ name, stable, rollout, versions, teams }: NameState): string[] => {
   const lines = [`${name}${teams.length > 0 ? `  (team ${teams.join(', ')})` : ''}`];
@@ -23,12 +41,13 @@ const formatName = ({ name, stable, rollout, versions, teams }: NameState): stri
     lines.push(`  canary  ${version}  ${steps.map(formatStep).join(', ')}; ${figures}`);
   }
   for (const listed of versions) {
-    const { version, publishedAt, publishedBy, commit, counter, rolledBack } = listed;
-    const status = isUnchecked(listed) ? 'unchecked' : listed.status;
+    const { version, publishedAt, publishedBy, commit, notes, counter, rolledBack } = listed;
     const mark = version === stable?.version ? '*' : version === rollout?.version ? '~' : ' ';
     lines.push(
-      `  ${mark} ${version}  ${status.padEnd(8)}  #${counter}  ${formatTime(publishedAt)} by ${publishedBy}, commit ${commit}`,
+      `  ${mark} ${version}  ${shownStatus(listed).padEnd(8)}  #${counter}  ${formatTime(publishedAt)} by ${publishedBy}, commit ${commit}`,
     );
+    const said = formatNotes(notes);
+    if (said !== undefined) lines.push(`      ${said}`);
     if (rolledBack) lines.push(`      ${formatRolledBack(rolledBack)}`);
   }
   return lines;
@@ -38,14 +57,29 @@ export const list = defineCommand({
   name: 'list',
   summary: 'Lists what is published and what is live (* live, ~ canary).',
   positionals: { name: { summary: 'Only this name.', optional: true } },
-  run: async ({ positionals: { name: only } }, { reader, print }: Context) => {
+  options: {
+    search: {
+      type: 'string',
+      placeholder: '"WORDS"',
+      summary: 'Only versions with these words in their label, commit, author or reason.',
+    },
+    status: { type: 'string', placeholder: 'verified', choices: statuses, summary: 'Only versions with this status.' },
+  },
+  run: async ({ positionals: { name: only }, options: { search = '', status } }, { reader, print }: Context) => {
     const { revision, names } = await reader().get<ConsoleState>('/api/state');
-    const shown = names.filter(({ name }) => only === undefined || name === only);
-    if (only !== undefined && shown.length === 0) {
+    const named = names.filter(({ name }) => only === undefined || name === only);
+    if (only !== undefined && named.length === 0) {
       throw new MfeError(`Nothing has been published as "${plainName(only)}".`);
     }
     print(`revision ${revision}`);
+    const isListed = (version: VersionState): boolean =>
+      versionMatches(version, search) && (status === undefined || shownStatus(version) === status);
+    const filtered = search.trim() !== '' || status !== undefined;
+    const shown = named
+      .map((name) => ({ ...name, versions: name.versions.filter(isListed) }))
+      .filter(({ versions }) => !filtered || versions.length > 0);
     for (const name of shown) for (const line of formatName(name)) print(line);
+    if (filtered && shown.length === 0) print('No version matches.');
     return 0;
   },
 });

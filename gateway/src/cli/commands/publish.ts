@@ -3,9 +3,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { defineCommand, UsageError } from '@pairwise/command-line';
-import type { CheckResponse, UploadResponse, VersionResponse } from '@pairwise/contracts/console';
+import type { CheckResponse, UploadResponse, VersionNotes, VersionResponse } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
+import { tidyNotes } from '../../builds/tidy-notes.ts';
 import { type Client, Refused } from '../client.ts';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
@@ -18,6 +19,7 @@ import { plainName, formatChange, formatChecks } from '../format.ts';
 import {
   audienceOptions,
   haltOptions,
+  labelOption,
   loseRoutesOption,
   parsePercent,
   readAudience,
@@ -29,13 +31,22 @@ import {
 /** How long `publish` repeats its request: enough for the longest check of this version after two other checks. */
 const MAX_WAIT_MS = 45 * 60_000;
 
-const formOf = (dist: string, { files }: PublishedVersion, commit?: string): FormData => {
+interface Upload {
+  /** The folder of the build. */
+  dist: string;
+  description: PublishedVersion;
+  commit: string | undefined;
+  notes: VersionNotes;
+}
+
+const formOf = ({ dist, description: { files }, commit, notes }: Upload): FormData => {
   const form = new FormData();
   const add = (field: string, file: string): void =>
     form.append(field, new Blob([readFileSync(path.join(dist, file))]), file);
   add('description', 'remote.json');
   add('contract', 'contract.json');
   if (commit !== undefined) form.append('commit', commit);
+  form.append('notes', JSON.stringify(notes));
   for (const file of files) add('file', file.path);
   return form;
 };
@@ -72,16 +83,16 @@ const findUploaded = async (
 /** Uploads a build. Returns the existing version instead when it was uploaded before; undefined after an upload. */
 const upload = async (
   client: Client,
-  { dist, description, commit }: { dist: string; description: PublishedVersion; commit: string | undefined },
+  parts: Upload,
   print: (line: string) => void,
 ): Promise<VersionResponse | undefined> => {
+  const { description } = parts;
   const { name, version, files } = description;
   // First, because an invalid token or an existing version makes the upload unnecessary.
   let before = await findUploaded(client, description);
   if (!before) {
     try {
-      const form = formOf(dist, description, commit);
-      const { counter } = await client.upload<UploadResponse>('/api/versions', form);
+      const { counter } = await client.upload<UploadResponse>('/api/versions', formOf(parts));
       print(`${name} ${version}: ${files.length} files uploaded, version number ${counter}.`);
       return undefined;
     } catch (error) {
@@ -140,6 +151,7 @@ export const publish = defineCommand({
     'dry-run': { type: 'boolean', summary: 'Prints what the checks say and records nothing.' },
     ...loseRoutesOption,
     ...revisionOption,
+    ...labelOption,
     why: { type: 'string', placeholder: '"REASON"', summary: 'The reason; by default the subject of the last commit.' },
   },
   run: async ({ positionals: { name }, options }, context: Context) => {
@@ -176,7 +188,13 @@ export const publish = defineCommand({
     const { version } = description;
     if (description.name !== name) throw new MfeError(`The build of ${name} is named ${description.name}.`);
 
-    const before = await upload(client, { dist, description, commit: last?.id }, print);
+    const notes = tidyNotes({
+      label: options.label,
+      subject: last?.subject,
+      author: last?.author,
+      why: options.why,
+    });
+    const before = await upload(client, { dist, description, commit: last?.id, notes }, print);
 
     print('Running the checks …');
     const address = `/api/versions/${name}/${version}/check${dryRun ? '?dryRun' : ''}`;
