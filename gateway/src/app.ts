@@ -6,6 +6,7 @@ import { artifactRoutes } from './artifacts/artifact-routes.ts';
 import { openArtifacts } from './artifacts/artifact-store.ts';
 import type { ArtifactStore } from './artifacts/store-types.ts';
 import { proxyDevServer, withDevelopment } from './page/development.ts';
+import { compatibilityRoute } from './compatibility/compatibility-route.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { Env } from './env.ts';
 import { signupCounter } from './experiments/count-signup.ts';
@@ -128,6 +129,8 @@ export const createGateway = (env: Env): Gateway => {
   artifactRoutes(app, { store, current });
   manifestRoutes(app, { settings, current });
   searchEngineRoutes(app, { settings, current, heads, ...siteAddress });
+
+  compatibilityRoute(app, current);
 
   // Routes of the members' origin below /__mfe.
   discoveryRoutes(app, { current, origin: env.publicUrl ?? '', ...fallback });

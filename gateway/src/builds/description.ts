@@ -52,8 +52,8 @@ const route = z.strictObject({
 });
 
 /** Every page matches all routes and widgets, and the gate compares each with all others. */
-const MAX_ROUTES = 200;
-const MAX_WIDGETS = 50;
+export const MAX_ROUTES = 200;
+export const MAX_WIDGETS = 50;
 
 const contractRange = z.string().check(z.maxLength(50));
 

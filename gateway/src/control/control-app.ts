@@ -13,6 +13,7 @@ import type { Isolation } from '../publish/isolation/isolation.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { openPreviews } from '../staff/previews.ts';
 import { changeRoutes, defaultHaltRule } from './change-routes.ts';
+import { compatibilityRoute } from '../compatibility/compatibility-route.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { sendControlError, ControlError } from './control-error.ts';
 import { CONTROL_HEADER } from './control-header.ts';
@@ -127,6 +128,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
     });
     sessionRoutes(scope, { tokens, sessions, throttle: createThrottle(now) });
     readRoutes(scope, { store, registry, tokens, policy, health: createHealthView(health, now), now });
+    compatibilityRoute(scope, registry.current);
     explainRoute(scope, { registry });
     versionRoutes(scope, {
       dataDir,

@@ -83,14 +83,18 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
       let endCount: (() => void) | undefined;
       try {
         let who = '';
-        const { description, commit, notes } = await receiveUpload(request.parts(), folder, ({ name, version, files }) => {
-          const token = authorize(request, policy, 'publish', name);
-          who = whoOf(token);
-          if (findVersion(registry.current(), name, version)) {
-            throw new ControlError('exists', `${name} ${version} has been uploaded before. A version never changes.`);
-          }
-          endCount = admitUpload(token, bytesOf(files));
-        });
+        const { description, commit, notes } = await receiveUpload(
+          request.parts(),
+          folder,
+          ({ name, version, files }) => {
+            const token = authorize(request, policy, 'publish', name);
+            who = whoOf(token);
+            if (findVersion(registry.current(), name, version)) {
+              throw new ControlError('exists', `${name} ${version} has been uploaded before. A version never changes.`);
+            }
+            endCount = admitUpload(token, bytesOf(files));
+          },
+        );
         if (!mayPublishFrom(description.name, commit)) {
           throw new ControlError(
             'uncommitted',

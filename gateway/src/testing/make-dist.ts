@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { perLanguage } from '@pairwise/contracts/languages';
 import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 import type { RemoteData, RemoteRoute } from '@pairwise/contracts/remote';
 
@@ -28,7 +29,7 @@ const emptyContract: PublishedContract = {
   missingTexts: {},
   textKeys: 0,
   sizes: { entryBr: 0, routesBr: {} },
-  budgets: { entryBr: 100_000, routeBr: 100_000 },
+  budgets: { entryBr: 16_000, routeBr: 60_000 },
 };
 
 /** Writes a build as the preset does: files, compressed twins, and a description with their real hashes. */
@@ -126,7 +127,7 @@ export const chatDist = (version = '1.0.0-00000001'): string =>
         token: ['screen-chat.js'],
       },
       widgetFiles: { unread: ['widget-unread.js'] },
-      messages: { en: ['messages-en.js'], de: ['messages-de.js'] },
+      messages: { ...perLanguage(() => ['messages-en.js']), de: ['messages-de.js'] },
       data: data(
         'mf-chat',
         [
@@ -147,6 +148,7 @@ export const payDist = (version = '1.0.0-00000001'): string =>
     files: { 'remoteEntry.js': 'pay entry', 'lifecycle.js': 'pay' },
     description: {
       lifecycle: ['lifecycle.js'],
+      messages: perLanguage(() => ['lifecycle.js']),
       data: data('mf-billing', [route('directdebit', '/directdebit', { zone: 'pay' })]),
     },
   });

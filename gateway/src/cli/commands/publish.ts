@@ -3,8 +3,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { defineCommand, UsageError } from '@pairwise/command-line';
+import type { Compatibility } from '@pairwise/contracts/compatibility';
 import type { CheckResponse, UploadResponse, VersionNotes, VersionResponse } from '@pairwise/contracts/console';
-import type { PublishedVersion } from '@pairwise/contracts/registry';
+import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/registry';
 
 import { tidyNotes } from '../../builds/tidy-notes.ts';
 import { type Client, Refused } from '../client.ts';
@@ -80,6 +81,33 @@ const findUploaded = async (
   );
 };
 
+/** Returns undefined on a platform that is older than this command line. */
+const readPlatform = async (client: Client): Promise<Compatibility | undefined> => {
+  try {
+    return await client.get<Compatibility>('/compatibility.json');
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'not_found') return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Compares a build with what the platform offers and allows, so that a build that cannot go live is not uploaded.
+ * @throws {MfeError} with everything that does not fit
+ */
+const requireFit = async (client: Client, { dist, description }: Upload): Promise<void> => {
+  const platform = await readPlatform(client);
+  if (!platform) return;
+  const { findMisfits } = await import('../../compatibility/find-misfits.ts');
+  const contract = JSON.parse(readFileSync(path.join(dist, 'contract.json'), 'utf8')) as PublishedContract;
+  const misfits = findMisfits(description, contract, platform);
+  if (misfits.length === 0) return;
+  const { name, version } = description;
+  throw new MfeError(
+    `${name} ${version} does not fit the platform and was not uploaded:\n${misfits.map((misfit) => `  ✗ ${misfit}`).join('\n')}`,
+  );
+};
+
 /** Uploads a build. Returns the existing version instead when it was uploaded before; undefined after an upload. */
 const upload = async (
   client: Client,
@@ -91,6 +119,7 @@ const upload = async (
   // First, because an invalid token or an existing version makes the upload unnecessary.
   let before = await findUploaded(client, description);
   if (!before) {
+    await requireFit(client, parts);
     try {
       const { counter } = await client.upload<UploadResponse>('/api/versions', formOf(parts));
       print(`${name} ${version}: ${files.length} files uploaded, version number ${counter}.`);

@@ -1,11 +1,6 @@
 import type { Check } from '../../registry/index.ts';
 import { type Candidate, verdict } from '../candidate.ts';
-
-/** Limits of the platform in brotli bytes, whatever a package allows itself: members download them on every visit. */
-const caps = {
-  shell: { entryBr: 200_000, routeBr: 200_000 },
-  remote: { entryBr: 24_000, routeBr: 100_000 },
-} as const;
+import { budgetCaps } from '../limits.ts';
 
 /** Returns the transferred size of files. It is measured here, because a build could report a wrong size. */
 const sizeOf = async ({ read }: Candidate, files: readonly string[]): Promise<number> => {
@@ -20,7 +15,7 @@ export const budget = async (candidate: Candidate): Promise<Check> => {
   const { version, contract, isShell } = candidate;
   const id = 'budget';
   if (!contract) return { id, verdict: 'failed', reason: 'It has no contract, which names its budgets.' };
-  const cap = isShell ? caps.shell : caps.remote;
+  const cap = isShell ? budgetCaps.shell : budgetCaps.remote;
   const limits = {
     entryBr: Math.min(contract.budgets.entryBr, cap.entryBr),
     routeBr: Math.min(contract.budgets.routeBr, cap.routeBr),

@@ -5,10 +5,7 @@ import type { PublishedFile } from '@pairwise/contracts/registry';
 
 import { bytesOf, integrityOf } from '../../builds/build-files.ts';
 import { type Candidate, verdict } from '../candidate.ts';
-
-const MAX_FILES = 400;
-const MAX_FILE_BYTES = 5_000_000;
-const MAX_ALL_BYTES = 40_000_000;
+import { MAX_ALL_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../limits.ts';
 
 // Asynchronous, because the gateway serves members meanwhile.
 const [unbrotli, ungzip] = [promisify(brotliDecompress), promisify(gunzip)];
