@@ -9,7 +9,7 @@ let live: string;
 /** Page loads so far, and after how many of them the other version is live. */
 let loads: number;
 let liveAfter: number;
-let target: { page: string; name: string; version: string };
+let target: Parameters<typeof timeToLive>[1];
 
 beforeEach(async () => {
   [live, loads, liveAfter] = ['1', 0, Infinity];
@@ -21,7 +21,7 @@ beforeEach(async () => {
     response.end(`<script type="application/json" id="mfe-page">${JSON.stringify({ remotes: [remote] })}</script>`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  target = { page: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, name: 'mf-x', version: '2' };
+  target = { pages: [`http://127.0.0.1:${(server.address() as AddressInfo).port}/`], name: 'mf-x', version: '2' };
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
@@ -35,6 +35,20 @@ test('the time ends with the first page that names the version, not with the res
   expect(took).toBeGreaterThan(accepted);
   // One before the change, two old pages and a new one after it.
   expect(loads).toBe(4);
+});
+
+test('the time ends when the last gateway has the version', async () => {
+  const [page = ''] = target.pages;
+  const { live: took } = await timeToLive(
+    async () => {
+      // Two gateways with one count of page loads: one of them still sends old pages.
+      liveAfter = loads + 5;
+    },
+    { ...target, pages: [page, page] },
+  );
+  expect(took).toBeGreaterThan(0);
+  // One of each before the change, five old ones, and a new one of each.
+  expect(loads).toBe(9);
 });
 
 test('a version that is live already and a change that fails are not measured', async () => {

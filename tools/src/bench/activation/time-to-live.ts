@@ -5,7 +5,7 @@ import { get } from 'node:http';
 export interface Timing {
   /** Until the request has succeeded. */
   accepted: number;
-  /** Until a page that is loaded afterwards names the version. */
+  /** Until a page that is loaded afterwards names the version, from each gateway. */
   live: number;
 }
 
@@ -29,21 +29,30 @@ const pageNames = async (page: string, name: string, version: string): Promise<b
   return remotes.some((remote) => remote.name === name && remote.version === version);
 };
 
+interface Target {
+  /** The same page of each gateway. */
+  pages: readonly string[];
+  name: string;
+  version: string;
+}
+
 /**
- * Requests a change and loads pages until one has the version.
- * @throws {Error} when none has it within 30 s
+ * Requests a change and loads pages until every gateway has sent one with the version.
+ * @throws {Error} when one has sent none within 30 s
  */
-export const timeToLive = async (
-  change: () => Promise<void>,
-  { page, name, version }: { page: string; name: string; version: string },
-): Promise<Timing> => {
-  if (await pageNames(page, name, version)) throw new Error(`${name} ${version} was live before the change.`);
+export const timeToLive = async (change: () => Promise<void>, { pages, name, version }: Target): Promise<Timing> => {
+  for (const page of pages) {
+    if (await pageNames(page, name, version)) throw new Error(`${name} ${version} was live before the change.`);
+  }
   const began = performance.now();
   await change();
   const accepted = performance.now() - began;
-  while (!(await pageNames(page, name, version))) {
-    if (performance.now() - began > GIVEN_UP_MS) throw new Error(`${name} ${version} did not go live.`);
-  }
+  const waitFor = async (page: string): Promise<void> => {
+    while (!(await pageNames(page, name, version))) {
+      if (performance.now() - began > GIVEN_UP_MS) throw new Error(`${name} ${version} did not go live at ${page}.`);
+    }
+  };
+  await Promise.all(pages.map(waitFor));
   return { accepted, live: performance.now() - began };
 };
 

@@ -26,7 +26,7 @@ export const byLibrary = (registry: Registry): Way => ({
 });
 
 /** Reads the token that demo mode created for a team. */
-const demoToken = (dataDir: string, team: string): string => {
+export const demoToken = (dataDir: string, team: string): string => {
   const tokens = JSON.parse(readFileSync(join(dataDir, 'secrets/demo-tokens.json'), 'utf8')) as Record<string, string>;
   const token = tokens[team];
   if (token === undefined) throw new Error(`Demo mode created no token for the team ${team}.`);
