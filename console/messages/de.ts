@@ -6,7 +6,7 @@ import { action, dialog, steps, request } from './changes/de.ts';
 import { errors } from './errors/de.ts';
 import { experiments } from './experiments/de.ts';
 import { overview, verdict, audience } from './overview/de.ts';
-import { deployable, figure, chart, history, preview, gate, difference } from './deployable/de.ts';
+import { deployable, figure, chart, history, preview, ramp, gate, difference } from './deployable/de.ts';
 import { zones } from './zones/de.ts';
 
 export default {
@@ -65,6 +65,7 @@ export default {
   request,
   history,
   preview,
+  ramp,
   gate,
   difference,
   audit,

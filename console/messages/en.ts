@@ -3,7 +3,7 @@ import { action, dialog, steps, request } from './changes/en.ts';
 import { errors } from './errors/en.ts';
 import { experiments } from './experiments/en.ts';
 import { overview, verdict, audience } from './overview/en.ts';
-import { deployable, figure, chart, history, preview, gate, difference } from './deployable/en.ts';
+import { deployable, figure, chart, history, preview, ramp, gate, difference } from './deployable/en.ts';
 import { zones } from './zones/en.ts';
 
 const en = {
@@ -62,6 +62,7 @@ const en = {
   request,
   history,
   preview,
+  ramp,
   gate,
   difference,
   audit,

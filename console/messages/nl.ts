@@ -6,7 +6,7 @@ import { action, dialog, steps, request } from './changes/nl.ts';
 import { errors } from './errors/nl.ts';
 import { experiments } from './experiments/nl.ts';
 import { overview, verdict, audience } from './overview/nl.ts';
-import { deployable, figure, chart, history, preview, gate, difference } from './deployable/nl.ts';
+import { deployable, figure, chart, history, preview, ramp, gate, difference } from './deployable/nl.ts';
 import { zones } from './zones/nl.ts';
 
 export default {
@@ -65,6 +65,7 @@ export default {
   request,
   history,
   preview,
+  ramp,
   gate,
   difference,
   audit,

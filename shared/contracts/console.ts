@@ -1,6 +1,8 @@
-import type { Language } from './languages.ts';
 import type { PublishedContract, PublishedFile } from './registry.ts';
 import type { Slot, Zone } from './remote.ts';
+import type { HaltRule, RampPlan, Rollout, RolloutStep } from './rollout.ts';
+
+export type { Audience, HaltRule, Ramp, RampPlan, Rollout, RolloutStep } from './rollout.ts';
 
 /*
  * The JSON of the control API (`/api/…` on the console's port), which the console and the command line read. Types of
@@ -25,46 +27,6 @@ export interface Check {
   reason: string;
 }
 
-/** The visitors a step of a rollout is for. A missing field matches all visitors. */
-export interface Audience {
-  /** ISO country codes, as in `geoip_selected_country`. */
-  countries?: string[];
-  languages?: Language[];
-  niches?: number[];
-  /** Visitors who are signed in with a deploy token. */
-  staff?: boolean;
-}
-
-export interface RolloutStep {
-  audience: Audience;
-  /** 0 to 100, of the visitors who match the audience. */
-  percent: number;
-}
-
-/** When the gateway rolls a canary back automatically (gateway/src/rollout/judge.ts). */
-export interface HaltRule {
-  /** There is no verdict before this many documents reported on the canary. */
-  minSessions: number;
-  /** How much the error rate of the canary may exceed that of stable: 0.01 is one document in a hundred. */
-  errorRateDelta: number;
-  /**
-   * The fewest networks from which errors must come: the verdict must be the same without the `minNetworks - 1`
-   * networks that reported the most errors. Default 1, because a local installation has only one. Use at least 3 in
-   * public, so that a single visitor cannot halt a canary.
-   */
-  minNetworks?: number;
-}
-
-/** A canary beside the stable version. Its salt stays in the gateway. */
-export interface Rollout {
-  version: string;
-  startedAt: string;
-  startedBy: string;
-  /** A visitor belongs to the first step whose audience matches. */
-  steps: RolloutStep[];
-  haltOn: HaltRule;
-}
-
 export interface LivePeriod {
   version: string;
   since: string;
@@ -78,7 +40,7 @@ export interface LosesRoutes {
 }
 
 export type Change =
-  | { kind: 'publish' | 'halt' | 'rollback' | 'revoke'; name: string; version: string }
+  | { kind: 'publish' | 'pause' | 'resume' | 'halt' | 'rollback' | 'revoke'; name: string; version: string }
   | { kind: 'check'; name: string; version: string; status: VersionStatus }
   | ({ kind: 'promote'; name: string; version: string } & LosesRoutes)
   | ({ kind: 'canary'; name: string; version: string; steps: RolloutStep[] } & LosesRoutes)
@@ -100,7 +62,14 @@ export interface ChangeRequest {
   person: string;
   why: string;
   change:
-    | ({ kind: 'canary'; name: string; version: string; steps: RolloutStep[]; haltOn: HaltRule } & LosesRoutes)
+    | ({
+        kind: 'canary';
+        name: string;
+        version: string;
+        steps: RolloutStep[];
+        haltOn: HaltRule;
+        ramp?: RampPlan;
+      } & LosesRoutes)
     | ({ kind: 'promote'; name: string; version: string } & LosesRoutes);
 }
 
@@ -402,6 +371,7 @@ export const controlErrorCodes = {
   not_verified: 422,
   revoked: 422,
   no_canary: 422,
+  no_ramp: 422,
   no_experiment: 422,
   experiment_runs: 409,
   unknown_lander: 404,

@@ -33,4 +33,6 @@ export const audit = {
   experiment: '{who} hat ein Experiment gestartet: {deployable}',
   'experiment-stop': '{who} hat das Experiment beendet: {deployable}',
   'experiment-promote': '{who} hat eine Variante für alle übernommen: {deployable}',
+  pause: '{who} hat die Steigerung von {deployable} angehalten',
+  resume: '{who} hat die Steigerung von {deployable} fortgesetzt',
 } satisfies Messages<typeof enAudit>;

@@ -33,4 +33,6 @@ export const audit = {
   experiment: '{who} heeft een experiment gestart: {deployable}',
   'experiment-stop': '{who} heeft het experiment gestopt: {deployable}',
   'experiment-promote': '{who} heeft een variant voor iedereen gekozen: {deployable}',
+  pause: '{who} heeft de verhoging van {deployable} gepauzeerd',
+  resume: '{who} heeft de verhoging van {deployable} hervat',
 } satisfies Messages<typeof enAudit>;

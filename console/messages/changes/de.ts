@@ -13,6 +13,8 @@ export const action = {
   approve: 'Freigeben',
   withdraw: 'Zurückziehen',
   decline: 'Ablehnen',
+  pause: 'Anhalten',
+  resume: 'Fortsetzen',
 } satisfies Messages<typeof enAction>;
 
 export const dialog = {
@@ -77,6 +79,15 @@ export const dialog = {
   doneApprove: 'Freigegeben und ausgeführt.',
   doneWithdraw: 'Die Anfrage ist geschlossen.',
   doneRequest: 'Angefragt. Die Änderung wird ausgeführt, wenn eine zweite Person sie freigibt.',
+  titlePause: 'Steigerung von {name} anhalten',
+  titleResume: 'Steigerung von {name} fortsetzen',
+  effectPause:
+    'Der Canary behält seinen Anteil, bis die Steigerung fortgesetzt wird. Ist er schlechter, wird er weiterhin zurückgerollt.',
+  effectResume: 'Die Zeit beim jetzigen Anteil beginnt von vorn.',
+  submitPause: 'Anhalten',
+  submitResume: 'Fortsetzen',
+  donePause: 'Die Steigerung von {name} ist angehalten.',
+  doneResume: 'Die Steigerung von {name} läuft weiter.',
 } satisfies Messages<typeof enDialog>;
 
 export const steps = {
@@ -101,6 +112,14 @@ export const steps = {
   minSessionsWrong: 'Gib eine ganze Zahl ab 1 ein.',
   delta: 'Fehler über stabil, in Prozentpunkten',
   deltaWrong: 'Gib eine Zahl über 0 ein, höchstens 100.',
+  ramp: 'Den Anteil automatisch erhöhen, solange der Canary gesund ist',
+  rampPercents: 'Nächste Anteile in %',
+  rampHint: 'Steigend, wie 10, 50, 100.',
+  rampWrong: 'Gib steigende Zahlen über {percent} ein, höchstens 100.',
+  hold: 'Minuten je Anteil, mindestens',
+  holdWrong: 'Gib eine ganze Zahl von 1 bis 43200 ein.',
+  notBefore: 'Nicht vor (optional)',
+  notBeforeHint: 'Ein Canary mit einem Anteil von 0 % startet dann.',
 } satisfies Messages<typeof enSteps>;
 
 export const request = {

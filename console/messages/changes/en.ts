@@ -9,6 +9,8 @@ export const action = {
   approve: 'Approve',
   withdraw: 'Withdraw',
   decline: 'Decline',
+  pause: 'Pause',
+  resume: 'Resume',
 } as const;
 
 export const dialog = {
@@ -71,6 +73,14 @@ export const dialog = {
   doneApprove: 'Approved and applied.',
   doneWithdraw: 'The request is closed.',
   doneRequest: 'Requested. The change is applied when a second person approves it.',
+  titlePause: 'Pause the ramp of {name}',
+  titleResume: 'Resume the ramp of {name}',
+  effectPause: 'The canary keeps its share until the ramp is resumed. It is still rolled back if it is worse.',
+  effectResume: 'The time at the present share begins again.',
+  submitPause: 'Pause',
+  submitResume: 'Resume',
+  donePause: 'The ramp of {name} is paused.',
+  doneResume: 'The ramp of {name} continues.',
 } as const;
 
 export const steps = {
@@ -95,6 +105,14 @@ export const steps = {
   minSessionsWrong: 'Enter a whole number of at least 1.',
   delta: 'Errors above stable, in percentage points',
   deltaWrong: 'Enter a number above 0 and at most 100.',
+  ramp: 'Raise the share automatically while the canary is healthy',
+  rampPercents: 'Next shares in %',
+  rampHint: 'Rising, like 10, 50, 100.',
+  rampWrong: 'Enter rising numbers above {percent}, at most 100.',
+  hold: 'Minutes at each share, at least',
+  holdWrong: 'Enter a whole number from 1 to 43200.',
+  notBefore: 'Not before (optional)',
+  notBeforeHint: 'A canary with a share of 0 % starts then.',
 } as const;
 
 export const request = {

@@ -13,6 +13,8 @@ export const action = {
   approve: 'Goedkeuren',
   withdraw: 'Intrekken',
   decline: 'Afwijzen',
+  pause: 'Pauzeren',
+  resume: 'Hervatten',
 } satisfies Messages<typeof enAction>;
 
 export const dialog = {
@@ -76,6 +78,15 @@ export const dialog = {
   doneApprove: 'Goedgekeurd en uitgevoerd.',
   doneWithdraw: 'De aanvraag is gesloten.',
   doneRequest: 'Aangevraagd. De wijziging wordt uitgevoerd als een tweede persoon die goedkeurt.',
+  titlePause: 'Verhoging van {name} pauzeren',
+  titleResume: 'Verhoging van {name} hervatten',
+  effectPause:
+    'De canary houdt zijn aandeel tot de verhoging wordt hervat. Is hij slechter, dan wordt hij nog steeds teruggedraaid.',
+  effectResume: 'De tijd bij het huidige aandeel begint opnieuw.',
+  submitPause: 'Pauzeren',
+  submitResume: 'Hervatten',
+  donePause: 'De verhoging van {name} is gepauzeerd.',
+  doneResume: 'De verhoging van {name} gaat verder.',
 } satisfies Messages<typeof enDialog>;
 
 export const steps = {
@@ -100,6 +111,14 @@ export const steps = {
   minSessionsWrong: 'Vul een heel getal vanaf 1 in.',
   delta: 'Fouten boven stabiel, in procentpunten',
   deltaWrong: 'Vul een getal boven 0 in, maximaal 100.',
+  ramp: 'Het aandeel automatisch verhogen zolang de canary gezond is',
+  rampPercents: 'Volgende aandelen in %',
+  rampHint: 'Oplopend, zoals 10, 50, 100.',
+  rampWrong: 'Vul oplopende getallen boven {percent} in, maximaal 100.',
+  hold: 'Minuten per aandeel, minstens',
+  holdWrong: 'Vul een heel getal van 1 tot 43200 in.',
+  notBefore: 'Niet voor (optioneel)',
+  notBeforeHint: 'Een canary met een aandeel van 0% start dan.',
 } satisfies Messages<typeof enSteps>;
 
 export const request = {

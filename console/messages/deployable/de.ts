@@ -7,6 +7,7 @@ import type {
   gate as enGate,
   history as enHistory,
   preview as enPreview,
+  ramp as enRamp,
   deployable as enDeployable,
 } from './en.ts';
 
@@ -88,6 +89,14 @@ export const history = {
   found_other: '{count} Versionen gefunden',
   showAll: 'Alle Versionen zeigen',
 } satisfies Messages<typeof enHistory>;
+
+export const ramp = {
+  title: 'Steigt automatisch',
+  rule_one: 'Mindestens {count} Minute je Anteil, und nur solange der Canary gesund ist.',
+  rule_other: 'Mindestens {count} Minuten je Anteil, und nur solange der Canary gesund ist.',
+  notBefore: 'Nicht vor {time}.',
+  paused: 'Angehalten {relative} von {who}. Der Anteil bleibt, wie er ist.',
+} satisfies Messages<typeof enRamp>;
 
 export const preview = {
   make: 'Vorschau von {version}',

@@ -77,6 +77,14 @@ export const history = {
   showAll: 'Show all versions',
 } as const;
 
+export const ramp = {
+  title: 'Raised automatically',
+  rule_one: 'At least {count} minute at each share, and only while the canary is healthy.',
+  rule_other: 'At least {count} minutes at each share, and only while the canary is healthy.',
+  notBefore: 'Not before {time}.',
+  paused: 'Paused {relative} by {who}. The share stays as it is.',
+} as const;
+
 export const preview = {
   make: 'Preview {version}',
   open: 'Open the preview',

@@ -7,6 +7,7 @@ import type {
   gate as enGate,
   history as enHistory,
   preview as enPreview,
+  ramp as enRamp,
   deployable as enDeployable,
 } from './en.ts';
 
@@ -88,6 +89,14 @@ export const history = {
   found_other: '{count} versies gevonden',
   showAll: 'Alle versies tonen',
 } satisfies Messages<typeof enHistory>;
+
+export const ramp = {
+  title: 'Stijgt automatisch',
+  rule_one: 'Minstens {count} minuut per aandeel, en alleen zolang de canary gezond is.',
+  rule_other: 'Minstens {count} minuten per aandeel, en alleen zolang de canary gezond is.',
+  notBefore: 'Niet voor {time}.',
+  paused: 'Gepauzeerd {relative} door {who}. Het aandeel blijft zoals het is.',
+} satisfies Messages<typeof enRamp>;
 
 export const preview = {
   make: 'Voorbeeld van {version}',

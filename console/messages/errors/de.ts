@@ -27,6 +27,7 @@ export const errors = {
   not_verified: 'Diese Version hat die Prüfung nicht bestanden.',
   revoked: 'Diese Version ist gesperrt.',
   no_canary: 'Der Canary läuft nicht mehr.',
+  no_ramp: 'Dieser Canary steigt nicht automatisch.',
   no_experiment: 'Dieses Experiment läuft nicht mehr.',
   experiment_runs: 'Dieser Lander hat schon ein Experiment.',
   unknown_lander: 'Die Version, die live ist, hat diesen Lander nicht.',

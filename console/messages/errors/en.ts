@@ -23,6 +23,7 @@ export const errors = {
   not_verified: 'This version has not passed the gate.',
   revoked: 'This version is revoked.',
   no_canary: 'The canary is no longer running.',
+  no_ramp: 'This canary is not raised automatically.',
   no_experiment: 'This experiment is no longer running.',
   experiment_runs: 'This lander has an experiment already.',
   unknown_lander: 'The live version does not have this lander.',

@@ -27,6 +27,7 @@ export const errors = {
   not_verified: 'Deze versie is niet door de keuring.',
   revoked: 'Deze versie is geblokkeerd.',
   no_canary: 'De canary loopt niet meer.',
+  no_ramp: 'Deze canary stijgt niet automatisch.',
   no_experiment: 'Dit experiment loopt niet meer.',
   experiment_runs: 'Deze lander heeft al een experiment.',
   unknown_lander: 'De versie die live is, heeft deze lander niet.',

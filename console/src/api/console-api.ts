@@ -8,6 +8,7 @@ import {
   type HaltRule,
   type HealthResponse,
   type PreviewResponse,
+  type RampPlan,
   type RolloutStep,
   type SessionResponse,
   type VersionResponse,
@@ -25,6 +26,7 @@ export interface ChangeBody {
   version?: string;
   steps?: RolloutStep[];
   haltOn?: HaltRule;
+  ramp?: RampPlan;
   why: string;
   /**
    * The revision that the person has read. The server responds 409 `revision_conflict` when it is no longer current.
@@ -32,7 +34,7 @@ export interface ChangeBody {
   expectedRevision: number;
 }
 
-export type ChangeKind = 'canary' | 'promote' | 'rollback' | 'halt' | 'revoke';
+export type ChangeKind = 'canary' | 'promote' | 'rollback' | 'pause' | 'resume' | 'halt' | 'revoke';
 
 const isCode = (code: unknown): code is ControlErrorCode =>
   typeof code === 'string' && Object.hasOwn(controlErrorCodes, code);

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@pairwise/contracts/console';
 import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
 
-import { entry, fakeControl } from '../../testing/fake-control.ts';
+import { entry } from '../../testing/facts.ts';
+import { fakeControl } from '../../testing/fake-control.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const entries = Array.from({ length: 45 }, (_, index) =>

@@ -19,6 +19,8 @@ import {
 } from './change.ts';
 import { type Failure, FailureBanner } from './failure-banner.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { rampDraftOf, rampProblems, rampToSend } from './ramp-draft.ts';
+import { RampEditor } from './ramp-editor.tsx';
 import { sendChange } from './send-change.ts';
 import { draftOf, emptyStep, problemsOf, ruleDraftOf, ruleProblems, ruleToSend, stepOf } from './step-draft.ts';
 import { RuleEditor, StepsEditor } from './steps-editor.tsx';
@@ -61,6 +63,9 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
     intent.kind === 'raise' && rollout ? rollout.steps.map(draftOf) : [emptyStep()],
   );
   const [rule, setRule] = useState(() => ruleDraftOf(rollout?.haltOn ?? defaultHaltRule));
+  const [rampDraft, setRamp] = useState(() =>
+    rampDraftOf(intent.kind === 'raise' ? rollout?.ramp : undefined, rollout?.steps[0]?.percent ?? 0),
+  );
   const [why, setWhy] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -68,6 +73,9 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
   const form = useRef<HTMLFormElement>(null);
 
   const steps = drafts.map(stepOf);
+  const start = steps[0]?.percent ?? 0;
+  // Groups are raised by persons: each has a share of its own.
+  const ramp = { ...rampDraft, on: rampDraft.on && steps.length === 1 };
   // A change of the share applies to the canary that runs now, which may be another than when the dialog opened.
   const canaryVersion = intent.kind === 'raise' ? (seen.deployable.rollout?.version ?? version) : version;
   const now = situationOf(seen.deployable);
@@ -77,7 +85,10 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
   const isComplete = (): boolean =>
     why.trim() !== '' &&
     isChosen &&
-    (!isCanary || (drafts.every((draft) => problemsOf(draft).length === 0) && ruleProblems(rule).length === 0));
+    (!isCanary ||
+      (drafts.every((draft) => problemsOf(draft).length === 0) &&
+        ruleProblems(rule).length === 0 &&
+        rampProblems(ramp, start).length === 0));
 
   /** Shows the current state, and returns that of the deployable. */
   const showCurrent = async (): Promise<NameState | undefined> => {
@@ -100,7 +111,8 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
     setFailure(undefined);
     try {
       const haltOn = ruleToSend(rule, seen.deployable.rollout?.haltOn);
-      const canary = { version: canaryVersion, steps, ...(haltOn && { haltOn }) };
+      const plan = rampToSend(ramp, start);
+      const canary = { version: canaryVersion, steps, ...(haltOn && { haltOn }), ...(plan && { ramp: plan }) };
       const response = await sendChange({
         name: deployable.name,
         intent,
@@ -141,6 +153,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
               <VersionField deployable={seen.deployable} value={version} showProblem={tried} onChange={setVersion} />
             )}
             <StepsEditor drafts={drafts} showProblems={tried} onChange={setDrafts} />
+            {steps.length === 1 && <RampEditor draft={ramp} start={start} showProblems={tried} onChange={setRamp} />}
             <RuleEditor draft={rule} showProblems={tried} onChange={setRule} />
           </Stack>
         )}
@@ -149,7 +162,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
             {t('dialog.requestedBecause', { who: intent.request.person, why: intent.request.why })}
           </Text>
         )}
-        {intent.kind !== 'withdraw' && <WhatChanges now={now} then={then} />}
+        {!['withdraw', 'pause', 'resume'].includes(intent.kind) && <WhatChanges now={now} then={then} />}
         {rolledBack && (
           <Banner tone="warning">
             <RolledBackLine rolledBack={rolledBack} />

@@ -7,6 +7,7 @@ export type Intent =
   | { kind: 'promote'; version: string }
   | { kind: 'rollback'; version: string }
   | { kind: 'halt' }
+  | { kind: 'pause' | 'resume' }
   | { kind: 'revoke'; version: string }
   | { kind: 'approve' | 'withdraw'; request: ChangeRequest };
 

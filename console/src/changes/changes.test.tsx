@@ -1,7 +1,8 @@
 import type { NameState } from '@pairwise/contracts/console';
-import { screen, userEvent, waitFor, within } from '@pairwise/testing';
+import { fireEvent, screen, userEvent, waitFor, within } from '@pairwise/testing';
 
-import { deployable, entry, type FakeControl, fakeControl, tenPercent, version } from '../../testing/fake-control.ts';
+import { deployable, entry, tenPercent, version } from '../../testing/facts.ts';
+import { type FakeControl, fakeControl } from '../../testing/fake-control.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const withDeployables = (...names: FakeControl['state']['names']): FakeControl => {
@@ -162,6 +163,71 @@ test('PLAT-04 raises the share of a running canary by group and keeps the fields
       },
     ]),
   );
+});
+
+test('PLAT-07 starts a canary that is raised automatically, which a person pauses and resumes', async () => {
+  const control = withDeployables(deployable('mf-chat'));
+  renderConsole('/deployables/mf-chat');
+  await press('Start a canary');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Raise the share automatically/ }));
+  const next = screen.getByLabelText('Next shares in %');
+  await userEvent.clear(next);
+  await userEvent.type(next, '3, 50');
+  const hold = screen.getByLabelText('Minutes at each share, at least');
+  await userEvent.clear(hold);
+  await userEvent.type(hold, '0');
+  await say('Slowly');
+  await confirm('Start canary');
+  expect(next).toHaveAccessibleDescription(/Enter rising numbers above 5, at most 100\./);
+  expect(hold).toHaveAccessibleDescription(/from 1 to 43200/);
+  expect(posted(control, '/api/names/mf-chat/canary')).toEqual([]);
+
+  await userEvent.clear(next);
+  await userEvent.type(next, '25 → 100 %');
+  await userEvent.clear(hold);
+  await userEvent.type(hold, '30');
+  fireEvent.change(screen.getByLabelText('Not before (optional)'), { target: { value: '2026-12-01T06:00' } });
+  await confirm('Start canary');
+  const panel = within(await screen.findByRole('list', { name: 'Raised automatically' }));
+  expect(posted(control, '/api/names/mf-chat/canary')).toMatchObject([
+    {
+      steps: [{ percent: 5 }],
+      ramp: { percents: [5, 25, 100], holdMinutes: 30, notBefore: new Date('2026-12-01T06:00').toISOString() },
+    },
+  ]);
+  expect(panel.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null]);
+  expect(screen.getByText(/^At least 30 minutes at each share.* Not before 1 Dec 2026/)).toBeVisible();
+
+  await press('Pause');
+  expect(screen.getByText(/still rolled back if it is worse/)).toBeVisible();
+  await say('Freeze for the weekend');
+  await confirm('Pause');
+  expect(await screen.findByText(/^Paused .* by chat\/Rui\. The share stays as it is\./)).toBeVisible();
+  await press('Resume');
+  await say('Monday');
+  await confirm('Resume');
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(posted(control, '/api/names/mf-chat/pause')).toMatchObject([{ why: 'Freeze for the weekend' }]);
+  expect(posted(control, '/api/names/mf-chat/resume')).toMatchObject([{ why: 'Monday' }]);
+});
+
+test('PLAT-07 changing the share of a canary proposes the rest of its ramp, and groups have none', async () => {
+  const ramp = { percents: [1, 10, 50], holdMinutes: 30, since: '2026-11-21T10:00:00.000Z' };
+  const control = withDeployables(deployable('mf-chat', { rollout: { ...tenPercent, ramp } }));
+  renderConsole('/deployables/mf-chat');
+  await press('Change the share');
+  expect(screen.getByLabelText('Next shares in %')).toHaveValue('50');
+  await userEvent.click(screen.getByRole('button', { name: '25 %' }));
+  await say('Faster');
+  await confirm('Change share');
+  await waitFor(() =>
+    expect(posted(control, '/api/names/mf-chat/canary')).toMatchObject([
+      { steps: [{ percent: 25 }], ramp: { percents: [25, 50], holdMinutes: 30 } },
+    ]),
+  );
+  await press('Change the share');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a group' }));
+  expect(screen.queryByRole('checkbox', { name: /^Raise the share automatically/ })).toBeNull();
 });
 
 test('PLAT-04 rolling back, stopping and revoking each show their effect', async () => {
@@ -341,8 +407,8 @@ test('PLAT-04 a version that was rolled back keeps its reason at a request and i
 
 test('PLAT-04 the second person sees who made the request and why, and approves it from the first page', async () => {
   const control = waiting(['approve', 'read']);
-  const [{ versions = [] } = {}] = control.state.names;
-  for (const one of versions) one.notes = { label: 'New prices', subject: 'Sort prices by month', author: 'Chiara' };
+  for (const one of control.state.names[0]?.versions ?? [])
+    one.notes = { label: 'New prices', subject: 'Sort prices by month', author: 'Chiara' };
   renderConsole('/');
   expect(await screen.findByText('Requested 30 minutes ago by Chiara')).toBeVisible();
   expect(screen.getByText('New prices')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ChangeResponse, HaltRule, RolloutStep } from '@pairwise/contracts/console';
+import type { ChangeResponse, HaltRule, RampPlan, RolloutStep } from '@pairwise/contracts/console';
 
 import { consoleApi } from '../api/console-api.ts';
 import { withSessionCheck } from '../api/queries.ts';
@@ -13,7 +13,7 @@ export interface Sent {
   /** The person has confirmed that no version stays live. */
   offline: boolean;
   /** Used for canaries only. */
-  canary: { version: string; steps: RolloutStep[]; haltOn?: HaltRule };
+  canary: { version: string; steps: RolloutStep[]; haltOn?: HaltRule; ramp?: RampPlan };
 }
 
 const call = ({ name, intent, why, expectedRevision, offline, canary }: Sent): Promise<ChangeResponse> => {
@@ -28,7 +28,9 @@ const call = ({ name, intent, why, expectedRevision, offline, canary }: Sent): P
     case 'revoke':
       return consoleApi.change(name, 'revoke', { ...base, version: intent.version, ...(offline && { offline }) });
     case 'halt':
-      return consoleApi.change(name, 'halt', base);
+    case 'pause':
+    case 'resume':
+      return consoleApi.change(name, intent.kind, base);
     default:
       return consoleApi.decideRequest(intent.request.id, intent.kind, base);
   }

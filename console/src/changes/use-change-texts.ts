@@ -19,6 +19,8 @@ const keySuffixes = {
   promote: 'Promote',
   rollback: 'Rollback',
   halt: 'Halt',
+  pause: 'Pause',
+  resume: 'Resume',
   revoke: 'Revoke',
   approve: 'Approve',
   withdraw: 'Withdraw',
@@ -34,6 +36,8 @@ export const useChangeTexts = (deployable: NameState, intent: Intent): ChangeTex
   const effects = {
     revoke: t('dialog.effectRevoke'),
     halt: t('dialog.effectHalt'),
+    pause: t('dialog.effectPause'),
+    resume: t('dialog.effectResume'),
     rollback: t('dialog.effectRollback'),
   };
   const offline = takesOffline(deployable, intent);

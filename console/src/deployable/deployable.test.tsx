@@ -1,7 +1,8 @@
 import type { HealthState, HealthVerdict, NameState, VersionState } from '@pairwise/contracts/console';
 import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
 
-import { fakeControl, deployable, tenPercent, version } from '../../testing/fake-control.ts';
+import { deployable, tenPercent, version } from '../../testing/facts.ts';
+import { fakeControl } from '../../testing/fake-control.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 /** Opens a disclosure. jsdom opens the details element without firing its toggle event. */

@@ -11,6 +11,7 @@ import { shareOfAll, useAudienceText, verdictOf } from '../overview/rollout-fact
 import { SplitBar } from '../overview/split-bar.tsx';
 import { VerdictMark } from '../overview/verdict-mark.tsx';
 import { Figures } from './figures.tsx';
+import { RampPanel } from './ramp-panel.tsx';
 
 export interface PanelProps {
   deployable: NameState;
@@ -107,6 +108,7 @@ const Running = ({ deployable, rollout, onIntent }: PanelProps & { rollout: Roll
           ))}
         </ol>
       </Stack>
+      {rollout.ramp && <RampPanel deployable={deployable} rollout={rollout} ramp={rollout.ramp} onIntent={onIntent} />}
       <Charts name={deployable.name} />
       <Figures shown={rollout.canary} stable={rollout.stable} />
       <Stack gap={2}>

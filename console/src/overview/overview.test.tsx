@@ -1,6 +1,7 @@
 import { screen, userEvent, waitFor, within } from '@pairwise/testing';
 
-import { fakeControl, deployable, tenPercent } from '../../testing/fake-control.ts';
+import { deployable, tenPercent } from '../../testing/facts.ts';
+import { fakeControl } from '../../testing/fake-control.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const names = async (title: string): Promise<(string | null)[]> => {

@@ -1,4 +1,12 @@
-import type { ChangeResponse, Check, LosesRoutes, RolledBack, RolloutStep } from '@pairwise/contracts/console';
+import type {
+  ChangeResponse,
+  Check,
+  LosesRoutes,
+  Ramp,
+  RampPlan,
+  RolledBack,
+  RolloutStep,
+} from '@pairwise/contracts/console';
 
 import { formatTime } from '../registry/format-time.ts';
 
@@ -22,6 +30,13 @@ export const formatStep = ({ audience, percent }: RolloutStep): string => {
     ...(staff === undefined ? [] : [staff ? 'staff' : 'everyone but staff']),
   ];
   return `${percent} % of ${parts.join(' and ') || 'all visitors'}`;
+};
+
+/** Formats a ramp: `1 → 10 → 50 %, 60 minutes or more at each, while it is healthy`. */
+export const formatRamp = ({ percents, holdMinutes, notBefore, ...state }: RampPlan & Partial<Ramp>): string => {
+  const start = notBefore === undefined ? '' : `, not before ${formatTime(notBefore)} UTC`;
+  const paused = state.paused ? `; paused by ${state.paused.by} at ${formatTime(state.paused.at)}` : '';
+  return `${percents.join(' → ')} %, ${holdMinutes} minutes or more at each, while it is healthy${start}${paused}`;
 };
 
 /** Escapes and shortens a typed name for a sentence. */

@@ -3,7 +3,7 @@ import { type Command, runCommandLine } from '@pairwise/command-line';
 import { BuildError } from '../builds/build-error.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { canary } from './commands/canary.ts';
-import { approve, halt, promote, revoke, rollback, withdraw } from './commands/changes.ts';
+import { approve, halt, pause, promote, resume, revoke, rollback, withdraw } from './commands/changes.ts';
 import { experimentCommands } from './commands/experiment.ts';
 import { audit, explain, list, requests } from './commands/inspect.ts';
 import { create, createLander, discovery, point } from './commands/operating.ts';
@@ -22,6 +22,8 @@ const commands: readonly Command<Context>[] = [
   canary,
   promote,
   rollback,
+  pause,
+  resume,
   halt,
   revoke,
   ...experimentCommands,

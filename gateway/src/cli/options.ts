@@ -1,5 +1,5 @@
 import { type Options, UsageError } from '@pairwise/command-line';
-import type { HaltRule, RolloutStep } from '@pairwise/contracts/console';
+import type { HaltRule, RampPlan, RolloutStep } from '@pairwise/contracts/console';
 import { isLanguage, type Language, languages } from '@pairwise/contracts/languages';
 
 import { isPlainLine, noteLimits } from '../builds/tidy-notes.ts';
@@ -176,3 +176,61 @@ export const readHaltRule = ({
   minSessions === undefined && errorDelta === undefined
     ? undefined
     : { minSessions: minSessions ?? 500, errorRateDelta: errorDelta === undefined ? 0.002 : errorDelta / 100 };
+
+const DEFAULT_HOLD_MINUTES = 60;
+const MAX_HOLD_MINUTES = 60 * 24 * 30;
+
+const parsePercents = (text: string): number[] => parseList(text).map(parsePercent);
+
+/** Parses a time of this computer's clock, or one with a time zone. Returns it as ISO 8601 in UTC. */
+const parseTime = (text: string): string => {
+  const time = Date.parse(text);
+  if (!Number.isNaN(time) && /^\d{4}-\d\d-\d\d/.test(text)) return new Date(time).toISOString();
+  throw new UsageError(`--not-before takes a time such as 2026-12-01T06:00 or 2026-12-01T06:00Z, not "${text}".`);
+};
+
+/** The percentages that a canary reaches by itself. */
+export const rampOptions = {
+  ramp: {
+    type: 'string',
+    placeholder: '10,50,100',
+    summary: 'Percentages that the canary reaches by itself while it is proven healthy.',
+    parse: parsePercents,
+  },
+  hold: {
+    type: 'integer',
+    placeholder: '60',
+    min: 1,
+    max: MAX_HOLD_MINUTES,
+    summary: `Minutes at each percentage of the ramp, at least; ${DEFAULT_HOLD_MINUTES} by default.`,
+  },
+  'not-before': {
+    type: 'string',
+    placeholder: '2026-12-01T06:00',
+    summary: 'The ramp waits for this time; a canary with 0 % then starts.',
+    parse: parseTime,
+  },
+} as const satisfies Options;
+
+interface RampInput {
+  ramp: number[] | undefined;
+  hold: number | undefined;
+  'not-before': string | undefined;
+}
+
+/** Returns the ramp of a canary that starts with a percentage; undefined when no option names one. */
+export const readRamp = (
+  { ramp, hold, 'not-before': notBefore }: RampInput,
+  percent: number | undefined,
+): RampPlan | undefined => {
+  if (ramp === undefined) {
+    if (hold === undefined && notBefore === undefined) return undefined;
+    throw new UsageError('--hold and --not-before need --ramp, such as --ramp 10,50,100.');
+  }
+  if (percent === undefined) throw new UsageError('--ramp needs --canary PERCENT, with which the canary starts.');
+  const percents = [percent, ...ramp];
+  if (percents.some((one, nth) => one <= (percents[nth - 1] ?? -1))) {
+    throw new UsageError(`The percentages of a ramp rise, from that of the start on, not ${percents.join(', ')}.`);
+  }
+  return { percents, holdMinutes: hold ?? DEFAULT_HOLD_MINUTES, ...(notBefore !== undefined && { notBefore }) };
+};

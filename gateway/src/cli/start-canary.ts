@@ -1,7 +1,7 @@
 import { UsageError } from '@pairwise/command-line';
-import type { HaltRule, RolloutState, RolloutStep } from '@pairwise/contracts/console';
+import type { HaltRule, RampPlan, RolloutState, RolloutStep } from '@pairwise/contracts/console';
 
-import { formatChange, formatStep } from './format.ts';
+import { formatChange, formatRamp, formatStep } from './format.ts';
 import { changeAddress, sendChange, type SentChange } from './send-change.ts';
 
 /** Returns the step of the running canary with another percentage. */
@@ -13,6 +13,13 @@ const keepAudience = (name: string, { steps }: RolloutState, percent: number): R
   );
 };
 
+/** Returns the ramp that a running canary continues when a person has given it one of its percentages. */
+const keepRamp = ({ ramp }: RolloutState, percent: number): RampPlan | undefined => {
+  if (!ramp?.percents.includes(percent)) return undefined;
+  const { percents, holdMinutes, notBefore } = ramp;
+  return { percents, holdMinutes, ...(notBefore !== undefined && { notBefore }) };
+};
+
 interface CanaryOptions extends Pick<SentChange, 'client' | 'expectedRevision' | 'repeat'> {
   name: string;
   version: string;
@@ -22,6 +29,7 @@ interface CanaryOptions extends Pick<SentChange, 'client' | 'expectedRevision' |
   /** Undefined when no option names one. */
   audience: RolloutStep['audience'] | undefined;
   rule: HaltRule | undefined;
+  ramp: RampPlan | undefined;
   /** Live addresses that the version lacks. */
   loseRoutes: string[] | undefined;
   why: string;
@@ -34,9 +42,19 @@ export const startCanary = async (options: CanaryOptions): Promise<void> => {
   const running = options.running?.version === version ? options.running : undefined;
   const step = running && !audience ? keepAudience(name, running, percent) : { audience: audience ?? {}, percent };
   const haltOn = rule ?? running?.haltOn;
-  const body = { version, steps: [step], why, ...(haltOn && { haltOn }), ...(loseRoutes && { loseRoutes }) };
+  const ramp = options.ramp ?? (running && keepRamp(running, percent));
+  const body = {
+    version,
+    steps: [step],
+    why,
+    ...(haltOn && { haltOn }),
+    ...(ramp && { ramp }),
+    ...(loseRoutes && { loseRoutes }),
+  };
   const { client, expectedRevision, repeat } = options;
   const response = await sendChange({ client, address: changeAddress(name, 'canary'), body, expectedRevision, repeat });
   if (running) print(`Before: ${running.steps.map(formatStep).join(', ')}. Requested: ${formatStep(step)}.`);
   print(formatChange(response, `${name} ${version} is now the canary for ${formatStep(step)}`));
+  if (ramp) print(`It is raised by itself: ${formatRamp(ramp)}.`);
+  else if (running?.ramp) print('Its ramp has ended, because this is none of its percentages.');
 };

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { whoOf } from '../access/author.ts';
 import { needsApproval, type Policy } from '../access/authorize.ts';
 import type { Action } from '../access/index.ts';
-import type { ChangeRequest, HaltRule, RolloutStep } from '../registry/document.ts';
+import type { ChangeRequest, HaltRule, RampPlan, RolloutStep } from '../registry/document.ts';
 import { findVersion, type Registry } from '../registry/index.ts';
 import { versionPattern } from '../builds/description.ts';
 import { fitsLiveWithout, requireNamedLoss } from '../publish/fits-live.ts';
@@ -55,8 +55,17 @@ export const defaultHaltRule = (demo: boolean): HaltRule => ({
   minNetworks: demo ? 1 : 3,
 });
 
+const ramp: z.ZodType<RampPlan> = z.strictObject({
+  percents: z.array(z.number().min(0).max(100)).min(2).max(20),
+  holdMinutes: z
+    .int()
+    .min(1)
+    .max(60 * 24 * 30),
+  notBefore: z.iso.datetime({ error: 'is not a time, such as 2026-12-01T06:00:00Z' }).exactOptional(),
+});
+
 const bodies = {
-  canary: z.strictObject({ ...base, version, steps, haltOn: haltOn.optional(), loseRoutes }),
+  canary: z.strictObject({ ...base, version, steps, haltOn: haltOn.optional(), ramp: ramp.optional(), loseRoutes }),
   promote: z.strictObject({ ...base, version: version.optional(), loseRoutes }),
   /** A rollback names its target: “one version back” would mean another version after a change by someone else. */
   rollback: z.strictObject({ ...base, version }),
@@ -132,7 +141,11 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     const by = author(request, 'canary', name, body);
     const lost = namedLoss(name, body.version, body.loseRoutes);
     const loss = lost.length > 0 ? { loseRoutes: lost } : {};
-    const plan = { steps: body.steps, haltOn: { ...haltRule, ...body.haltOn } };
+    const plan = {
+      steps: body.steps,
+      haltOn: { ...haltRule, ...body.haltOn },
+      ...(body.ramp && { ramp: body.ramp }),
+    };
     if (needsTwo(name, lost))
       return requestApproval(reply, { kind: 'canary', name, version: body.version, ...plan, ...loss }, by);
     return { revision: registry.startCanary(name, body.version, plan, { ...by, ...loss }, fitsLiveWithout(lost)) };
@@ -169,6 +182,18 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
     const body = parse(bodies.halt, request.body);
     return { revision: registry.halt(name, author(request, 'rollback', name, body)) };
   });
+
+  // Needs no second person: a pause only delays what was approved, and a resumption is a part of it.
+  for (const [action, change] of [
+    ['pause', registry.pauseRamp],
+    ['resume', registry.resumeRamp],
+  ] as const) {
+    app.post<NameParams>(`/api/names/:name/${action}`, async (request): Promise<ChangeResponse> => {
+      const name = nameIfAllowed(request, 'canary');
+      const body = parse(bodies.decide, request.body);
+      return { revision: change(name, author(request, 'canary', name, body)) };
+    });
+  }
 
   app.post<NameParams>('/api/names/:name/revoke', async (request): Promise<ChangeResponse> => {
     const name = nameIfAllowed(request, 'revoke');

@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto';
 
-import type { ChangeRequest, HaltRule, LivePeriod, RegisteredVersion, Rollout, RolloutStep } from './document.ts';
-import { haltRuleSchema, rolloutStepsSchema } from './document-schema.ts';
+import type {
+  ChangeRequest,
+  HaltRule,
+  LivePeriod,
+  RampPlan,
+  RegisteredVersion,
+  Rollout,
+  RolloutStep,
+} from './document.ts';
+import { haltRuleSchema, rampPlanSchema, rolloutStepsSchema } from './document-schema.ts';
 import type { Content } from './document-store.ts';
 import { findVersion } from './find-version.ts';
 import { formatOfflineEffects, offlineEffects } from './offline.ts';
+import { startedRamp } from './ramp.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** Stable periods that are kept for each name. */
@@ -117,17 +126,22 @@ export const promoted = (content: Content, name: string, version: string, stamp:
 export interface CanaryParameters {
   steps: RolloutStep[];
   haltOn: HaltRule;
+  ramp?: RampPlan;
 }
 
 /**
- * Checks steps and halt rule of a canary.
+ * Checks steps, halt rule and ramp of a canary.
  * @throws {RegistryError} `bad_change` when one is invalid
  */
-export const checkCanary = ({ steps, haltOn }: CanaryParameters): void => {
+export const checkCanary = ({ steps, haltOn, ramp }: CanaryParameters): void => {
   const parsedSteps = rolloutStepsSchema.safeParse(steps);
   const parsedRule = haltRuleSchema.safeParse(haltOn);
-  const issues = [...(parsedSteps.error?.issues ?? []), ...(parsedRule.error?.issues ?? [])];
-  if (issues.length === 0) return;
+  const parsedRamp = ramp && rampPlanSchema.safeParse(ramp);
+  const issues = [parsedSteps, parsedRule, parsedRamp].flatMap((parsed) => parsed?.error?.issues ?? []);
+  if (issues.length === 0) {
+    if (ramp) startedRamp(ramp, steps, '');
+    return;
+  }
   const reasons = issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
   throw new RegistryError('bad_change', `these steps are not valid for a canary: ${reasons.join('; ')}`);
 };
@@ -140,10 +154,10 @@ export const withCanary = (
   content: Content,
   name: string,
   version: string,
-  { steps, haltOn }: CanaryParameters,
+  { steps, haltOn, ramp }: CanaryParameters,
   stamp: ChangeStamp,
 ): Content => {
-  checkCanary({ steps, haltOn });
+  checkCanary({ steps, haltOn, ...(ramp && { ramp }) });
   verifiedVersion(content, name, version);
   const stable = Object.hasOwn(content.pointers, name) ? content.pointers[name] : undefined;
   if (stable === undefined) {
@@ -162,6 +176,7 @@ export const withCanary = (
     startedBy: kept?.startedBy ?? stamp.who,
     steps,
     haltOn,
+    ...(ramp && { ramp: startedRamp(ramp, steps, stamp.at) }),
   };
   return { ...content, rollouts: { ...content.rollouts, [name]: rollout } };
 };

@@ -11,7 +11,16 @@ type Live = Pick<Content, 'pointers' | 'history' | 'rollouts' | 'versions'>;
 /** How many changes a conflict lists. */
 const MAX_CHANGES = 5;
 
-const liveKinds: ReadonlySet<Change['kind']> = new Set(['promote', 'canary', 'halt', 'rollback', 'revoke', 'approve']);
+const liveKinds: ReadonlySet<Change['kind']> = new Set([
+  'promote',
+  'canary',
+  'pause',
+  'resume',
+  'halt',
+  'rollback',
+  'revoke',
+  'approve',
+]);
 
 const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;

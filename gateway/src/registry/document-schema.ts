@@ -5,6 +5,8 @@ import type {
   AuditEntry,
   HaltRule,
   RegisteredVersion,
+  Ramp,
+  RampPlan,
   RegistryDocument,
   RolloutStep,
   SaltedExperiment,
@@ -51,6 +53,22 @@ export const haltRuleSchema: z.ZodMiniType<HaltRule> = z.strictObject({
   minNetworks: z.exactOptional(z.int().check(z.positive(), z.maximum(1000))),
 });
 
+const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+const rampFields = {
+  percents: z.array(z.number().check(z.minimum(0), z.maximum(100))).check(z.minLength(2), z.maxLength(20)),
+  holdMinutes: z.int().check(z.positive(), z.maximum(60 * 24 * 30)),
+  notBefore: z.exactOptional(z.string().check(z.refine(isTime, 'Not a time'))),
+};
+
+export const rampPlanSchema: z.ZodMiniType<RampPlan> = z.strictObject(rampFields);
+
+const ramp: z.ZodMiniType<Ramp> = z.strictObject({
+  ...rampFields,
+  since: z.string(),
+  paused: z.exactOptional(z.strictObject({ at: z.string(), by: z.string() })),
+});
+
 const rollout = z.strictObject({
   version: z.string(),
   salt: z.string().check(z.minLength(16)),
@@ -58,6 +76,7 @@ const rollout = z.strictObject({
   startedBy: z.string(),
   steps: rolloutStepsSchema,
   haltOn: haltRuleSchema,
+  ramp: z.exactOptional(ramp),
 });
 
 const experiment: z.ZodMiniType<SaltedExperiment> = z.strictObject({
@@ -75,7 +94,7 @@ const of = { name: z.string(), version: z.string() };
 const ofLander = { name: z.string(), lander: z.string() };
 const losing = { loseRoutes: z.exactOptional(z.array(z.string())) };
 const canaryFields = { kind: z.literal('canary'), ...of, ...losing, steps: rolloutStepsSchema };
-const canary = z.strictObject({ ...canaryFields, haltOn: haltRuleSchema });
+const canary = z.strictObject({ ...canaryFields, haltOn: haltRuleSchema, ramp: z.exactOptional(rampPlanSchema) });
 const promote = z.strictObject({ kind: z.literal('promote'), ...of, ...losing });
 
 const change = z.discriminatedUnion('kind', [
@@ -83,7 +102,7 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('check'), ...of, status }),
   z.strictObject(canaryFields),
   promote,
-  z.strictObject({ kind: z.enum(['halt', 'rollback', 'revoke']), ...of }),
+  z.strictObject({ kind: z.enum(['pause', 'resume', 'halt', 'rollback', 'revoke']), ...of }),
   z.strictObject({ kind: z.enum(['request', 'approve']), ...of, ...losing, request: z.string() }),
   z.strictObject({ kind: z.literal('withdraw'), ...of, request: z.string() }),
   z.strictObject({ kind: z.literal('experiment'), ...ofLander, variants: z.array(z.string()) }),

@@ -19,6 +19,8 @@ export type {
   Check,
   HaltRule,
   LivePeriod,
+  Ramp,
+  RampPlan,
   RolloutStep,
   VersionStatus,
 } from '@pairwise/contracts/console';

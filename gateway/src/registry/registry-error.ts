@@ -7,6 +7,8 @@ export type RegistryErrorCode =
   | 'revoked'
   | 'revision_conflict'
   | 'no_canary'
+  /** Only persons change the percentage of this canary. */
+  | 'no_ramp'
   | 'no_previous'
   /** The lander has a running experiment already. */
   | 'experiment_runs'

@@ -93,6 +93,15 @@ export interface Registry {
   promote: (name: string, version: string, by: LiveAuthor, fit?: Fit) => number;
   /** Runs a verified version beside the stable one. A running canary of this version keeps its visitors. */
   startCanary: (name: string, version: string, parameters: CanaryParameters, by: LiveAuthor, fit?: Fit) => number;
+  /**
+   * Gives the canary the next percentage of its ramp. Nothing changes when it is paused or has the last one. Throws `no_ramp`
+   * when it has none.
+   */
+  raise: (name: string, by: Author) => number;
+  /** Keeps the canary at its percentage until its ramp is resumed. */
+  pauseRamp: (name: string, by: Author) => number;
+  /** Continues a paused ramp. The time at the present percentage begins again. */
+  resumeRamp: (name: string, by: Author) => number;
   /** Ends the canary. The stable version stays. */
   halt: (name: string, by: Author) => number;
   /** Makes an earlier stable version live again: the last one, or a named one of the history. Ends the canary. */

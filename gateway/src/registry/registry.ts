@@ -30,6 +30,7 @@ import { RegistryError, RevisionConflict } from './registry-error.ts';
 import type { Fit, Registry, RegistryOptions } from './registry-types.ts';
 import { sealVersion } from './seal.ts';
 import { experimentChanges } from './experiment-changes.ts';
+import { rampChanges } from './ramp-changes.ts';
 import { openSigningKey } from './signing-key.ts';
 import type { Update } from './update.ts';
 import { replaceFile } from '../files/write-file.ts';
@@ -273,6 +274,7 @@ export const openRegistry = ({
     withdraw,
     promoteUnchecked,
     putLive,
+    ...rampChanges(update),
     ...experimentChanges(update),
     list,
     sealed: (name, version) => sealVersion(versionOf(store.current(), name, version), key),

@@ -12,7 +12,7 @@ import { startWatcher, type Watcher } from './watcher.ts';
 
 export interface HealthWatchOptions {
   dataDir: string;
-  registry: Pick<Registry, 'current' | 'halt'>;
+  registry: Pick<Registry, 'current' | 'halt' | 'raise'>;
   /** Returns the registry for pages, read once in each turn of the event loop. */
   currentInTurn: Registry['current'];
   now?: () => number;

@@ -6,9 +6,10 @@ import type { Health } from './health.ts';
 import { HOUR } from './health-files.ts';
 import { type ArmHealth, hasControl, judgeArms } from './judge-arms.ts';
 import { judge } from './judge.ts';
+import { reasonToRaise } from './ramp-decision.ts';
 
 export interface WatcherOptions {
-  registry: Pick<Registry, 'current' | 'halt'>;
+  registry: Pick<Registry, 'current' | 'halt' | 'raise'>;
   health: Pick<Health, 'summary' | 'times'>;
   log: { info: (message: string) => void; error: (error: unknown) => void };
   now?: () => number;
@@ -30,7 +31,7 @@ const DAY = 24 * HOUR;
 const isSame = (a: Rollout, b: Rollout): boolean =>
   a.salt === b.salt && a.version === b.version && a.startedAt === b.startedAt;
 
-/** Judges each rollout every 5 s and soon after a report, and rolls bad ones back. */
+/** Judges each rollout every 5 s and soon after a report, rolls bad ones back, and raises those with a ramp. */
 export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherOptions): Watcher => {
   const verdicts = new Map<string, { rollout: Rollout; verdict: HealthVerdict }>();
 
@@ -69,7 +70,14 @@ export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherO
           );
       const { halt, reason } = judgement;
       verdicts.set(name, { rollout, verdict: { at: new Date(now()).toISOString(), ...judgement } });
-      if (!halt) continue;
+      if (!halt) {
+        const why = reasonToRaise(rollout, judgement, now());
+        if (why === undefined) continue;
+        // Of two gateways that judge at the same time, the second one finds another revision.
+        registry.raise(name, { who: 'gateway', why, expectedRevision: revision });
+        log.info(`${name} ${rollout.version} was raised after ${why}`);
+        return scheduleCheck();
+      }
       // Fails when the registry was changed since it was read; the rollout is then judged again.
       registry.halt(name, { who: 'gateway', why: reason, expectedRevision: revision });
       log.info(`${name} ${rollout.version} was rolled back: ${reason}`);

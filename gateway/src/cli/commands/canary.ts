@@ -8,8 +8,10 @@ import {
   haltOptions,
   loseRoutesOption,
   parsePercent,
+  rampOptions,
   readAudience,
   readHaltRule,
+  readRamp,
   revisionOption,
   whyOption,
   withoutRevision,
@@ -41,6 +43,7 @@ export const canary = defineCommand({
     version: { type: 'string', placeholder: 'V', summary: 'The version; by default the running canary or the newest.' },
     ...audienceOptions,
     ...haltOptions,
+    ...rampOptions,
     ...loseRoutesOption,
     ...whyOption,
     ...revisionOption,
@@ -48,6 +51,7 @@ export const canary = defineCommand({
   run: async ({ positionals: { name, percent }, options }, { clientFor, args, print }: Context) => {
     const audience = readAudience(options);
     const rule = readHaltRule(options);
+    const ramp = readRamp(options, percent);
     const client = clientFor(name);
     const view = await readLive(client, name);
     const { state } = view;
@@ -56,7 +60,7 @@ export const canary = defineCommand({
     warnRolledBack(view, { name, version }, print);
     const { why, 'lose-routes': loseRoutes } = options;
     const sent = { client, expectedRevision: options.revision ?? view.revision, repeat: withoutRevision(args) };
-    await startCanary({ ...sent, name, version, running, percent, audience, rule, loseRoutes, why, print });
+    await startCanary({ ...sent, name, version, running, percent, audience, rule, ramp, loseRoutes, why, print });
     return 0;
   },
 });

@@ -16,7 +16,7 @@ const id = { summary: 'The id of the request; `requests` lists them.' } as const
 
 /** Reads what is live of a name, and returns it with a function that sends a change for that revision. */
 const prepareChange = async (
-  action: 'promote' | 'rollback' | 'halt' | 'revoke',
+  action: 'promote' | 'rollback' | 'pause' | 'resume' | 'halt' | 'revoke',
   { name: target, revision }: { name: string; revision: number | undefined },
   { clientFor, args, print }: Context,
 ) => {
@@ -75,6 +75,31 @@ export const rollback = defineCommand({
     return 0;
   },
 });
+
+const rampCommand = (action: 'pause' | 'resume', summary: string, done: string) =>
+  defineCommand({
+    name: action,
+    summary,
+    positionals: { name },
+    options: { ...whyOption, ...revisionOption },
+    run: async ({ positionals, options: { why, revision } }, context: Context) => {
+      const { send } = await prepareChange(action, { ...positionals, revision }, context);
+      context.print(formatChange(await send({ why }), `The ramp of ${positionals.name} ${done}`));
+      return 0;
+    },
+  });
+
+export const pause: Command<Context> = rampCommand(
+  'pause',
+  'Pauses the ramp of the canary, which keeps its percentage.',
+  'is paused',
+);
+
+export const resume: Command<Context> = rampCommand(
+  'resume',
+  'Continues the ramp of the canary. The time at its percentage begins again.',
+  'continues',
+);
 
 export const halt = defineCommand({
   name: 'halt',

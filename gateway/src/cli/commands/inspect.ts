@@ -14,7 +14,7 @@ import type { ExplainResponse } from '../../control/explain-route.ts';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
 import { formatTime } from '../../registry/format-time.ts';
-import { formatLoss, formatRolledBack, formatStep, plainName } from '../format.ts';
+import { formatLoss, formatRamp, formatRolledBack, formatStep, plainName } from '../format.ts';
 import { parseCountries } from '../options.ts';
 
 const statuses = ['uploaded', 'unchecked', 'verified', 'refused', 'revoked'] as const;
@@ -36,9 +36,10 @@ const formatName = ({ name, stable, rollout, versions, teams }: NameState): stri
   const lines = [`${name}${teams.length > 0 ? `  (team ${teams.join(', ')})` : ''}`];
   if (stable) lines.push(`  live    ${stable.version}  since ${formatTime(stable.since)} by ${stable.by}`);
   if (rollout) {
-    const { version, steps, canary } = rollout;
+    const { version, steps, canary, ramp } = rollout;
     const figures = `${canary.errorSessions} of ${canary.sessions} documents with an error`;
     lines.push(`  canary  ${version}  ${steps.map(formatStep).join(', ')}; ${figures}`);
+    if (ramp) lines.push(`          ramp: ${formatRamp(ramp)}`);
   }
   for (const listed of versions) {
     const { version, publishedAt, publishedBy, commit, notes, counter, rolledBack } = listed;

@@ -23,8 +23,10 @@ import {
   labelOption,
   loseRoutesOption,
   parsePercent,
+  rampOptions,
   readAudience,
   readHaltRule,
+  readRamp,
   revisionOption,
   withoutRevision,
 } from '../options.ts';
@@ -176,6 +178,7 @@ export const publish = defineCommand({
     },
     ...audienceOptions,
     ...haltOptions,
+    ...rampOptions,
     'no-live': { type: 'boolean', summary: 'Uploads and checks the version, but does not make it live.' },
     'dry-run': { type: 'boolean', summary: 'Prints what the checks say and records nothing.' },
     ...loseRoutesOption,
@@ -188,6 +191,7 @@ export const publish = defineCommand({
     const { canary: percent, 'dry-run': dryRun, 'no-live': noLive, 'lose-routes': loseRoutes } = options;
     const audience = readAudience(options);
     const rule = readHaltRule(options);
+    const ramp = readRamp(options, percent);
     if (percent === undefined && (audience || rule)) {
       throw new UsageError(
         'An audience and a halt rule need --canary PERCENT. Without it the version goes live for everyone.',
@@ -259,7 +263,7 @@ export const publish = defineCommand({
     const sent = { client, expectedRevision: options.revision ?? view.revision, repeat: withoutRevision(args) };
     if (percent !== undefined) {
       const running = view.state?.rollout ?? undefined;
-      await startCanary({ ...sent, name, version, running, percent, audience, rule, loseRoutes, why, print });
+      await startCanary({ ...sent, name, version, running, percent, audience, rule, ramp, loseRoutes, why, print });
     } else {
       const response = await sendChange({
         ...sent,

@@ -22,10 +22,10 @@ export const whileGateRuns = async (
   work: () => Promise<void>,
 ): Promise<GateWork> => {
   const done = { checks: 0, inBrowser: 0 };
-  let ended = false;
+  const end = new AbortController();
   const authorization = `Bearer ${demoToken(dataDir, name.replace('mf-', ''))}`;
   const keepBusy = async (): Promise<void> => {
-    while (!ended) {
+    while (!end.signal.aborted) {
       const response = await fetch(`${consoleUrl}/api/versions/${name}/${version}/check?dryRun`, {
         method: 'POST',
         headers: { authorization },
@@ -40,7 +40,7 @@ export const whileGateRuns = async (
   try {
     await Promise.race([work(), busy.then(() => Promise.reject(new Error('the gate ended before the work')))]);
   } finally {
-    ended = true;
+    end.abort();
   }
   await busy;
   return done;

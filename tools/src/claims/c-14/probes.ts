@@ -142,6 +142,8 @@ export const probeNames = async (world: World): Promise<Findings> => {
     for (const [action, body] of [
       ['rollback', { version: previousVersion(world, own) }],
       ['halt', {}],
+      ['pause', {}],
+      ['resume', {}],
       ['promote', { version: '1.0.1-0000c014' }],
       ['canary', { version: '1.0.1-0000c014', steps: [{ audience: {}, percent: 1 }] }],
     ] as const) {
