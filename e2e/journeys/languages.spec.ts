@@ -16,7 +16,7 @@ const isComplete = process.env['LANGUAGES'] === 'all';
 
 /**
  * Every screen in every language takes long, so each screen is shown in one language, and all of them have their turn, with
- * texts that are the widest ones of all languages (`e2e/support/widest/`), so one visit covers the longest texts.
+ * texts that are the widest ones of all languages (`e2e/support/widest/`): the longest lines or the longest words, in turn.
  * `LANGUAGES=all` shows every screen in every language, with its own texts.
  */
 const turnsOf = (index: number): readonly Language[] =>
@@ -59,9 +59,12 @@ const expectReplacedTexts = async (page: Page): Promise<void> => {
  */
 const walk = async (page: Page, paths: readonly string[], texts: Width | 'language'): Promise<string[]> => {
   const problems: string[] = [];
+  const isTurn = (index: number): boolean => texts === 'language' || (index % 2 === 0) === (texts === 'line');
   if (texts !== 'language') await showTexts(page, await widestTexts(page, texts));
   for (const [index, path] of paths.entries()) {
-    for (const language of turnsOf(index)) {
+    if (!isTurn(index)) continue;
+    // The screens of one walk have all languages in turn, too.
+    for (const language of turnsOf(texts === 'language' ? index : Math.floor(index / 2))) {
       await open(page, path, language);
       // A walk that replaced no text would pass without testing anything.
       if (texts !== 'language') await expectReplacedTexts(page);

@@ -137,7 +137,6 @@ interface Combination {
 
 const combinations: Combination[] = [
   { alerts: 'none', options: { photos: ['active'], credits: 40 }, prepare: () => Promise.resolve(), isKnown: true },
-  { alerts: 'the photo', options: {}, prepare: () => Promise.resolve(), first: 'photo' },
   {
     alerts: 'activation, emails, bonus and photo',
     options: unconfirmed,

@@ -12,6 +12,16 @@ import { expect, test } from '../support/test.ts';
 const sites = { firstId: 900, suffix: nicheSuffixes.search };
 const domainOf = (niche: number): string => nicheDomain(niche, sites.suffix);
 
+/** Whether every lander is requested in every language and niche. */
+const isComplete = process.env['LANGUAGES'] === 'all';
+
+/**
+ * Returns the landers that a niche shows in the journey. Niches differ in pictures and colours, so the first one shows all of
+ * them, and each other one every third, so that all of them have their turn.
+ */
+const landersOf = (niche: number): readonly string[] =>
+  niche === 1 || isComplete ? landerNames : landerNames.filter((_name, index) => (index + niche) % 3 === 0);
+
 /** The front page, seven content pages, complaints, login and signup. */
 const OTHER_PAGES = 11;
 
@@ -86,6 +96,7 @@ test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, lang
   test.setTimeout(480_000);
   await withNicheSites(sites, async () => {
     const titles = new Set<string>();
+    let shown = 0;
     const links = new Set<string>();
     for (const niche of niches) {
       await expect(async () => {
@@ -93,17 +104,19 @@ test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, lang
       }).toPass();
       const addresses = await siteMapOf(niche);
       expect(addresses).toHaveLength((landerNames.length + OTHER_PAGES) * languages.length);
-      // Only landers differ by niche.
-      const checked = niche === 1 ? addresses : addresses.filter((address) => address.includes('/landers/'));
+      const shownLanders = new Set(landersOf(niche).map((name) => `/landers/${name}`));
+      const checked =
+        niche === 1 ? addresses : addresses.filter((address) => shownLanders.has(new URL(address).pathname));
       const pages = await loadAll(checked, loadPage);
       expect(await pageProblems(pages, languages)).toEqual([]);
       const landers = pages.filter(({ address }) => address.includes('/landers/'));
-      expect(landers).toHaveLength(landerNames.length * languages.length);
+      expect(landers).toHaveLength(shownLanders.size * languages.length);
+      shown += landers.length;
       for (const lander of landers) titles.add(`${languageOf(lander)} ${titleOf(lander)}`);
       for (const page of pages) for (const link of linksIn(page)) if (!addresses.includes(link)) links.add(link);
     }
     // Each lander has a title of its own in each niche. Danish and Norwegian, for instance, may have the same one.
-    expect(titles.size).toBe(landerNames.length * languages.length * niches.length);
+    expect(titles.size).toBe(shown);
     const broken = await loadAll([...links], async (link) => ({ link, status: (await follow(link)).status }));
     expect(broken.filter(({ status }) => status !== 200)).toEqual([]);
     expect(links.size).toBeGreaterThan(niches.length);

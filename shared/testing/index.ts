@@ -12,7 +12,7 @@ export {
   waitFor,
   within,
 } from '@testing-library/react';
-export { default as userEvent } from '@testing-library/user-event';
+export { userEvent } from './user-event.ts';
 export { respondToCalls, type CallResponses } from './respond-to-calls.ts';
 export { demoSettings } from './demo-settings.ts';
 export { InMemoryChannel, installInMemoryChannels } from './in-memory-channel.ts';

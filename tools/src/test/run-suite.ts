@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { runBenches } from './benches.ts';
-import { runClaims } from './claims.ts';
+import { runBrowserClaims, runClaims } from './claims.ts';
 import { runJourneys } from './journeys.ts';
 import type { StepResult } from './step.ts';
 import { suiteResultFile } from './suite-result.ts';
@@ -17,8 +17,9 @@ const suites: Record<string, () => Promise<StepResult>> = {
   visual: () => runVisual([]),
   'journeys-1': () => runJourneys(1),
   'journeys-2': () => runJourneys(2),
-  claims: () => runClaims({ inBrowser: false }),
-  'browser-claims': () => runClaims({ inBrowser: true }),
+  'claims-1': () => runClaims(1),
+  'claims-2': () => runClaims(2),
+  'browser-claims': runBrowserClaims,
   benches: runBenches,
   'two-of-each': () => runTwoOfEach('smoke'),
 };

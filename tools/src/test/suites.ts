@@ -112,12 +112,12 @@ const inChromium = (name: string, { suite, lane, obtainOther }: SuiteOptions): S
   },
 });
 
-const claimsWithoutBrowser: Step = {
-  name: 'claims, small size',
+const claimsWithoutBrowser = (half: 'first' | 'second', suite: string): Step => ({
+  name: `claims, small size, ${half} half`,
   lane: 'browser',
   after: [buildStep.name],
-  run: (print) => runSuite('claims', print),
-};
+  run: (print) => runSuite(suite, print),
+});
 
 /** Suites that run the product's code. */
 export const suites: Step[] = [
@@ -130,5 +130,6 @@ export const suites: Step[] = [
   inChromium('claims in chromium, small size', { suite: 'browser-claims', lane: 'claims' }),
   inChromium('two of each, smoke size', { suite: 'two-of-each', lane: 'browser', obtainOther: obtainHaproxy }),
   inChromium('benches, smoke size', { suite: 'benches', lane: 'browser', obtainOther: obtainFirefox }),
-  claimsWithoutBrowser,
+  claimsWithoutBrowser('first', 'claims-1'),
+  claimsWithoutBrowser('second', 'claims-2'),
 ];
