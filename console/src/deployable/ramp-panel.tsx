@@ -27,7 +27,7 @@ export const RampPanel = ({ deployable, rollout, ramp, onIntent }: RampPanelProp
       </Text>
       <ol
         aria-label={t('ramp.title')}
-        css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space[2], margin: 0, padding: 0, listStyle: 'none' }}
+        css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space[1], margin: 0, padding: 0, listStyle: 'none' }}
       >
         {percents.map((percent, nth) => (
           <li key={percent} aria-current={percent === present ? 'step' : undefined}>
@@ -54,7 +54,7 @@ export const RampPanel = ({ deployable, rollout, ramp, onIntent }: RampPanelProp
         <Button
           variant="ghost"
           size="sm"
-          css={{ justifySelf: 'start' }}
+          css={{ alignSelf: 'start' }}
           onClick={() => onIntent({ kind: paused ? 'resume' : 'pause' })}
         >
           {t(paused ? 'action.resume' : 'action.pause')}
