@@ -16,6 +16,8 @@ export const result = {
   pendingTitle: 'Din betaling behandles',
   pendingText:
     'Det tager normalt nogle sekunder, en bankoverførsel op til to hverdage. Du kan roligt forlade siden: Dine credits kommer af sig selv.',
+  pendingLocked:
+    'For at du aldrig betaler to gange, kan du først købe denne pakke igen, når bestilling {number} er afsluttet. Du kan vælge en anden pakke med det samme.',
   openTitle: 'Din betaling venter på dig',
   openText: 'Du er ikke færdig med at betale endnu. Fortsæt, hvor du slap.',
   continue: 'Fortsæt betalingen',

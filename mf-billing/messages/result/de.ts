@@ -16,6 +16,8 @@ export const result = {
   pendingTitle: 'Deine Zahlung wird bearbeitet',
   pendingText:
     'Das dauert meist nur Sekunden, bei einer Überweisung bis zu zwei Werktage. Du kannst diese Seite ruhig verlassen: Deine Credits kommen von allein.',
+  pendingLocked:
+    'Damit du nie doppelt bezahlst, kannst du dieses Paket erst wieder kaufen, wenn Bestellung {number} abgeschlossen ist. Ein anderes Paket kannst du sofort wählen.',
   openTitle: 'Deine Zahlung wartet auf dich',
   openText: 'Du hast die Zahlung noch nicht abgeschlossen. Mach dort weiter, wo du aufgehört hast.',
   continue: 'Zahlung fortsetzen',

@@ -12,6 +12,8 @@ export const result = {
   pendingTitle: 'Your payment is being processed',
   pendingText:
     'This usually takes seconds; a bank transfer takes up to two business days. You can leave this page: your credits arrive by themselves.',
+  pendingLocked:
+    'So that you never pay twice, you can buy this package again once order {number} is settled. You can choose another package right away.',
   openTitle: 'Your payment is waiting for you',
   openText: 'You have not finished paying yet. Pick up where you left off.',
   continue: 'Continue paying',

@@ -16,6 +16,8 @@ export const result = {
   pendingTitle: 'Estamos procesando tu pago',
   pendingText:
     'Suele tardar unos segundos; una transferencia tarda hasta dos días laborables. Puedes salir de esta página: tus créditos llegan solos.',
+  pendingLocked:
+    'Para que nunca pagues dos veces, podrás volver a comprar este paquete cuando el pedido {number} haya terminado. Puedes elegir otro paquete ahora mismo.',
   openTitle: 'Tu pago te está esperando',
   openText: 'Todavía no has terminado de pagar. Sigue donde lo dejaste.',
   continue: 'Seguir con el pago',

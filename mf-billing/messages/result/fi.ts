@@ -16,6 +16,8 @@ export const result = {
   pendingTitle: 'Maksuasi käsitellään',
   pendingText:
     'Se kestää yleensä muutaman sekunnin, tilisiirto jopa kaksi arkipäivää. Voit poistua tältä sivulta: krediitit tulevat automaattisesti.',
+  pendingLocked:
+    'Jotta et koskaan maksa kahdesti, voit ostaa tämän paketin uudelleen vasta, kun tilaus {number} on valmis. Voit valita toisen paketin heti.',
   openTitle: 'Maksusi odottaa sinua',
   openText: 'Maksu on vielä kesken. Jatka siitä, mihin jäit.',
   continue: 'Jatka maksamista',

@@ -16,6 +16,8 @@ export const result = {
   pendingTitle: 'Ton paiement est en cours de traitement',
   pendingText:
     'Cela prend en général quelques secondes ; un virement bancaire, jusqu’à deux jours ouvrés. Tu peux quitter cette page : tes crédits arriveront tout seuls.',
+  pendingLocked:
+    'Pour ne jamais payer deux fois, tu pourras racheter ce pack une fois la commande {number} terminée. Tu peux choisir un autre pack dès maintenant.',
   openTitle: 'Ton paiement t’attend',
   openText: 'Tu n’as pas encore terminé le paiement. Reprends là où tu en étais.',
   continue: 'Continuer le paiement',

@@ -16,6 +16,8 @@ export const result = {
   pendingTitle: 'Il tuo pagamento è in elaborazione',
   pendingText:
     'Di solito bastano pochi secondi; un bonifico richiede fino a due giorni lavorativi. Puoi lasciare questa pagina: i crediti arrivano da soli.',
+  pendingLocked:
+    'Per non farti mai pagare due volte, potrai comprare di nuovo questo pacchetto solo quando l’ordine {number} sarà concluso. Puoi scegliere subito un altro pacchetto.',
   openTitle: 'Il tuo pagamento ti aspetta',
   openText: 'Non hai ancora finito di pagare. Riprendi da dov’eri.',
   continue: 'Continua a pagare',

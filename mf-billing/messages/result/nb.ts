@@ -16,6 +16,8 @@ export const result = {
   pendingTitle: 'Betalingen din behandles',
   pendingText:
     'Det tar vanligvis noen sekunder, en bankoverføring inntil to virkedager. Du kan trygt forlate siden: kredittene kommer av seg selv.',
+  pendingLocked:
+    'For at du aldri skal betale to ganger, kan du kjøpe denne pakken igjen først når bestilling {number} er ferdig. Du kan velge en annen pakke med en gang.',
   openTitle: 'Betalingen din venter på deg',
   openText: 'Betalingen er ikke fullført ennå. Fortsett der du slapp.',
   continue: 'Fortsett betalingen',

@@ -16,6 +16,8 @@ export const result = {
   pendingTitle: 'Je betaling wordt verwerkt',
   pendingText:
     'Dat duurt meestal maar een paar tellen, bij een overschrijving tot twee werkdagen. Je kunt deze pagina gerust verlaten: je credits komen vanzelf.',
+  pendingLocked:
+    'Zodat je nooit dubbel betaalt, kun je dit pakket pas weer kopen als bestelling {number} is afgerond. Een ander pakket kun je meteen kiezen.',
   openTitle: 'Je betaling wacht op jou',
   openText: 'Je bent nog niet klaar met betalen. Ga verder waar je gebleven was.',
   continue: 'Verder met betalen',

@@ -16,6 +16,8 @@ export const result = {
   pendingTitle: 'Przetwarzamy twoją płatność',
   pendingText:
     'Zwykle trwa to kilka sekund, a przelew do dwóch dni roboczych. Możesz opuścić tę stronę: kredyty pojawią się same.',
+  pendingLocked:
+    'Aby uniknąć podwójnej płatności, ten pakiet kupisz ponownie dopiero po zakończeniu zamówienia {number}. Inny pakiet możesz wybrać od razu.',
   openTitle: 'Płatność czeka na ciebie',
   openText: 'Płatność nie jest jeszcze dokończona. Możesz do niej wrócić.',
   continue: 'Dokończ płatność',

@@ -16,6 +16,8 @@ export const result = {
   pendingTitle: 'Din betalning bearbetas',
   pendingText:
     'Det tar oftast några sekunder, en banköverföring upp till två bankdagar. Du behöver inte ha sidan öppen: krediterna kommer av sig själva.',
+  pendingLocked:
+    'För att du aldrig ska betala två gånger kan du köpa det här paketet igen först när beställning {number} är klar. Du kan välja ett annat paket direkt.',
   openTitle: 'Din betalning väntar på dig',
   openText: 'Betalningen är inte slutförd än. Fortsätt där du slutade.',
   continue: 'Fortsätt betala',

@@ -119,6 +119,19 @@ test('BILL-03 a pending payment says that the page can be left, and follows it u
   expect(reads).toHaveLength(2);
 });
 
+test('BILL-03 a bank transfer under way names its order and leads to other packages', async () => {
+  open({ status: 'pending', method: 'sct' }, { before: () => writeNext(id, '/chats/5') });
+  await heading();
+  expect(screen.getByText(/a bank transfer takes up to two business days/)).toBeVisible();
+  expect(screen.getByText(/buy this package again once order P-7Q2M-4KXA is settled/)).toBeVisible();
+  expect(screen.getByText('Amount').nextSibling).toHaveTextContent('€29.99');
+  expect(screen.getByText('With').nextSibling).toHaveTextContent('Bank transfer');
+  expect(screen.getByRole('link', { name: 'Choose another package' })).toHaveAttribute(
+    'href',
+    '/credits?next=%2Fchats%2F5',
+  );
+});
+
 test('a hidden page does not poll', async () => {
   const { calls } = open({ status: 'pending' });
   await heading();

@@ -47,11 +47,16 @@ export const Undecided = ({ payment }: { payment: Payment }) => {
           <StatusDot tone="warning" label={t('result.status.pending')} />
           <Heading level={1}>{t('result.pendingTitle')}</Heading>
           <Text tone="muted">{t('result.pendingText')}</Text>
+          {/* A transfer waits for days. Another attempt meanwhile could be paid too. */}
+          <Text tone="muted">{t('result.pendingLocked', { number: payment.order_number })}</Text>
         </>
       }
     >
       <LinkButton href={back.to} variant="secondary" block>
         {t(back.label)}
+      </LinkButton>
+      <LinkButton href={paths.credits(back.next)} variant="ghost" block>
+        {t('pay.change')}
       </LinkButton>
       <Receipt payment={payment} />
     </ResultFrame>
