@@ -9,6 +9,7 @@ export const result = {
     open: 'Wartet auf dich',
     pending: 'In Bearbeitung',
     completed: 'Zahlung erhalten',
+    ordered: 'Bestellung bestätigt',
     failed: 'Nicht bezahlt',
     refunded: 'Erstattet',
     charged_back: 'Zurückgebucht',
@@ -25,6 +26,7 @@ export const result = {
   added_other: 'neue Credits für dich',
   balance_one: 'Du hast jetzt {count} Credit.',
   balance_other: 'Du hast jetzt {count} Credits.',
+  debit: '{amount} ziehen wir per Lastschrift ein. Das Datum steht in unserer E-Mail.',
   premium:
     'Premium ist für dich freigeschaltet: alle Fotos, so viele Unterhaltungen, wie du möchtest, und Lesebestätigungen.',
   backToChat: 'Zurück zur Unterhaltung',

@@ -9,6 +9,7 @@ export const result = {
     open: 'Pendiente de ti',
     pending: 'En curso',
     completed: 'Pago recibido',
+    ordered: 'Pedido confirmado',
     failed: 'No pagado',
     refunded: 'Reembolsado',
     charged_back: 'Devuelto por el banco',
@@ -27,6 +28,7 @@ export const result = {
   balance_one: 'Tu saldo es ahora de {count} crédito.',
   balance_many: 'Tu saldo es ahora de {count} de créditos.',
   balance_other: 'Tu saldo es ahora de {count} créditos.',
+  debit: 'Cobramos {amount} por domiciliación. La fecha está en nuestro correo.',
   premium:
     'Ya tienes todo Premium: todas las fotos, tantos chats como quieras y la confirmación de lectura de tus mensajes.',
   backToChat: 'Volver a tu chat',

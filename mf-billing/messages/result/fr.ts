@@ -9,6 +9,7 @@ export const result = {
     open: 'À terminer',
     pending: 'En cours',
     completed: 'Paiement reçu',
+    ordered: 'Commande confirmée',
     failed: 'Non payé',
     refunded: 'Remboursé',
     charged_back: 'Repris par la banque',
@@ -27,6 +28,7 @@ export const result = {
   balance_one: 'Ton solde est maintenant de {count} crédit.',
   balance_many: 'Ton solde est maintenant de {count} crédits.',
   balance_other: 'Ton solde est maintenant de {count} crédits.',
+  debit: 'Nous prélevons {amount} sur ton compte. La date figure dans notre e-mail.',
   premium:
     'Premium est débloqué pour toi : toutes les photos, autant de conversations que tu veux, et les accusés de lecture.',
   backToChat: 'Retour à ma conversation',

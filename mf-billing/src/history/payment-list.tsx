@@ -5,6 +5,7 @@ import { css, IconChevronRight, media, StatusDot, Text, theme } from '@pairwise/
 
 import { MethodMark } from '../methods/method-mark.tsx';
 import { useMethodName } from '../methods/method-name.ts';
+import { isDebit } from '../payment/payment-state.ts';
 import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
 import { cardList, listCard } from '../style.ts';
 
@@ -56,7 +57,14 @@ export const PaymentList = ({ payments, labelledBy }: { payments: readonly Payme
               <Text as="span" size="sm" tone="muted" numeric>
                 {formatDate(payment.created_at, language)} · {nameOf(payment.method)} · {payment.order_number}
               </Text>{' '}
-              <StatusDot tone={tones[payment.status] ?? 'off'} label={t(`history.status.${payment.status}`)} />
+              <StatusDot
+                tone={tones[payment.status] ?? 'off'}
+                label={t(
+                  payment.status === 'completed' && isDebit(payment)
+                    ? 'result.status.ordered'
+                    : `history.status.${payment.status}`,
+                )}
+              />
             </span>
             <IconChevronRight css={{ flex: 'none', color: theme.color.inkMuted }} />
           </Link>

@@ -6,6 +6,9 @@ const unpaid: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
 /** Whether the provider has not decided yet, so that the status may change while the page is open. */
 export const isUndecided = ({ status }: Payment): boolean => undecided.includes(status);
 
+/** Whether the money of a completed payment is collected later: its credits come first (decisions B-9). */
+export const isDebit = ({ method }: Payment): boolean => method === 'sdd';
+
 /** Whether the latest attempt has ended without money. */
 export const isUnpaid = ({ status }: Payment): boolean => unpaid.includes(status);
 

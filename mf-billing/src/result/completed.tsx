@@ -1,7 +1,8 @@
 import { paths, type Payment } from '@pairwise/contracts';
-import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
+import { formatMoney, formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Card, css, Heading, LinkButton, Skeleton, Stack, StatusDot, Text, theme } from '@pairwise/ui';
 
+import { isDebit } from '../payment/payment-state.ts';
 import { useMemberAfter } from '../payment/payment.queries.ts';
 import { Receipt } from './receipt.tsx';
 import { ResultFrame } from './result-frame.tsx';
@@ -16,7 +17,7 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The credits are added. The shell learns of balance and Premium at once (BILL-10). */
+/** The credits are added; a direct debit is collected later. The shell learns of balance and Premium at once (BILL-10). */
 export const Completed = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
@@ -26,7 +27,7 @@ export const Completed = ({ payment }: { payment: Payment }) => {
     <ResultFrame
       status={
         <>
-          <StatusDot label={t('result.status.completed')} />
+          <StatusDot label={t(isDebit(payment) ? 'result.status.ordered' : 'result.status.completed')} />
           <Heading level={1}>
             <span css={amount}>{formatNumber(payment.credits, language)}</span>{' '}
             {t('result.added', { count: payment.credits })}
@@ -38,6 +39,9 @@ export const Completed = ({ payment }: { payment: Payment }) => {
     >
       <Card>
         <Stack gap={4}>
+          {isDebit(payment) && (
+            <Text>{t('result.debit', { amount: formatMoney(payment.amount_minor, payment.currency, language) })}</Text>
+          )}
           <Text>{t('result.premium')}</Text>
           <LinkButton href={back.to} variant="primary" block>
             {t(back.label)}

@@ -4,6 +4,7 @@ import { Stack } from '@pairwise/ui';
 
 import { Facts } from '../facts/facts.tsx';
 import { useMethodName } from '../methods/method-name.ts';
+import { isDebit } from '../payment/payment-state.ts';
 import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
 
 /** The facts of a payment, and its receipts to save. */
@@ -11,7 +12,7 @@ export const Receipt = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
   const nameOf = useMethodName();
-  const isPaid = payment.completed_at !== null;
+  const isPaid = payment.completed_at !== null && !isDebit(payment);
   const facts = [
     [t('result.bundle'), t('result.bundleCredits', { count: payment.credits })],
     [t(isPaid ? 'result.paid' : 'result.amount'), formatMoney(payment.amount_minor, payment.currency, language)],

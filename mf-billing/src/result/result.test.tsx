@@ -79,6 +79,16 @@ test('BILL-03 a completed payment shows credits, new balance, Premium and order 
   expect(screen.getByRole('link', { name: 'Discover members' })).toHaveAttribute('href', '/members');
 });
 
+test('BILL-05 a direct debit is ordered, not paid, when its credits are there', async () => {
+  open({ status: 'completed', method: 'sdd', completed_at: '2026-11-20T10:01:00.000Z' });
+  expect(await heading()).toHaveTextContent('30 new credits for you');
+  expect(screen.getByRole('status')).toHaveTextContent('Order confirmed');
+  expect(screen.getByText('€29.99 is collected by direct debit. You will find the date in our email.')).toBeVisible();
+  expect(screen.getByText('Amount').nextSibling).toHaveTextContent('€29.99');
+  expect(screen.queryByText('Paid')).toBeNull();
+  expect(screen.queryByText('Payment received')).toBeNull();
+});
+
 test('BILL-10 a completed payment hands the new member record to the shell', async () => {
   open({ status: 'completed' });
   await waitFor(() => expect(emitted).toHaveLength(1));

@@ -6,7 +6,7 @@ import { Container, VisuallyHidden } from '@pairwise/ui';
 import { useEffect, useState } from 'react';
 
 import { endAttempt, endOrder } from '../order/order-store.ts';
-import { canRetry, isUndecided, isUnpaid } from '../payment/payment-state.ts';
+import { canRetry, isDebit, isUndecided, isUnpaid } from '../payment/payment-state.ts';
 import { usePayment } from '../payment/payment.queries.ts';
 import { WithoutData } from '../state/without-data.tsx';
 import { Completed } from './completed.tsx';
@@ -29,6 +29,7 @@ const useEnd = (payment: Payment | undefined): void => {
 const statusOf = (payment: Payment) => {
   if (isUnpaid(payment)) return 'failed';
   if (isUndecided(payment)) return payment.redirect_url === null ? 'pending' : 'open';
+  if (payment.status === 'completed' && isDebit(payment)) return 'ordered';
   return payment.status === 'completed' || payment.status === 'refunded' ? payment.status : 'charged_back';
 };
 
