@@ -98,7 +98,7 @@ export const errorCodes = {
   sdd_blocked: { status: 403, text: 'Your account is blocked for direct debit payments.' },
   sdd_limit: {
     status: 403,
-    text: 'Your limit for direct debit payments has been reached. Please choose another payment method.',
+    text: 'Your limit for direct debit payments has been reached. There may still be an open direct debit from you or from this bank account. Please choose another payment method.',
   },
   iban_invalid: { status: 422, text: 'This IBAN is not valid. Please check it.' },
   mobile_invalid: { status: 422, text: 'We cannot send a text message to this number. Please enter a mobile number.' },

@@ -155,7 +155,10 @@ test.each([
 
 test.each([
   ['sdd_blocked', 'Your account is blocked for direct debit payments.'],
-  ['sdd_limit', 'Your limit for direct debit payments has been reached. Please choose another payment method.'],
+  [
+    'sdd_limit',
+    'Your limit for direct debit payments has been reached. There may still be an open direct debit from you or from this bank account. Please choose another payment method.',
+  ],
 ] as const)('BILL-05 offers the other methods after %s', async (code, text) => {
   open({ 'POST /api/directdebit.php': () => code });
   await fillIn();

@@ -85,7 +85,8 @@ export default {
   code_method: 'Koden gælder ikke for denne betalingsmåde.',
   code_min_order: 'Koden gælder kun for større pakker.',
   sdd_blocked: 'Din konto er spærret for direkte debitering.',
-  sdd_limit: 'Du har nået din grænse for direkte debitering. Vælg en anden betalingsmåde.',
+  sdd_limit:
+    'Du har nået din grænse for direkte debitering. Måske er en opkrævning fra dig eller fra denne konto stadig i gang. Vælg en anden betalingsmåde.',
   iban_invalid: 'Dette IBAN-nummer er ikke gyldigt. Kontrollér det.',
   mobile_invalid: 'Vi kan ikke sende sms til dette nummer. Skriv et mobilnummer.',
   authorisation_required: 'Acceptér betalingsaftalen.',

@@ -87,7 +87,8 @@ export default {
   code_method: 'Dieser Code gilt nicht für diese Zahlungsart.',
   code_min_order: 'Dieser Code gilt nur für größere Pakete.',
   sdd_blocked: 'Lastschriften sind für dich gesperrt.',
-  sdd_limit: 'Dein Limit für Lastschriften ist erreicht. Bitte wähle eine andere Zahlungsart.',
+  sdd_limit:
+    'Dein Limit für Lastschriften ist erreicht. Vielleicht läuft noch eine Lastschrift von dir oder von diesem Bankkonto. Bitte wähle eine andere Zahlungsart.',
   iban_invalid: 'Diese IBAN ist nicht gültig. Bitte prüfe sie.',
   mobile_invalid: 'An diese Nummer können wir keine SMS senden. Bitte gib eine Handynummer ein.',
   authorisation_required: 'Bitte stimme der Lastschrift zu.',

@@ -86,7 +86,8 @@ const errors = {
   code_method: 'This code is not valid with this payment method.',
   code_min_order: 'This code is valid for larger packages only.',
   sdd_blocked: 'Your account is blocked for direct debit payments.',
-  sdd_limit: 'Your limit for direct debit payments has been reached. Please choose another payment method.',
+  sdd_limit:
+    'Your limit for direct debit payments has been reached. There may still be an open direct debit from you or from this bank account. Please choose another payment method.',
   iban_invalid: 'This IBAN is not valid. Please check it.',
   mobile_invalid: 'We cannot send a text message to this number. Please enter a mobile number.',
   authorisation_required: 'Please agree to the direct debit.',

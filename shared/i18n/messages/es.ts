@@ -86,7 +86,8 @@ export default {
   code_method: 'Este código no es válido con este método de pago.',
   code_min_order: 'Este código solo es válido para paquetes más grandes.',
   sdd_blocked: 'La domiciliación está bloqueada para tu cuenta.',
-  sdd_limit: 'Has alcanzado tu límite de pagos por domiciliación. Elige otro método de pago.',
+  sdd_limit:
+    'Has alcanzado tu límite de pagos por domiciliación. Puede que aún haya un cobro pendiente tuyo o de esta cuenta. Elige otro método de pago.',
   iban_invalid: 'Este IBAN no es válido. Compruébalo.',
   mobile_invalid: 'No podemos enviar un SMS a este número. Escribe un número de móvil.',
   authorisation_required: 'Acepta la orden de domiciliación.',

@@ -85,7 +85,8 @@ export default {
   code_method: 'Koodi ei kelpaa tähän maksutapaan.',
   code_min_order: 'Koodi kelpaa vain suurempiin paketteihin.',
   sdd_blocked: 'Et voi maksaa suoraveloituksella.',
-  sdd_limit: 'Olet saavuttanut suoraveloituksen rajasi. Valitse toinen maksutapa.',
+  sdd_limit:
+    'Olet saavuttanut suoraveloituksen rajasi. Sinulla tai tällä tilillä voi olla vielä keskeneräinen suoraveloitus. Valitse toinen maksutapa.',
   iban_invalid: 'Tämä IBAN ei kelpaa. Tarkista se.',
   mobile_invalid: 'Emme voi lähettää tekstiviestejä tähän numeroon. Kirjoita matkapuhelinnumero.',
   authorisation_required: 'Hyväksy valtakirja.',

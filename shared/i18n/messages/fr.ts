@@ -86,7 +86,8 @@ export default {
   code_method: 'Ce code n’est pas valable avec ce moyen de paiement.',
   code_min_order: 'Ce code n’est valable que pour des packs plus grands.',
   sdd_blocked: 'Le paiement par prélèvement est bloqué pour ton compte.',
-  sdd_limit: 'Tu as atteint ta limite de paiements par prélèvement. Choisis un autre moyen de paiement.',
+  sdd_limit:
+    'Tu as atteint ta limite de paiements par prélèvement. Un autre prélèvement, de toi ou de ce compte, est peut-être encore en cours. Choisis un autre moyen de paiement.',
   iban_invalid: 'Cet IBAN n’est pas valide. Vérifie-le.',
   mobile_invalid: 'Nous ne pouvons pas envoyer de SMS à ce numéro. Indique un numéro de mobile.',
   authorisation_required: 'Accepte d’abord le prélèvement.',

@@ -85,7 +85,8 @@ export default {
   code_method: 'Questo codice non vale con questo metodo di pagamento.',
   code_min_order: 'Questo codice vale solo per pacchetti più grandi.',
   sdd_blocked: 'Per il tuo account i pagamenti con addebito diretto sono bloccati.',
-  sdd_limit: 'Hai raggiunto il limite per i pagamenti con addebito diretto. Scegli un altro metodo di pagamento.',
+  sdd_limit:
+    'Hai raggiunto il limite per i pagamenti con addebito diretto. Forse è ancora in corso un addebito tuo o di questo conto. Scegli un altro metodo di pagamento.',
   iban_invalid: 'Questo IBAN non è valido. Controllalo.',
   mobile_invalid: 'Non possiamo mandare un SMS a questo numero. Inserisci un numero di cellulare.',
   authorisation_required: 'Accetta l’addebito diretto.',

@@ -85,7 +85,8 @@ export default {
   code_method: 'Koden gjelder ikke for denne betalingsmåten.',
   code_min_order: 'Koden gjelder bare for større pakker.',
   sdd_blocked: 'Kontoen din er sperret for direkte debitering.',
-  sdd_limit: 'Du har nådd grensen din for direkte debitering. Velg en annen betalingsmåte.',
+  sdd_limit:
+    'Du har nådd grensen din for direkte debitering. Kanskje er et trekk fra deg eller fra denne kontoen fortsatt underveis. Velg en annen betalingsmåte.',
   iban_invalid: 'Dette IBAN-nummeret er ikke gyldig. Kontroller det.',
   mobile_invalid: 'Vi kan ikke sende SMS til dette nummeret. Skriv inn et mobilnummer.',
   authorisation_required: 'Godkjenn fullmakten.',

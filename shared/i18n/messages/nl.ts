@@ -86,7 +86,8 @@ export default {
   code_method: 'Deze code is niet geldig met deze betaalmethode.',
   code_min_order: 'Deze code geldt alleen voor grotere pakketten.',
   sdd_blocked: 'Je account is geblokkeerd voor automatische incasso.',
-  sdd_limit: 'Je limiet voor automatische incasso is bereikt. Kies een andere betaalmethode.',
+  sdd_limit:
+    'Je limiet voor automatische incasso is bereikt. Misschien loopt er nog een incasso van jou of van deze rekening. Kies een andere betaalmethode.',
   iban_invalid: 'Deze IBAN klopt niet. Controleer hem nog even.',
   mobile_invalid: 'Naar dit nummer kunnen we geen sms sturen. Vul een mobiel nummer in.',
   authorisation_required: 'Ga akkoord met de incasso.',

@@ -85,7 +85,8 @@ export default {
   code_method: 'Ten kod nie działa przy tym sposobie płatności.',
   code_min_order: 'Ten kod działa tylko przy większych pakietach.',
   sdd_blocked: 'Polecenie zapłaty jest dla twojego konta zablokowane.',
-  sdd_limit: 'Twój limit poleceń zapłaty jest wyczerpany. Wybierz inny sposób płatności.',
+  sdd_limit:
+    'Twój limit poleceń zapłaty jest wyczerpany. Być może poprzednie polecenie zapłaty od ciebie lub z tego rachunku jest jeszcze w toku. Wybierz inny sposób płatności.',
   iban_invalid: 'Ten IBAN jest nieprawidłowy. Sprawdź go.',
   mobile_invalid: 'Na ten numer nie możemy wysłać SMS-a. Podaj numer telefonu komórkowego.',
   authorisation_required: 'Zaakceptuj upoważnienie do polecenia zapłaty.',

@@ -85,7 +85,8 @@ export default {
   code_method: 'Koden gäller inte för det här betalsättet.',
   code_min_order: 'Koden gäller bara för större paket.',
   sdd_blocked: 'Ditt konto är spärrat för autogirobetalningar.',
-  sdd_limit: 'Du har nått din gräns för autogirobetalningar. Välj ett annat betalsätt.',
+  sdd_limit:
+    'Du har nått din gräns för autogirobetalningar. Kanske pågår fortfarande en betalning från dig eller från det här kontot. Välj ett annat betalsätt.',
   iban_invalid: 'Det här IBAN-numret är inte giltigt. Kontrollera det.',
   mobile_invalid: 'Vi kan inte skicka sms till det här numret. Ange ett mobilnummer.',
   authorisation_required: 'Godkänn autogiromedgivandet.',
