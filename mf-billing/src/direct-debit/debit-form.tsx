@@ -3,13 +3,16 @@ import { bus, useStream } from '@pairwise/bus';
 import type { Payment } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Checkbox, Stack, Text } from '@pairwise/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { PageLinks } from '../pay/page-links.tsx';
 import { FormNotice } from '../state/form-notice.tsx';
 import { DebitInputs } from './debit-inputs.tsx';
 import { type DebitField, debitFields, type DebitValues, fieldOfError } from './debit-values.ts';
 import { MandateBox } from './mandate-box.tsx';
+
+const focusOn = (form: HTMLFormElement | null, name: string): void =>
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 
 interface DebitFormProps {
   /** The company that collects. */
@@ -61,10 +64,16 @@ export const DebitFormFields = ({
       : undefined;
   const isAtField = (shown && fieldOfError(shown) !== undefined) || isApiError(shown, 'authorisation_required');
 
+  useEffect(() => {
+    if (!error) return;
+    const name = isApiError(error, 'authorisation_required') ? 'authorisation' : fieldOfError(error);
+    if (name !== undefined) focusOn(form.current, name);
+  }, [error]);
+
   const submit = (): void => {
     setWasSent(true);
     const missing = debitFields.find((field) => values[field].trim() === '') ?? (agrees ? undefined : 'authorisation');
-    if (missing !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+    if (missing !== undefined) focusOn(form.current, missing);
     else if (online && !isBusy) onSend();
   };
 

@@ -150,6 +150,7 @@ test.each([
   await send();
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('textbox', { name: label })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: label })).toHaveFocus();
   for (const [name, value] of Object.entries(typed)) expect(screen.getByLabelText(name)).toHaveValue(value);
 });
 
