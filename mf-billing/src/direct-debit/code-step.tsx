@@ -53,6 +53,7 @@ export const CodeStep = ({ started, price, onPaid, onEnd, onChange }: CodeStepPr
         onSuccess: ({ payment }) => onPaid(payment),
         onError: (failure) => {
           onEnd(failure);
+          field.current?.focus();
           field.current?.select();
         },
       },

@@ -59,6 +59,10 @@ const CodeForm = ({ order, disabled }: CodeFieldProps) => {
   // The error belongs to the code that was sent, not to the one being typed.
   const [sent, setSent] = useState('');
   const error = order.error && sent === text && !order.isChecking ? errorText(order.error) : undefined;
+  // The error is read out with the field.
+  useEffect(() => {
+    if (error !== undefined) field.current?.focus();
+  }, [error]);
   return (
     <form
       css={form}

@@ -120,6 +120,7 @@ test.each([
   await typeCode('SOME');
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription(text));
   expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(screen.getByRole('textbox')).toHaveFocus();
   await total('€29.99');
   // Another code can be typed at once.
   await typeCode('STAY50');

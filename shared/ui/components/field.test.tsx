@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { Checkbox, Field, PasswordInput, RadioCard, RadioGroup, Select, TextArea, TextInput } from '../index.ts';
 
@@ -40,6 +41,32 @@ test('an error replaces the hint and marks the control as invalid', () => {
   expect(email).toBeInvalid();
   expect(email).toHaveAccessibleDescription('Add the part after the dot.');
   expect(screen.queryByText('For your login.')).not.toBeInTheDocument();
+});
+
+test('an error is announced while its control has the focus, not beside others', async () => {
+  const Code = () => {
+    const [error, setError] = useState<string>();
+    return (
+      <>
+        <Field label="SMS code" hint="Six digits." error={error}>
+          <TextInput onChange={() => setError('Code invalid')} />
+        </Field>
+        <Field label="City" error="Please fill this in.">
+          <TextInput />
+        </Field>
+      </>
+    );
+  };
+  render(<Code />);
+  const code = screen.getByLabelText('SMS code');
+  await userEvent.click(code);
+  // Screen readers announce only what appears in a region that was there before.
+  const region = document.querySelector('[aria-live=polite]');
+  expect(region).toBeEmptyDOMElement();
+  await userEvent.type(code, '1');
+  expect(region).toHaveTextContent('Code invalid');
+  expect(code).toHaveAccessibleDescription('Code invalid');
+  expect(screen.getByText('Please fill this in.').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
 });
 
 test('a password can be shown and hidden by keyboard', async () => {

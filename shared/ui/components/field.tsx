@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import type { CSSObject } from '@emotion/react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 
 import { IconAlertCircle } from '../icons.ts';
 import { theme } from '../tokens.ts';
@@ -15,9 +16,16 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** A control with its label and its hint or error, connected for screen readers. */
+/** Without an error, it takes no room, and stays, so that screen readers follow it. */
+const errorPlace: CSSObject = { '&:empty': { position: 'absolute' } };
+
+/**
+ * A control with its label and its hint or error, connected for screen readers. An error that appears while the control has
+ * the focus is announced; another one is read out with its control.
+ */
 export const Field = ({ label, hint, error, hideLabel = false, children }: FieldProps) => {
   const id = useId();
+  const [hasFocus, setHasFocus] = useState(false);
   const messageId = `${id}-message`;
   const invalid = Boolean(error);
   const described = invalid || Boolean(hint);
@@ -30,12 +38,19 @@ export const Field = ({ label, hint, error, hideLabel = false, children }: Field
     [id, described, invalid, messageId],
   );
   return (
-    <div css={{ position: 'relative', display: 'flex', flexDirection: 'column', gap: 6, minInlineSize: 0 }}>
+    <div
+      css={{ position: 'relative', display: 'flex', flexDirection: 'column', gap: 6, minInlineSize: 0 }}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
       <label htmlFor={id} css={hideLabel ? visuallyHidden : { fontWeight: theme.weight.medium, ...theme.text.sm }}>
         {label}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
-      {described && <FieldMessage id={messageId} error={error} hint={hint} />}
+      <div css={errorPlace} aria-live={hasFocus ? 'polite' : 'off'}>
+        {invalid && <FieldMessage id={messageId} error={error} />}
+      </div>
+      {!invalid && described && <FieldMessage id={messageId} hint={hint} />}
     </div>
   );
 };
