@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormNotice } from '../state/form-notice.tsx';
 import { textButton } from '../style.ts';
 import { DebitFacts } from './debit-facts.tsx';
-import { type StartedDebit, useConfirmDebit } from './direct-debit.queries.ts';
+import { type ResentCode, type StartedDebit, useConfirmDebit } from './direct-debit.queries.ts';
 import { ResendCode } from './resend-code.tsx';
 
 const codeInput = css({ letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums', fontWeight: theme.weight.bold });
@@ -19,6 +19,9 @@ interface CodeStepProps {
   started: StartedDebit;
   price: string;
   onPaid: (payment: Payment) => void;
+  /** Called before the code is sent. */
+  onConfirm: () => void;
+  onResent: (resent: ResentCode) => void;
   /** Called when only another method is left. */
   onEnd: (error: ApiError) => void;
   /** Leads back to the form. */
@@ -26,7 +29,7 @@ interface CodeStepProps {
 }
 
 /** The code of the text message, and the button that orders. */
-export const CodeStep = ({ started, price, onPaid, onEnd, onChange }: CodeStepProps) => {
+export const CodeStep = ({ started, price, onPaid, onConfirm, onResent, onEnd, onChange }: CodeStepProps) => {
   const { t } = useTranslation('mf-billing');
   const errorText = useErrorText();
   const online = useOnline();
@@ -47,6 +50,7 @@ export const CodeStep = ({ started, price, onPaid, onEnd, onChange }: CodeStepPr
       field.current?.focus();
       return;
     }
+    onConfirm();
     confirm.mutate(
       { challenge: started.challenge, sms_code: code },
       {
@@ -85,7 +89,7 @@ export const CodeStep = ({ started, price, onPaid, onEnd, onChange }: CodeStepPr
               autoComplete="one-time-code"
             />
           </Field>
-          <ResendCode started={started} />
+          <ResendCode started={started} onResent={onResent} />
         </>
       )}
       <FormNotice

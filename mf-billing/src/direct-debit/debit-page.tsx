@@ -11,7 +11,7 @@ import { DiscountedPrice } from '../discount/discounted-price.tsx';
 import { reloadDiscounts } from '../discount/discount.queries.ts';
 import type { OrderDiscount } from '../discount/use-order-discount.ts';
 import type { OfferedMethod } from '../methods/methods.queries.ts';
-import { endAttempt, readOrder, writeNext, writeOrder } from '../order/order-store.ts';
+import { endAttempt, planOrder, readOrder, writeNext, writeOrder } from '../order/order-store.ts';
 import { MethodChoice } from '../pay/method-choice.tsx';
 import { OrderLines } from '../pay/order-lines.tsx';
 import { OrderSkeleton, PayFrame } from '../pay/pay-frame.tsx';
@@ -24,6 +24,7 @@ import { DebitFormFields } from './debit-form.tsx';
 import { emptyValues, trimmed } from './debit-values.ts';
 import { useCreditor, useStartDebit } from './direct-debit.queries.ts';
 import { endsMethod } from './ends-method.ts';
+import { useWaitingDebit } from './use-waiting-debit.ts';
 
 interface DebitPageProps {
   product: Product;
@@ -43,6 +44,7 @@ export const DebitPage = ({ product, method, payment, discount, next, summary }:
   const navigate = useNavigate();
   const creditor = useCreditor();
   const start = useStartDebit();
+  const waiting = useWaitingDebit(product.id);
   const [values, setValues] = useState(emptyValues);
   const [agrees, setAgrees] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -50,18 +52,23 @@ export const DebitPage = ({ product, method, payment, discount, next, summary }:
   const { currency } = payment ?? product;
   const listMinor = payment ? payment.list_minor : product.amount_minor;
   const amountMinor = payment ? payment.amount_minor : discount.price?.amount_minor;
-  const started = isEditing ? undefined : start.data;
+  const started = isEditing ? undefined : (start.data ?? waiting.kept);
   const price = formatMoney(started?.amount_minor ?? amountMinor ?? listMinor, currency, language);
 
   const failed = (error: ApiError): void => {
     // The price is another one then, and is shown before the next press.
     if (isRefusedCode(error)) reloadDiscounts();
     if (isApiError(error, 'idempotency_mismatch')) writeOrder(product.id, undefined);
-    if (endsMethod(error)) setEnded(error);
+    if (endsMethod(error)) {
+      waiting.end();
+      setEnded(error);
+    }
   };
   const send = (): void => {
-    const paymentId = payment?.payment_id ?? readOrder(product.id)?.paymentId ?? idempotencyKey();
-    writeOrder(product.id, { paymentId });
+    const known = readOrder(product.id);
+    const paymentId = payment?.payment_id ?? known?.paymentId ?? idempotencyKey();
+    if (!payment && (!known || known.isPlanned)) planOrder(product.id, paymentId);
+    else writeOrder(product.id, { paymentId });
     if (next !== undefined) writeNext(paymentId, next);
     const { code } = discount;
     start.mutate(
@@ -73,10 +80,20 @@ export const DebitPage = ({ product, method, payment, discount, next, summary }:
         mandate: { version: mandateVersion, language },
         ...(!payment && code !== undefined && { code }),
       },
-      { onSuccess: () => setIsEditing(false), onError: failed },
+      {
+        onSuccess: (data) => {
+          setIsEditing(false);
+          waiting.keep(data);
+        },
+        onError: (error) => {
+          setIsEditing(false);
+          failed(error);
+        },
+      },
     );
   };
   const leave = (paid: Payment): void => {
+    waiting.end();
     if (isUnpaid(paid)) endAttempt(product.id, paid.payment_id);
     void navigate(paths.transactions(paid.payment_id), { replace: true });
   };
@@ -111,8 +128,18 @@ export const DebitPage = ({ product, method, payment, discount, next, summary }:
                 started={started}
                 price={price}
                 onPaid={leave}
-                onEnd={failed}
-                onChange={() => setIsEditing(true)}
+                onConfirm={waiting.onConfirm}
+                onResent={({ resend_at: at, expires_at }) =>
+                  waiting.keep({ ...started, resend_at: at ?? started.resend_at, expires_at })
+                }
+                onEnd={(error) => {
+                  waiting.onRefused(error);
+                  failed(error);
+                }}
+                onChange={() => {
+                  waiting.end();
+                  setIsEditing(true);
+                }}
               />
             ) : (
               <>

@@ -3,6 +3,7 @@ import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
 export type DebitForm = BodyOf<Endpoints['POST /api/directdebit.php']>;
 export type StartedDebit = ResponseOf<Endpoints['POST /api/directdebit.php']>;
+export type ResentCode = ResponseOf<Endpoints['POST /api/directdebit-sms.php']>;
 
 /** Loads the company that collects. */
 export const useCreditor = () =>

@@ -4,12 +4,17 @@ import { Banner, Button, Stack, Text } from '@pairwise/ui';
 
 import { useSecondsLeft } from '../time-bonus/use-seconds-left.ts';
 import { textButton } from '../style.ts';
-import { type StartedDebit, useResendCode } from './direct-debit.queries.ts';
+import { type ResentCode, type StartedDebit, useResendCode } from './direct-debit.queries.ts';
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
+interface ResendCodeProps {
+  started: StartedDebit;
+  onResent: (resent: ResentCode) => void;
+}
+
 /** The countdown until a new code can be sent, then the button that sends it. */
-export const ResendCode = ({ started }: { started: StartedDebit }) => {
+export const ResendCode = ({ started, onResent }: ResendCodeProps) => {
   const { t } = useTranslation('mf-billing');
   const errorText = useErrorText();
   const resend = useResendCode();
@@ -42,7 +47,7 @@ export const ResendCode = ({ started }: { started: StartedDebit }) => {
           size="sm"
           css={textButton}
           busy={resend.isPending}
-          onClick={() => resend.mutate(started.challenge)}
+          onClick={() => resend.mutate(started.challenge, { onSuccess: onResent })}
         >
           {t('directDebit.resend')}
         </Button>

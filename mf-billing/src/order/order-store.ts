@@ -9,6 +9,8 @@ export interface Order {
   paymentId: string;
   /** The attempt that may be under way; undefined when the last one has definitely ended. */
   attempt?: { id: string; method: PaymentMethod };
+  /** Nothing has been ordered with the id, so that the api does not know it. */
+  isPlanned?: true;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -18,6 +20,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isOrder = (value: unknown): value is Order =>
   isObject(value) &&
   isText(value['paymentId']) &&
+  (value['isPlanned'] === undefined || value['isPlanned'] === true) &&
   (value['attempt'] === undefined ||
     (isObject(value['attempt']) &&
       isText(value['attempt']['id']) &&
@@ -32,6 +35,10 @@ const nextEntry = (paymentId: string) => tabStorage(`after-payment:${paymentId}`
 export const readOrder = (product: string): Order | undefined => entryOf(product).read();
 
 export const writeOrder = (product: string, order: Order | undefined): void => entryOf(product).write(order);
+
+/** Stores the id of an order before anything is ordered. */
+export const planOrder = (product: string, paymentId: string): void =>
+  writeOrder(product, { paymentId, isPlanned: true });
 
 /** Makes the next order of the bundle another attempt of this payment. */
 export const continuePayment = (product: string, paymentId: string): void => writeOrder(product, { paymentId });

@@ -18,7 +18,10 @@ interface KnownPayment {
  * never arrived is unknown to the api and is sent again with the same ids.
  */
 export const useKnownPayment = (product: Product['id']): KnownPayment => {
-  const [paymentId] = useState(() => readOrder(product)?.paymentId);
+  const [paymentId] = useState(() => {
+    const order = readOrder(product);
+    return order?.isPlanned ? undefined : order?.paymentId;
+  });
   const { data, isLoading } = usePayment(paymentId);
   const payment = data?.payment;
   const hasEnded = payment !== undefined && isUnpaid(payment);

@@ -9,7 +9,7 @@ import { isUnpaid } from '../payment/payment-state.ts';
 import { useStartPayment } from '../payment/payment.queries.ts';
 
 /** Returns the order with the attempt to send: the one that may be under way, else a new one. */
-const withAttempt = (order: Order | undefined, method: PaymentMethod): Required<Order> => {
+const withAttempt = (order: Order | undefined, method: PaymentMethod): Required<Omit<Order, 'isPlanned'>> => {
   const paymentId = order?.paymentId ?? idempotencyKey();
   const attempt = order?.attempt?.method === method ? order.attempt : { id: idempotencyKey(), method };
   return { paymentId, attempt };
