@@ -94,7 +94,7 @@ export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent
   const isTooCostly = !isFree && credits < cost;
   const left = limit - lengthOf(draft.text);
   const inMoney = useMessagePrice({ text: hasText, photo: isAttached });
-  const offer = useBundleOffer();
+  const offer = useBundleOffer(isTooCostly);
 
   const send = (): void => {
     if (isTooLong || isTooCostly || isEmpty) return;

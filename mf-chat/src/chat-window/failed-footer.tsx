@@ -25,7 +25,7 @@ const withoutField: readonly OutboxEntry['failure'][] = ['blocked', 'not_availab
 const useFailureText = ({ failure = 'error' }: OutboxEntry, name: string, isSolved: boolean): string => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
-  const offer = useBundleOffer();
+  const offer = useBundleOffer(failure === 'not_enough_credits' && !isSolved);
   if (failure === 'expired') return t('chat.expired');
   if (failure === 'storage_full') return t('chat.storageFull');
   if (failure === 'not_enough_credits') return isSolved ? t('chat.creditsArrived') : `${t('chat.noCredits')} ${offer}`;

@@ -1,6 +1,8 @@
 import { bus, useStream } from '@pairwise/bus';
 import { formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
 
+import { useWelcomePrice } from './welcome-price.queries.ts';
+
 /** Returns what sending costs in the member's currency, in minor units; undefined without prices in it. */
 const useSendPrices = () => {
   const { send_prices: prices, countries, geoip_selected_country: fallback } = useStream(bus.settings$);
@@ -21,13 +23,17 @@ export const useMessagePrice = ({ text, photo }: { text: boolean; photo: boolean
   return formatMoney(minor, prices.currency, language);
 };
 
-/** Says how many credits the smallest bundle has and what it costs, where a member has too few. */
-export const useBundleOffer = (): string => {
+/**
+ * Says how many credits the smallest bundle has and what the member pays for it now, where a member has too few. Says nothing
+ * until that price is known.
+ */
+export const useBundleOffer = (isNeeded: boolean): string => {
   const { t } = useTranslation('mf-chat');
   const prices = useSendPrices();
   const language = useLanguage();
-  if (!prices) return '';
+  const welcome = useWelcomePrice(isNeeded, prices?.currency);
+  if (!prices || !isNeeded || welcome.isLoading) return '';
   const { credits, amount_minor: minor } = prices.bundle;
-  const price = formatMoney(minor, prices.currency, language);
+  const price = formatMoney(welcome.minor ?? minor, prices.currency, language);
   return t('chat.bundleOffer', { credits: t('chat.credits', { count: credits }), price });
 };

@@ -124,6 +124,44 @@ test('CHAT-06 a premium member without enough credits gets to the bundles, and f
   for (const link of links) expect(link).toHaveAttribute('href', '/credits?next=%2Fchats%2F9001');
 });
 
+test('CHAT-06 BILL-07 without enough credits a new member reads the price of the time bonus', async () => {
+  const code = {
+    code: 'WELCOME25',
+    country: null,
+    user_id: null,
+    expires: null,
+    value_percentage: 25,
+    currency: null,
+    minimum_order_value: null,
+    status: 'active',
+    validity: 'once',
+    expired: false,
+    paymentmethods: null,
+    prices: [{ product: 'p0', amount_minor: 1124, currency: 'EUR', per_message_minor: 94 }],
+    use_prices: {
+      currency: 'EUR',
+      message: { low_minor: 50, high_minor: 94 },
+      photo: { low_minor: 100, high_minor: 188 },
+      gift: { low_minor: 150, high_minor: 281 },
+    },
+  } as const;
+  const user = person(people.free, { credits: 0, signup_date: new Date().toISOString() });
+  await open({
+    user,
+    'GET /api/discountcode.php': () => ({ discountcode: { ...code, prices: [...code.prices] } }),
+  });
+  await userEvent.type(field(), 'Not yet');
+  expect(await screen.findByText(/You get 12 credits for €11.24/)).toBeVisible();
+  expect(screen.queryByText(/€14.99/)).toBeNull();
+});
+
+test('CHAT-06 a new member without the time bonus reads the list price', async () => {
+  const user = person(people.free, { credits: 0, signup_date: new Date().toISOString() });
+  await open({ user, 'GET /api/discountcode.php': () => 'code_not_found' });
+  await userEvent.type(field(), 'Not yet');
+  expect(await screen.findByText(/You get 12 credits for €14.99/)).toBeVisible();
+});
+
 test('CHAT-06 without enough credits the text stays, and is there again after a visit to the bundles', async () => {
   const { sent } = await open({ user: person(people.free, { credits: 0 }) });
   await userEvent.type(field(), 'Not yet{Enter}');

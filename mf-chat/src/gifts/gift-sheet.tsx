@@ -25,11 +25,11 @@ export const GiftSheet = ({ name, picked, onPick, onSend, onClose }: GiftSheetPr
   const errorText = useErrorText();
   const giftName = useGiftName();
   const language = useLanguage();
-  const offer = useBundleOffer();
   const balance = useStream(bus.user$)?.credits ?? 0;
   const { data: gifts, error, isFetching, fetchStatus, refetch } = useGifts();
   const gift = gifts?.find(({ key }) => key === picked);
   const isTooCostly = gift !== undefined && balance < gift.credits;
+  const offer = useBundleOffer(isTooCostly);
   const isOffline = !gifts && fetchStatus === 'paused';
 
   const action = isTooCostly ? (
