@@ -6,6 +6,7 @@ import { theme } from '../tokens.ts';
 import { Heading } from './heading.tsx';
 import { IconButton } from './icon-button.tsx';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
+import { useStrayKeys } from './use-stray-keys.ts';
 
 export type ModalProps = {
   open: boolean;
@@ -17,6 +18,11 @@ export type ModalProps = {
   actions?: ReactNode;
   /** A click anywhere closes it, except on a button or a link. */
   closesByClick?: boolean;
+  /**
+   * It opens by itself. The keys being pressed are for the page, so the focus starts at the title, and a stray Enter or
+   * Space presses no button.
+   */
+  unasked?: boolean;
   children?: ReactNode;
 };
 
@@ -32,10 +38,12 @@ const keepFocusInPage = (): void => {
 };
 
 const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
-  const { onClose, title, closeLabel, actions, closesByClick = false, children, dialogStyle, actionsStyle } = props;
+  const { onClose, title, closeLabel, actions, closesByClick = false, unasked = false } = props;
+  const { children, dialogStyle, actionsStyle } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
+  const strayKeys = useStrayKeys(unasked);
 
   // The browser's modal keeps the focus inside and makes the rest of the page inert. Closed before it is removed, it
   // returns the focus to the opener.
@@ -43,13 +51,14 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
     const element = dialog.current;
     const giveRoomBack = keepScrollbarRoom();
     element?.showModal();
+    if (unasked) document.getElementById(titleId)?.focus({ preventScroll: true });
     return () => {
       element?.close();
       giveRoomBack();
       // React may remove the opener in this update, too.
       setTimeout(keepFocusInPage);
     };
-  }, []);
+  }, [unasked, titleId]);
 
   const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current;
 
@@ -59,6 +68,7 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
       ref={dialog}
       aria-labelledby={titleId}
       css={dialogStyle}
+      {...strayKeys}
       onCancel={(event) => {
         // A file field inside fires an event of the same name.
         if (!isBackdrop(event)) return;
@@ -81,7 +91,13 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
       }}
     >
       <div css={{ position: 'relative', display: 'grid', gap: theme.space[4], padding: theme.space[5] }}>
-        <Heading level={2} size="card" id={titleId} css={closeLabel === undefined ? {} : { paddingInlineEnd: 36 }}>
+        <Heading
+          level={2}
+          size="card"
+          id={titleId}
+          takesFocus={unasked}
+          css={closeLabel === undefined ? {} : { paddingInlineEnd: 36 }}
+        >
           {title}
         </Heading>
         {children}

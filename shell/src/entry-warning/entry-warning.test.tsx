@@ -49,6 +49,22 @@ test('ENTRY-01 neither Escape nor a click beside it counts as a choice', async (
   expect(localStorage.getItem(entrySkipKey)).toBeNull();
 });
 
+test('ENTRY-01 a key meant for the page, or held down, does not say that the visitor is an adult', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  show();
+  expect(screen.getByRole('heading', { name: 'Adults only' })).toHaveFocus();
+  await userEvent.keyboard(' {Enter}');
+  const enter = screen.getByRole('button', { name: 'I am 18 or older' });
+  act(() => enter.focus());
+  now.mockReturnValue(1_499);
+  await userEvent.keyboard(' {Enter}');
+  now.mockReturnValue(1_500);
+  expect(fireEvent.keyDown(enter, { key: 'Enter', repeat: true })).toBe(false);
+  expect(screen.getByRole('dialog', { name: 'Adults only' })).toBeVisible();
+  expect(localStorage.getItem(entrySkipKey)).toBeNull();
+  expect(fireEvent.keyDown(enter, { key: 'Enter' })).toBe(true);
+});
+
 test('ENTRY-03 closing stores the time of the skip, and the next document shows no warning', async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));

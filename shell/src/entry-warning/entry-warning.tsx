@@ -14,7 +14,7 @@ const leave = (): void => location.replace('about:blank');
 
 /**
  * Renders the entry warning (ENTRY-01 to ENTRY-03). It says what the site is; it does not verify the visitor's age. Only
- * its button says that the visitor is an adult, so nothing else closes it.
+ * its button says that the visitor is an adult, so nothing else closes it: no key that was meant for the page either.
  */
 export const EntryWarning = ({ layout }: { layout: Layout }) => {
   const { t } = useTranslation('shell');
@@ -30,6 +30,7 @@ export const EntryWarning = ({ layout }: { layout: Layout }) => {
   return (
     <Dialog
       open
+      unasked
       title={t('entry.title')}
       actions={
         <>
