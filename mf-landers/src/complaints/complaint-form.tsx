@@ -6,9 +6,10 @@ import { Banner, Button, Checkbox, Field, Heading, Select, Stack, Text, TextArea
 import { type FormEvent, useRef, useState } from 'react';
 
 import type { Complaint, Complaining, Statement } from './complaint.queries.ts';
-import { complaintOf, emptyDraft, memberIn, missingIn, needsWhere } from './complaint-draft.ts';
+import { type ComplaintDraft, complaintOf, memberIn, missingIn, needsWhere } from './complaint-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormNotice } from './form-notice.tsx';
+import { keepDraft, readKeptDraft } from './kept-draft.ts';
 
 /** The statement of the form: the same as the last one while nothing has changed, so that a repeat files nothing twice. */
 const statementOf = (body: Complaint, last: Statement | undefined): Statement =>
@@ -16,20 +17,26 @@ const statementOf = (body: Complaint, last: Statement | undefined): Statement =>
     ? last
     : { body, idempotencyKey: idempotencyKey(), plainKey: idempotencyKey() };
 
-/** The form of a complaint: what, where, why, and how to reach a visitor. */
+/** The form of a complaint: what, where, why, and how to reach a visitor. The tab keeps what is filled in. */
 export const ComplaintForm = ({ complaining }: { complaining: Complaining }) => {
   const { t } = useTranslation('mf-landers');
   const errorText = useErrorText();
   const online = useOnline();
   const isVisitor = useStream(bus.user$) === null;
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(emptyDraft);
+  // Until the first change it is what the tab has kept, which depends on the user.
+  const [changed, setChanged] = useState<ComplaintDraft>();
+  const draft = changed ?? readKeptDraft();
   const [tried, setTried] = useState(false);
   const missing = tried ? missingIn(draft, isVisitor) : [];
   const { error, isPending, variables } = complaining;
   const [badText, badEmail] = [isApiError(error, 'complaint_text'), isApiError(error, 'invalid_email')];
 
-  const change = (changed: Partial<typeof draft>): void => setDraft({ ...draft, ...changed });
+  const change = (part: Partial<ComplaintDraft>): void => {
+    const next = { ...draft, ...part };
+    keepDraft(next);
+    setChanged(next);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);

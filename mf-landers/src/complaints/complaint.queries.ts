@@ -1,6 +1,8 @@
 import { call, isApiError, queryClient, useMutation, useQuery } from '@pairwise/api-client';
 import type { BodyOf, Endpoints } from '@pairwise/contracts';
 
+import { deleteKeptDraft } from './kept-draft.ts';
+
 export type Complaint = BodyOf<Endpoints['POST /api/complaints.php']>;
 
 /** A complaint with the keys of its gesture. A repeat after a lost response is the same complaint. */
@@ -33,6 +35,7 @@ export const useComplain = () =>
       }
     },
     onSuccess: (_receipt, { body }) => {
+      deleteKeptDraft();
       if (body.object_type === 'profile') void queryClient.invalidateQueries({ queryKey: ['GET /api/chats.php'] });
     },
   });

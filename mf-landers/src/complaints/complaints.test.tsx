@@ -33,20 +33,22 @@ const decided = {
   appeal_until: '2027-05-23T12:00:00.000Z',
 };
 
+afterEach(() => sessionStorage.clear());
+
 const open = (responses: CallResponses, { hash = '', user = null as (typeof people)['free'] | null } = {}) => {
   const calls = respondToCalls(responses);
-  renderScreen(<ComplaintsScreen />, {
+  const { unmount } = renderScreen(<ComplaintsScreen />, {
     path: `/complaints${hash}`,
     user,
     messages: { 'mf-landers': en },
   });
-  return calls;
+  return { calls, unmount };
 };
 
 /** Opens the form; what it sends is added to `sent`. */
 const openForm = (user: (typeof people)['free'] | null = null, refuse: (body: Complaint) => boolean = () => false) => {
   const sent: Complaint[] = [];
-  const calls = open(
+  const { calls, unmount } = open(
     {
       'POST /api/complaints.php': (_query, body) => {
         // The client's types prove the shape.
@@ -57,7 +59,7 @@ const openForm = (user: (typeof people)['free'] | null = null, refuse: (body: Co
     },
     { user },
   );
-  return { sent, calls };
+  return { sent, calls, unmount };
 };
 
 const setOnline = (online: boolean): void => {
@@ -101,6 +103,35 @@ test('ROUTE-12 LAND-04 a visitor sends the form and gets the number and the way 
     },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Report something else' }));
+  expect(field(/^What happened/)).toHaveValue('');
+});
+
+test('ROUTE-12 a reload or a visit to another page keeps what was filled in, until it is sent', async () => {
+  const first = openForm();
+  await fill();
+  await write(field('Your name (optional)'), 'Eva');
+  first.unmount();
+  const { unmount } = openForm();
+  expect(screen.getByRole('combobox')).toHaveValue('scam_spam');
+  expect(field(/^Where is it/)).toHaveValue('Tom, on Sunday');
+  expect(field(/^What happened/)).toHaveValue('He asked me for money.');
+  expect(field('Your name (optional)')).toHaveValue('Eva');
+  expect(field(/^Your email/)).toHaveValue('eva@example.test');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await send();
+  await screen.findByText(id);
+  expect(sessionStorage).toHaveLength(0);
+  unmount();
+  const ofMember = openForm(people.free);
+  await fill({ email: '' });
+  ofMember.unmount();
+  openForm(people.premium);
+  expect(field(/^What happened/)).toHaveValue('');
+});
+
+test('ROUTE-12 a draft of an older page is not offered', () => {
+  sessionStorage.setItem('pairwise:complaint:', '{"text":"He asked me for money."}');
+  openForm();
   expect(field(/^What happened/)).toHaveValue('');
 });
 
@@ -184,7 +215,7 @@ describe('the case that a mailed link opens', () => {
   const hash = `#${id}.${secret}`;
 
   test('ROUTE-12 shows an undecided case without an appeal', async () => {
-    const calls = open({ 'GET /api/complaints.php': () => ({ complaint: filed }) }, { hash });
+    const { calls } = open({ 'GET /api/complaints.php': () => ({ complaint: filed }) }, { hash });
     expect(await screen.findByText('Received. A person looks at it next.')).toBeVisible();
     expect(screen.getByText('Scam, spam or asking for money')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
