@@ -37,6 +37,7 @@ export const completeSignup = {
     rejected: 'Afvist',
     earlier: 'Flyt billede {number} frem',
     later: 'Flyt billede {number} tilbage',
+    moved: 'Billedet ligger nu på plads {number} af {total}.',
     remove: 'Slet billede {number}',
     removeTitle: 'Vil du slette billedet?',
     removeText: 'Det forsvinder for altid.',

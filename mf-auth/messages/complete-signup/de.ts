@@ -37,6 +37,7 @@ export const completeSignup = {
     rejected: 'Abgelehnt',
     earlier: 'Foto {number} nach vorn',
     later: 'Foto {number} nach hinten',
+    moved: 'Das Foto ist jetzt auf Platz {number} von {total}.',
     remove: 'Foto {number} löschen',
     removeTitle: 'Dieses Foto löschen?',
     removeText: 'Es ist dann endgültig weg.',

@@ -33,6 +33,7 @@ export const completeSignup = {
     rejected: 'Refused',
     earlier: 'Move photo {number} forward',
     later: 'Move photo {number} back',
+    moved: 'Photo is now at place {number} of {total}.',
     remove: 'Delete photo {number}',
     removeTitle: 'Delete this photo?',
     removeText: 'It is gone for good.',

@@ -37,6 +37,7 @@ export const completeSignup = {
     rejected: 'Rechazada',
     earlier: 'Mover la foto {number} hacia delante',
     later: 'Mover la foto {number} hacia atrás',
+    moved: 'La foto está ahora en la posición {number} de {total}.',
     remove: 'Eliminar la foto {number}',
     removeTitle: '¿Eliminar esta foto?',
     removeText: 'Desaparece para siempre.',

@@ -37,6 +37,7 @@ export const completeSignup = {
     rejected: 'Hylätty',
     earlier: 'Siirrä kuvaa {number} eteenpäin',
     later: 'Siirrä kuvaa {number} taaksepäin',
+    moved: 'Kuva on nyt paikalla {number}/{total}.',
     remove: 'Poista kuva {number}',
     removeTitle: 'Poistetaanko kuva?',
     removeText: 'Se katoaa lopullisesti.',

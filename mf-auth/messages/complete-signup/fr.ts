@@ -37,6 +37,7 @@ export const completeSignup = {
     rejected: 'Refusée',
     earlier: 'Avancer la photo {number}',
     later: 'Reculer la photo {number}',
+    moved: 'La photo est maintenant à la place {number} sur {total}.',
     remove: 'Supprimer la photo {number}',
     removeTitle: 'Supprimer cette photo ?',
     removeText: 'Elle sera effacée pour de bon.',

@@ -37,6 +37,7 @@ export const completeSignup = {
     rejected: 'Rifiutata',
     earlier: 'Sposta la foto {number} un posto prima',
     later: 'Sposta la foto {number} un posto dopo',
+    moved: 'La foto è ora al posto {number} di {total}.',
     remove: 'Elimina la foto {number}',
     removeTitle: 'Eliminare questa foto?',
     removeText: 'Sparirà per sempre.',

@@ -37,6 +37,7 @@ export const completeSignup = {
     rejected: 'Avvist',
     earlier: 'Flytt bilde {number} framover',
     later: 'Flytt bilde {number} bakover',
+    moved: 'Bildet ligger nå på plass {number} av {total}.',
     remove: 'Slett bilde {number}',
     removeTitle: 'Vil du slette bildet?',
     removeText: 'Det forsvinner for godt.',

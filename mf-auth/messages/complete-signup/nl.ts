@@ -37,6 +37,7 @@ export const completeSignup = {
     rejected: 'Geweigerd',
     earlier: 'Foto {number} naar voren',
     later: 'Foto {number} naar achteren',
+    moved: 'De foto staat nu op plek {number} van {total}.',
     remove: 'Foto {number} verwijderen',
     removeTitle: 'Deze foto verwijderen?',
     removeText: 'Hij is dan voorgoed weg.',

@@ -37,6 +37,7 @@ export const completeSignup = {
     rejected: 'Odrzucone',
     earlier: 'Przesuń zdjęcie {number} do przodu',
     later: 'Przesuń zdjęcie {number} do tyłu',
+    moved: 'Zdjęcie jest teraz na miejscu {number} z {total}.',
     remove: 'Usuń zdjęcie {number}',
     removeTitle: 'Usunąć to zdjęcie?',
     removeText: 'Zniknie na zawsze.',

@@ -37,6 +37,7 @@ export const completeSignup = {
     rejected: 'Ej godkänd',
     earlier: 'Flytta bild {number} framåt',
     later: 'Flytta bild {number} bakåt',
+    moved: 'Bilden ligger nu på plats {number} av {total}.',
     remove: 'Radera bild {number}',
     removeTitle: 'Vill du radera bilden?',
     removeText: 'Den försvinner för gott.',

@@ -379,6 +379,17 @@ describe('photos', () => {
     await waitFor(() => expect(calls.filter((call) => call === 'GET /api/photos.php')).toHaveLength(2));
   });
 
+  test('AUTH-02 a moved photo keeps the focus, and its new place is announced', async () => {
+    open('photo', {
+      'GET /api/photos.php': () => both,
+      'PUT /api/photos.php': () => ({ ...both, images: both.images.toReversed() }),
+    });
+    await press('Move photo 2 forward');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move photo 1 back' })).toHaveFocus());
+    expect(screen.getByText('Photo is now at place 1 of 2.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Move photo 1 forward' })).toBeDisabled();
+  });
+
   test('deletes a photo only after a confirmation', async () => {
     const { calls } = open('photo', { 'GET /api/photos.php': () => both });
     await press('Delete photo 1');

@@ -15,10 +15,12 @@ import {
   Tag,
   Text,
   theme,
+  VisuallyHidden,
 } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { type Photos, useDeletePhoto, useOrderPhotos } from '../complete-signup.queries.ts';
+import { useMoveFocus } from './use-move-focus.ts';
 
 type OwnImage = Photos['images'][number];
 
@@ -79,6 +81,7 @@ const PhotoRow = ({ image, number, onEarlier, onLater, onRemove }: RowProps) => 
         <Cluster gap={1} css={{ marginInlineStart: -10 }}>
           <IconButton
             label={t('completeSignup.photo.earlier', { number })}
+            data-move="earlier"
             disabled={!onEarlier}
             onClick={onEarlier}
             css={{ '&:disabled': { opacity: 0.35 } }}
@@ -87,6 +90,7 @@ const PhotoRow = ({ image, number, onEarlier, onLater, onRemove }: RowProps) => 
           </IconButton>
           <IconButton
             label={t('completeSignup.photo.later', { number })}
+            data-move="later"
             disabled={!onLater}
             onClick={onLater}
             css={{ '&:disabled': { opacity: 0.35 } }}
@@ -109,23 +113,35 @@ export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
   const order = useOrderPhotos();
   const remove = useDeletePhoto();
   const [asked, setAsked] = useState<OwnImage>();
+  const [announcement, setAnnouncement] = useState('');
   const placed = images.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
+  const { list, keepFocus } = useMoveFocus(placed);
   const error = order.error ?? remove.error;
   if (images.length === 0) return null;
 
   // The main photo may have changed: the shell refetches the user.
   const emitChange = { onSuccess: () => bus.emit('user:changed', {}) };
-  const move = (from: number, to: number) => {
-    if (from < 0 || to < 0 || to >= placed.length || order.isPending) return undefined;
-    const next = [...placed];
-    const [id] = next.splice(from, 1);
-    return id === undefined ? undefined : () => order.mutate(next.toSpliced(to, 0, id), emitChange);
+  const move = (from: number, way: 'earlier' | 'later') => {
+    const to = way === 'earlier' ? from - 1 : from + 1;
+    const id = placed[from];
+    if (id === undefined || to < 0 || to >= placed.length) return undefined;
+    return () => {
+      if (order.isPending) return;
+      keepFocus({ id, way });
+      const next = placed.toSpliced(from, 1).toSpliced(to, 0, id);
+      order.mutate(next, {
+        onSuccess: () => {
+          emitChange.onSuccess();
+          setAnnouncement(t('completeSignup.photo.moved', { number: to + 1, total: placed.length }));
+        },
+      });
+    };
   };
   const close = () => setAsked(undefined);
 
   return (
     <Stack gap={2}>
-      <Stack as="ul" gap={2} aria-label={t('completeSignup.photo.list')} css={{ margin: 0, padding: 0 }}>
+      <Stack as="ul" ref={list} gap={2} aria-label={t('completeSignup.photo.list')} css={{ margin: 0, padding: 0 }}>
         {images.map((image, index) => {
           const place = placed.indexOf(image.id);
           return (
@@ -133,13 +149,16 @@ export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
               key={image.id}
               image={image}
               number={index + 1}
-              onEarlier={move(place, place - 1)}
-              onLater={move(place, place + 1)}
+              onEarlier={move(place, 'earlier')}
+              onLater={move(place, 'later')}
               onRemove={() => setAsked(image)}
             />
           );
         })}
       </Stack>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
       {error && (
         <Banner tone="danger" live="assertive">
           {errorText(error)}
