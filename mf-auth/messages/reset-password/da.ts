@@ -11,6 +11,7 @@ export const resetPassword = {
   sentUniform: 'Hvis der findes en konto med {email}, er der et link på vej. Det virker i én time.',
   spam: 'Er der ikke kommet noget efter nogle minutter? Tjek dit spamfilter, eller send igen.',
   again: 'Send igen',
+  sentAgain: 'Linket er på vej igen.',
   otherEmail: 'Brug en anden adresse',
   chooseTitle: 'Vælg en ny adgangskode',
   chooseText: 'Derefter logger du ind med den. Alle enheder, der er logget ind nu, bliver logget ud.',

@@ -11,6 +11,7 @@ export const resetPassword = {
   sentUniform: 'Wenn zu {email} ein Konto gehört, ist ein Link unterwegs. Er gilt eine Stunde.',
   spam: 'Nach ein paar Minuten nichts da? Schau in den Spam-Ordner oder lass dir den Link noch einmal schicken.',
   again: 'Noch einmal schicken',
+  sentAgain: 'Der Link ist noch einmal unterwegs.',
   otherEmail: 'Andere Adresse verwenden',
   chooseTitle: 'Neues Passwort wählen',
   chooseText: 'Danach meldest du dich damit an. Alle Geräte, die jetzt angemeldet sind, werden abgemeldet.',

@@ -7,6 +7,7 @@ export const resetPassword = {
   sentUniform: 'If an account belongs to {email}, a link is on its way. It works for one hour.',
   spam: 'Nothing there after a few minutes? Check your spam folder, or send it again.',
   again: 'Send it again',
+  sentAgain: 'The link is on its way again.',
   otherEmail: 'Use another address',
   chooseTitle: 'Choose a new password',
   chooseText: 'From then on, you log in with it. Every device that is logged in now will be logged out.',

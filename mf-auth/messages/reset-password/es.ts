@@ -11,6 +11,7 @@ export const resetPassword = {
   sentUniform: 'Si {email} tiene una cuenta, el enlace ya está en camino. Es válido durante una hora.',
   spam: '¿Sigue sin llegar al cabo de unos minutos? Mira en la carpeta de spam o vuelve a enviarlo.',
   again: 'Volver a enviarlo',
+  sentAgain: 'El enlace vuelve a estar en camino.',
   otherEmail: 'Usar otra dirección',
   chooseTitle: 'Elige una contraseña nueva',
   chooseText:

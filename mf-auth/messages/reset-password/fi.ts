@@ -11,6 +11,7 @@ export const resetPassword = {
   sentUniform: 'Jos osoitteella {email} on tili, linkki on matkalla. Se on voimassa yhden tunnin.',
   spam: 'Eikö mitään tullut muutamassa minuutissa? Katso roskapostikansio tai lähetä uudelleen.',
   again: 'Lähetä uudelleen',
+  sentAgain: 'Linkki on taas matkalla.',
   otherEmail: 'Käytä toista osoitetta',
   chooseTitle: 'Valitse uusi salasana',
   chooseText: 'Sen jälkeen kirjaudut sisään sillä. Kaikki nyt kirjautuneet laitteet kirjataan ulos.',

@@ -11,6 +11,7 @@ export const resetPassword = {
   sentUniform: 'Si {email} correspond à un compte, un lien est en route. Il est valable une heure.',
   spam: 'Rien au bout de quelques minutes ? Regarde dans tes spams, ou demande un nouvel envoi.',
   again: 'Renvoyer le lien',
+  sentAgain: 'Le lien est de nouveau en route.',
   otherEmail: 'Utiliser une autre adresse',
   chooseTitle: 'Choisis un nouveau mot de passe',
   chooseText: 'Il te servira ensuite à te connecter. Tous les appareils connectés actuellement seront déconnectés.',

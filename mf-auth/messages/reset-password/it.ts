@@ -11,6 +11,7 @@ export const resetPassword = {
   sentUniform: 'Se a {email} corrisponde un account, il link è in arrivo. Vale un’ora.',
   spam: 'Dopo qualche minuto non trovi nulla? Guarda nella cartella spam, oppure mandalo di nuovo.',
   again: 'Mandalo di nuovo',
+  sentAgain: 'Ti abbiamo mandato di nuovo il link.',
   otherEmail: 'Usa un altro indirizzo',
   chooseTitle: 'Scegli una nuova password',
   chooseText: 'Poi accedi con quella. Tutti i dispositivi collegati in questo momento vengono disconnessi.',

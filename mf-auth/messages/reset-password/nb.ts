@@ -11,6 +11,7 @@ export const resetPassword = {
   sentUniform: 'Hvis det finnes en konto for {email}, er en lenke på vei. Den er gyldig i én time.',
   spam: 'Ingenting etter noen minutter? Sjekk søppelposten, eller send på nytt.',
   again: 'Send på nytt',
+  sentAgain: 'Lenken er på vei igjen.',
   otherEmail: 'Bruk en annen adresse',
   chooseTitle: 'Velg et nytt passord',
   chooseText: 'Deretter logger du inn med det nye passordet. Alle enheter som er logget inn nå, blir logget ut.',

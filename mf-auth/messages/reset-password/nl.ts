@@ -11,6 +11,7 @@ export const resetPassword = {
   sentUniform: 'Als er een account bij {email} hoort, is er een link onderweg. Die is één uur geldig.',
   spam: 'Na een paar minuten nog niets? Kijk in je spammap of laat de link opnieuw sturen.',
   again: 'Opnieuw sturen',
+  sentAgain: 'De link is weer onderweg.',
   otherEmail: 'Ander adres gebruiken',
   chooseTitle: 'Kies een nieuw wachtwoord',
   chooseText: 'Daarna log je ermee in. Alle apparaten die nu zijn ingelogd, worden uitgelogd.',

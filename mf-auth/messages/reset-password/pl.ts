@@ -11,6 +11,7 @@ export const resetPassword = {
   sentUniform: 'Jeśli {email} należy do jakiegoś konta, link jest już w drodze. Działa przez godzinę.',
   spam: 'Nic nie przyszło po kilku minutach? Zajrzyj do spamu albo wyślij link ponownie.',
   again: 'Wyślij ponownie',
+  sentAgain: 'Link jest znów w drodze.',
   otherEmail: 'Użyj innego adresu',
   chooseTitle: 'Ustaw nowe hasło',
   chooseText: 'Od tej chwili logujesz się nowym hasłem. Wszystkie zalogowane teraz urządzenia zostaną wylogowane.',

@@ -11,6 +11,7 @@ export const resetPassword = {
   sentUniform: 'Om det finns ett konto för {email} är en länk på väg. Den gäller i en timme.',
   spam: 'Inget efter några minuter? Titta i skräpposten, eller skicka igen.',
   again: 'Skicka igen',
+  sentAgain: 'Länken är på väg igen.',
   otherEmail: 'Använd en annan adress',
   chooseTitle: 'Välj ett nytt lösenord',
   chooseText: 'Sedan loggar du in med det. Alla enheter som är inloggade nu loggas ut.',

@@ -25,12 +25,13 @@ const useCountdown = () => {
   return { seconds, countUntil: (moment: string) => setTime({ until: Date.parse(moment), now: Date.now() }) };
 };
 
-/** Sends the activation mail again. The server's response says when the next one is possible. */
+/** Sends the activation mail again. The server's response says when the next one is possible; until then it only counts. */
 export const ResendButton = ({ label, waitLabel, sentText, variant = 'ghost' }: ResendButtonProps) => {
   const errorText = useErrorText();
   const online = useOnline();
   const send = useSendActivationMail();
   const { seconds, countUntil } = useCountdown();
+  const waits = seconds > 0;
   return (
     <Stack gap={3}>
       {send.error && (
@@ -49,10 +50,14 @@ export const ResendButton = ({ label, waitLabel, sentText, variant = 'ghost' }: 
         block
         icon={<IconSend />}
         busy={send.isPending}
-        disabled={!online || seconds > 0}
-        onClick={() => send.mutate(undefined, { onSuccess: ({ next_at }) => countUntil(next_at) })}
+        disabled={!online}
+        // The `disabled` attribute would lose the keyboard focus.
+        aria-disabled={waits || undefined}
+        onClick={() => {
+          if (!waits) send.mutate(undefined, { onSuccess: ({ next_at }) => countUntil(next_at) });
+        }}
       >
-        {seconds > 0 ? waitLabel(seconds) : label}
+        {waits ? waitLabel(seconds) : label}
       </Button>
     </Stack>
   );

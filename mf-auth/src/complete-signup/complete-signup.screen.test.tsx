@@ -577,15 +577,19 @@ describe('the mailbox', () => {
     expect(onUserChanged).toHaveBeenCalledWith({});
   });
 
-  test('counts down the seconds until the next mail', async () => {
-    open('email', {
+  test('counts down the seconds until the next mail, and the button keeps the focus', async () => {
+    const { calls } = open('email', {
       'POST /api/activation-mail.php': () => ({ ok: true, next_at: new Date(Date.now() + 1_900).toISOString() }),
     });
     await press('Send it again');
-    expect(await screen.findByRole('button', { name: 'Send it again in 2 s' })).toBeDisabled();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send it again' })).toBeEnabled(), {
-      timeout: 4_000,
-    });
+    const button = await screen.findByRole('button', { name: 'Send it again in 2 s' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    await waitFor(() => expect(button).toHaveAccessibleName('Send it again'), { timeout: 4_000 });
+    expect(button).not.toHaveAttribute('aria-disabled');
+    expect(button).toHaveFocus();
   });
 
   test.each(['invalid_email', 'email_exists'] as const)('AUTH-06 shows %s at the new address', async (code) => {

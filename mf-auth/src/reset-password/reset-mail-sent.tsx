@@ -1,6 +1,6 @@
 import { useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
-import { Button, Heading, Stack, Text } from '@pairwise/ui';
+import { Banner, Button, Heading, Stack, Text } from '@pairwise/ui';
 
 import { FormNotice } from '../form/form-notice.tsx';
 import { ToLogin } from '../form/to-login.tsx';
@@ -30,6 +30,11 @@ export const ResetMailSent = ({ email, uniform, onOtherEmail }: ResetMailSentPro
         {t('resetPassword.spam')}
       </Text>
       <FormNotice error={again.error} />
+      {again.data && (
+        <Banner tone="success" live="polite" css={{ overflowWrap: 'anywhere' }}>
+          {uniform ? t('resetPassword.sentUniform', { email }) : t('resetPassword.sentAgain')}
+        </Banner>
+      )}
       <Stack gap={2}>
         <Button
           variant="ghost"

@@ -34,6 +34,7 @@ test('AUTH-09 too many mails: shows the text of the catalogue at the field', asy
 test('the mail can be sent again or to another address', async () => {
   const calls = await requestReset(() => ({ ok: true, uniform: false }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('The link is on its way again.')).toBeVisible();
   expect(calls).toEqual([ASK, ASK]);
   await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
   expect(screen.getByLabelText('Email')).toHaveValue('noor@example.test');

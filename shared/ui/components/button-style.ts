@@ -82,5 +82,6 @@ export const buttonStyle = ({ variant = 'secondary', size = 'md', block = false 
   ...sizes[size],
   ...variants[variant],
   '&:active:not(:disabled)': { transform: 'scale(0.98)' },
-  '&:disabled, &:disabled:hover': disabled,
+  // A busy button, which keeps its colours, has `aria-disabled` too.
+  '&:disabled, &:disabled:hover, &[aria-disabled="true"]:not([aria-busy])': disabled,
 });
