@@ -284,6 +284,14 @@ test('offline the button is disabled and the page says why', async () => {
   expect(screen.getByRole('button', { name: 'Skip for now' })).toBeEnabled();
 });
 
+test('AUTH-02 what gets the focus scrolls clear of the button at the lower edge', async () => {
+  open('interests');
+  const clearance = (name: string) =>
+    getComputedStyle(screen.getByRole('button', { name })).getPropertyValue('scroll-margin-block-end');
+  await screen.findByRole('button', { name: 'Travel' });
+  expect([clearance('Travel'), clearance('Skip for now')]).toEqual(['104px', '']);
+});
+
 test('AUTH-02 allows at most twenty interests', async () => {
   open('interests', {
     'GET /api/signup.php': () =>

@@ -14,6 +14,9 @@ const foot = css({
   background: theme.color.surface,
 });
 
+/** Scrolls what gets the focus clear of the foot, which would cover it. */
+const question = css({ '& > :not(:last-child) *': { scrollMarginBlockEnd: 104 } });
+
 const small = css({ minBlockSize: 26, paddingBlock: 3, paddingInline: 10, ...theme.text.xs });
 
 export interface Saving {
@@ -47,7 +50,7 @@ export const StepForm = (props: StepFormProps) => {
     if (online && !saving.busy) onSubmit();
   };
   return (
-    <Stack as="form" gap={5} noValidate onSubmit={submit}>
+    <Stack as="form" gap={5} noValidate css={question} onSubmit={submit}>
       <Stack gap={2} align="start">
         {optional && <Tag css={small}>{t('completeSignup.optional')}</Tag>}
         <Heading level={1} takesFocus={arrived}>
