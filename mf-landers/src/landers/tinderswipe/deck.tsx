@@ -1,6 +1,6 @@
 import { useTranslation } from '@pairwise/i18n';
 import type { Direction } from '@pairwise/swipe';
-import { css, IconHeartFilled, IconX, theme } from '@pairwise/ui';
+import { css, IconHeartFilled, IconX, theme, VisuallyHidden } from '@pairwise/ui';
 import { type KeyboardEvent, useState } from 'react';
 
 import { colours } from '../../lander/lander-colours.ts';
@@ -63,6 +63,8 @@ export const Deck = ({ people, signup }: { people: Cast; signup: string }) => {
     if (key === 'ArrowRight') swipe('right');
   };
 
+  // The focus stays on the button, which has another name now.
+  const announcement = top && thrown.length > 0 ? t('lander.person', { name: top.name, age: top.age }) : '';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the buttons inside
     <div css={deck} onKeyDown={onKeyDown}>
@@ -81,6 +83,9 @@ export const Deck = ({ people, signup }: { people: Cast; signup: string }) => {
           />
         ))}
       </div>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
       <div css={buttons}>
         {top && (
           <>

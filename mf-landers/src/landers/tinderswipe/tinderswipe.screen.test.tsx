@@ -15,7 +15,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('ROUTE-34 LAND-01 the deck ends in the signup and names who was liked', async () => {
   open();
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await press('Like Mila');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Jonas, \d+$/);
   await press('Pass on Jonas');
   await press('Like Amara');
   for (let left = 0; left < 3; left += 1) await userEvent.keyboard('{ArrowLeft}');
