@@ -8,6 +8,7 @@ export const form = {
   password: 'Adgangskode',
   passwordMissing: 'Skriv din adgangskode.',
   currentPassword: 'Din adgangskode',
+  currentPasswordWrong: 'Kontrollér din adgangskode.',
   newPassword: 'Ny adgangskode',
   newPasswordHint: 'Mindst 8 tegn. En kort sætning er nem at huske.',
   newPasswordMissing: 'Skriv en ny adgangskode.',

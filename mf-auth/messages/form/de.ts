@@ -8,6 +8,7 @@ export const form = {
   password: 'Passwort',
   passwordMissing: 'Gib dein Passwort ein.',
   currentPassword: 'Dein Passwort',
+  currentPasswordWrong: 'Bitte prüfe dein Passwort.',
   newPassword: 'Neues Passwort',
   newPasswordHint: 'Mindestens 8 Zeichen. Ein kurzer Satz lässt sich gut merken.',
   newPasswordMissing: 'Gib ein neues Passwort ein.',

@@ -5,6 +5,7 @@ export const form = {
   password: 'Password',
   passwordMissing: 'Enter your password.',
   currentPassword: 'Your password',
+  currentPasswordWrong: 'Please check your password.',
   newPassword: 'New password',
   newPasswordHint: 'At least 8 characters. A short sentence is easy to remember.',
   newPasswordMissing: 'Enter a new password.',

@@ -8,6 +8,7 @@ export const form = {
   password: 'Contraseña',
   passwordMissing: 'Escribe tu contraseña.',
   currentPassword: 'Tu contraseña',
+  currentPasswordWrong: 'Comprueba tu contraseña.',
   newPassword: 'Contraseña nueva',
   newPasswordHint: 'Al menos 8 caracteres. Una frase corta es fácil de recordar.',
   newPasswordMissing: 'Escribe una contraseña nueva.',

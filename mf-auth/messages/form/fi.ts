@@ -8,6 +8,7 @@ export const form = {
   password: 'Salasana',
   passwordMissing: 'Kirjoita salasanasi.',
   currentPassword: 'Salasanasi',
+  currentPasswordWrong: 'Tarkista salasanasi.',
   newPassword: 'Uusi salasana',
   newPasswordHint: 'Vähintään 8 merkkiä. Lyhyt lause on helppo muistaa.',
   newPasswordMissing: 'Kirjoita uusi salasana.',

@@ -8,6 +8,7 @@ export const form = {
   password: 'Mot de passe',
   passwordMissing: 'Indique ton mot de passe.',
   currentPassword: 'Ton mot de passe',
+  currentPasswordWrong: 'Vérifie ton mot de passe.',
   newPassword: 'Nouveau mot de passe',
   newPasswordHint: 'Au moins 8 caractères. Une courte phrase est facile à retenir.',
   newPasswordMissing: 'Indique un nouveau mot de passe.',

@@ -8,6 +8,7 @@ export const form = {
   password: 'Password',
   passwordMissing: 'Inserisci la tua password.',
   currentPassword: 'La tua password',
+  currentPasswordWrong: 'Controlla la tua password.',
   newPassword: 'Nuova password',
   newPasswordHint: 'Almeno 8 caratteri. Una frase breve è facile da ricordare.',
   newPasswordMissing: 'Inserisci una nuova password.',

@@ -8,6 +8,7 @@ export const form = {
   password: 'Passord',
   passwordMissing: 'Skriv inn passordet ditt.',
   currentPassword: 'Passordet ditt',
+  currentPasswordWrong: 'Kontroller passordet ditt.',
   newPassword: 'Nytt passord',
   newPasswordHint: 'Minst 8 tegn. En kort setning er lett å huske.',
   newPasswordMissing: 'Skriv inn et nytt passord.',

@@ -8,6 +8,7 @@ export const form = {
   password: 'Wachtwoord',
   passwordMissing: 'Vul je wachtwoord in.',
   currentPassword: 'Je wachtwoord',
+  currentPasswordWrong: 'Controleer je wachtwoord.',
   newPassword: 'Nieuw wachtwoord',
   newPasswordHint: 'Minstens 8 tekens. Een korte zin onthoud je makkelijk.',
   newPasswordMissing: 'Vul een nieuw wachtwoord in.',

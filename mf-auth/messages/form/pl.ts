@@ -8,6 +8,7 @@ export const form = {
   password: 'Hasło',
   passwordMissing: 'Podaj hasło.',
   currentPassword: 'Twoje hasło',
+  currentPasswordWrong: 'Sprawdź hasło.',
   newPassword: 'Nowe hasło',
   newPasswordHint: 'Co najmniej 8 znaków. Krótkie zdanie łatwo zapamiętać.',
   newPasswordMissing: 'Podaj nowe hasło.',

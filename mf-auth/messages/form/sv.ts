@@ -8,6 +8,7 @@ export const form = {
   password: 'Lösenord',
   passwordMissing: 'Ange ditt lösenord.',
   currentPassword: 'Ditt lösenord',
+  currentPasswordWrong: 'Kontrollera ditt lösenord.',
   newPassword: 'Nytt lösenord',
   newPasswordHint: 'Minst 8 tecken. En kort mening är lätt att komma ihåg.',
   newPasswordMissing: 'Ange ett nytt lösenord.',

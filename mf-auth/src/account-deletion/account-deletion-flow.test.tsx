@@ -163,7 +163,7 @@ test('AUTH-11 continues to the last step when no offer is left', async () => {
 test('AUTH-11 a wrong password does not close the account', async () => {
   open('/notifications?account-deletion=confirm', { 'POST /api/account-delete.php': () => 'old_password_wrong' });
   await userEvent.type(await screen.findByLabelText('Your password'), 'wrong{Enter}');
-  expect(await screen.findByText('Please check your old password.')).toBeVisible();
+  expect(await screen.findByText('Please check your password.')).toBeVisible();
   expect(screen.getByLabelText('Your password')).toHaveFocus();
   expect(location.pathname).toBe('/notifications');
 });

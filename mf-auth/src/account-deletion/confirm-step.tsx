@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@pairwise/router';
 import { Button, LinkButton, Skeleton, Stack } from '@pairwise/ui';
 import { useForm } from 'react-hook-form';
 
-import { filled, type Places, showAtField, useFieldText } from '../form/field-problems.ts';
+import { filled, type Places, showAtField, useCurrentPasswordText } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { isFailedOrPaused, LoadFailure } from '../form/load-failure.tsx';
@@ -23,7 +23,7 @@ const places = { old_password_wrong: 'password' } satisfies Places<Values>;
 /** Last step: the losses and the password. The form appears only after the losses have loaded. */
 export const ConfirmStep = ({ given }: { given: DeletionReasonGiven }) => {
   const { t } = useTranslation('mf-auth');
-  const fieldText = useFieldText();
+  const passwordText = useCurrentPasswordText();
   const online = useOnline();
   const navigate = useNavigate();
   const deletion = useAccountDeletion();
@@ -55,7 +55,7 @@ export const ConfirmStep = ({ given }: { given: DeletionReasonGiven }) => {
           <Stack as="form" gap={4} noValidate onSubmit={submit}>
             <PasswordField
               label={t('form.currentPassword')}
-              error={fieldText(form.formState.errors.password, t('form.passwordMissing'))}
+              error={passwordText(form.formState.errors.password)}
               input={form.register('password', filled)}
             />
             <FormNotice error={remove.error} atFields={places} />

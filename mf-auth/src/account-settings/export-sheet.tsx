@@ -3,7 +3,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, Sheet, Stack, Text } from '@pairwise/ui';
 import { useForm } from 'react-hook-form';
 
-import { filled, type Places, showAtField, useFieldText } from '../form/field-problems.ts';
+import { filled, type Places, showAtField, useCurrentPasswordText } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useRequestExport } from './account-settings.queries.ts';
@@ -17,7 +17,7 @@ const places = { old_password_wrong: 'password' } satisfies Places<Values>;
 /** Asks for the password before the copy is made, so that a borrowed phone is not enough. */
 export const ExportSheet = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('mf-auth');
-  const fieldText = useFieldText();
+  const passwordText = useCurrentPasswordText();
   const online = useOnline();
   const request = useRequestExport();
   const form = useForm<Values>({ defaultValues: { password: '' } });
@@ -33,7 +33,7 @@ export const ExportSheet = ({ onClose }: { onClose: () => void }) => {
         <Text>{t('accountSettings.data.exportConfirm')}</Text>
         <PasswordField
           label={t('form.currentPassword')}
-          error={fieldText(form.formState.errors.password, t('form.passwordMissing'))}
+          error={passwordText(form.formState.errors.password)}
           input={form.register('password', filled)}
         />
         <FormNotice error={request.error} atFields={places} />

@@ -255,7 +255,7 @@ test('AUTH-10 password change: shows a wrong old password at its field', async (
 test.each([
   ['new_email_invalid', 'New email adress is invalid.', 'New email'],
   ['email_exists', 'This email address already owns an account on this website.', 'New email'],
-  ['old_password_wrong', 'Please check your old password.', 'Your password'],
+  ['old_password_wrong', 'Please check your password.', 'Your password'],
 ] as const)('AUTH-10 mail change: shows %s at its field', async (code, text, field) => {
   open({ 'POST /api/mail-change.php': () => code }, { path: '/notifications?part=mail-change' });
   await userEvent.type(screen.getByLabelText('New email'), 'new@example.test');

@@ -184,7 +184,7 @@ test('AUTH-07 sends the mail again once a minute, and to another address with th
   await userEvent.type(screen.getByLabelText('Your password'), 'wrong');
   await press('Change and send');
   await waitFor(() =>
-    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Please check your old password.'),
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Please check your password.'),
   );
   await userEvent.clear(screen.getByLabelText('Your password'));
   await userEvent.type(screen.getByLabelText('Your password'), password);

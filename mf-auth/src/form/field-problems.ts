@@ -1,5 +1,5 @@
 import type { ApiError, ApiErrorCode } from '@pairwise/api-client';
-import { useErrorText } from '@pairwise/i18n';
+import { useErrorText, useTranslation } from '@pairwise/i18n';
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /** Maps the api's error codes to the fields they are about. */
@@ -25,4 +25,15 @@ export const useFieldText = () => {
     if (!error) return undefined;
     return error.type === 'required' ? missing : errorText({ code: error.type });
   };
+};
+
+/**
+ * Returns the text of an error at "Your password", which confirms an action. The catalogue's text of a wrong one is that
+ * of the change of password, where the field is the old password.
+ */
+export const useCurrentPasswordText = () => {
+  const { t } = useTranslation('mf-auth');
+  const fieldText = useFieldText();
+  return (error: FieldError | undefined): string | undefined =>
+    error?.type === 'old_password_wrong' ? t('form.currentPasswordWrong') : fieldText(error, t('form.passwordMissing'));
 };

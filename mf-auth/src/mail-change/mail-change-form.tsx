@@ -3,7 +3,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, Field, Stack, TextInput } from '@pairwise/ui';
 import { useForm } from 'react-hook-form';
 
-import { filled, type Places, showAtField, useFieldText } from '../form/field-problems.ts';
+import { filled, type Places, showAtField, useCurrentPasswordText, useFieldText } from '../form/field-problems.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 
@@ -36,6 +36,7 @@ interface MailChangeFormProps {
 export const MailChangeForm = ({ labels, change, onSent }: MailChangeFormProps) => {
   const { t } = useTranslation('mf-auth');
   const fieldText = useFieldText();
+  const passwordText = useCurrentPasswordText();
   const online = useOnline();
   const form = useForm<MailChange>({ defaultValues: { email: '', password: '' } });
   const { email, password } = form.formState.errors;
@@ -56,11 +57,7 @@ export const MailChangeForm = ({ labels, change, onSent }: MailChangeFormProps) 
           {...form.register('email', filled)}
         />
       </Field>
-      <PasswordField
-        label={labels.password}
-        error={fieldText(password, t('form.passwordMissing'))}
-        input={form.register('password', filled)}
-      />
+      <PasswordField label={labels.password} error={passwordText(password)} input={form.register('password', filled)} />
       <FormNotice error={change.error} atFields={places} />
       <Button type="submit" variant="primary" size="lg" block busy={change.isPending} disabled={!online}>
         {labels.submit}

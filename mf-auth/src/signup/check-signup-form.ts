@@ -58,6 +58,11 @@ const isOwn = (password: string, { email, name }: Pick<SignupValues, 'email' | '
   return [email, email.trim().split('@')[0], name].some((own) => plain(own) !== '' && plain(own) === plain(password));
 };
 
+const emailProblem = (email: string): string | undefined => {
+  if (email === '') return 'required';
+  return mailbox.test(email) ? undefined : 'invalid_email';
+};
+
 const dateProblem = (values: SignupValues, minAge: number, now: Date): string | undefined => {
   const date = dateOfBirth(values);
   if (date === '') return 'date_of_birth_required';
@@ -76,15 +81,15 @@ const brokenNameRule = ({ name, email }: SignupValues): string | undefined => {
 };
 
 /**
- * Resolver for react-hook-form. The `type` of a field's error is the catalogue's code, or `terms`; `message` is the rule
- * that is broken, where the code has several. Errors of the date are shown at its first field.
+ * Resolver for react-hook-form. The `type` of a field's error is the catalogue's code, `required` for an empty address, or
+ * `terms`; `message` is the rule that is broken, where the code has several. Errors of the date are shown at its first field.
  */
 export const signupResolver =
   (minAge: number, now = new Date()): Resolver<SignupValues> =>
   (values) => {
     const nameRule = brokenNameRule(values);
     const codes: Partial<Record<keyof SignupValues, string | undefined>> = {
-      email: mailbox.test(values.email.trim()) ? undefined : 'invalid_email',
+      email: emailProblem(values.email.trim()),
       name: nameRule && 'invalid_name',
       password:
         fits(values.password, lengths.password) && !isOwn(values.password, values) ? undefined : 'invalid_password',

@@ -17,6 +17,7 @@ const Problem = ({ code }: { code: string }) => {
   const { t } = useTranslation('mf-auth');
   const text = useErrorText()({ code });
   const next = useNext();
+  if (code === 'required') return t('form.emailMissing');
   if (code === 'email_exists') {
     return (
       <>

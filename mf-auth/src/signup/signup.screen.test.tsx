@@ -149,7 +149,7 @@ test('AUTH-04 AUTH-05 AUTH-06 an empty form is not sent: each field has its erro
   open();
   await userEvent.click(submit());
   await waitFor(() => expect(email()).toHaveFocus());
-  expect(email()).toHaveAccessibleDescription('Invalid email');
+  expect(email()).toHaveAccessibleDescription('Enter your email address.');
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/^A name needs at least 2 letters/);
   expect(password()).toHaveAccessibleDescription(/^Choose a password of at least 8 characters/);
   expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Enter your date of birth (18+)');
