@@ -241,6 +241,17 @@ test('AUTH-10 password change: the sheet is in the address, and the sessions are
   await waitFor(() => expect(calls.filter((call) => call === 'GET /api/sessions.php')).toHaveLength(2));
 });
 
+test('a form returns the focus to its button, after a link of the contents too', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  open({}, { path: '/notifications#sessions' });
+  const button = screen.getByRole('button', { name: 'Change password' });
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location.hash).toBe('#sessions');
+  expect(button).toHaveFocus();
+});
+
 test('AUTH-10 password change: shows a wrong old password at its field', async () => {
   open({ 'PUT /api/password.php': () => 'old_password_wrong' }, { path: '/notifications?part=password' });
   await userEvent.type(screen.getByLabelText('Old password'), 'old phrase');

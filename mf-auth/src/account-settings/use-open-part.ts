@@ -15,13 +15,18 @@ interface OpenPart {
 
 const isPart = (value: string | null): value is Part => parts.some((part) => part === value);
 
+/** Returns the form that a query opens. */
+export const partIn = (search: string): Part | undefined => {
+  const part = new URLSearchParams(search).get('part');
+  return isPart(part) ? part : undefined;
+};
+
 /** Reads which form is open from the address, so that the back button closes it and links can open it. */
 export const useOpenPart = (): OpenPart => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const part = new URLSearchParams(search).get('part');
   return {
-    part: isPart(part) ? part : undefined,
+    part: partIn(search),
     open: (next) => void navigate({ search: `?part=${next}` }, { state: { opened: 'here' } }),
     // Goes back only over an entry that `open` has added to the history: behind that of a link is another page.
     close: () => {
