@@ -63,6 +63,7 @@ test('BILL-05 revokes a mandate after a question, and shows that it is revoked',
   const calls = open();
   await userEvent.click(await screen.findByRole('button', { name: /^Revoke/ }));
   const dialog = screen.getByRole('dialog', { name: 'Revoke this mandate?' });
+  expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);

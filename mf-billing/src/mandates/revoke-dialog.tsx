@@ -1,6 +1,7 @@
 import { useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Dialog, Stack, Text } from '@pairwise/ui';
+import { useRef } from 'react';
 
 import { FormNotice } from '../state/form-notice.tsx';
 import { type Mandate, useRevokeMandate } from './mandates.queries.ts';
@@ -10,11 +11,13 @@ export const RevokeDialog = ({ mandate, onClose }: { mandate: Mandate; onClose: 
   const { t } = useTranslation('mf-billing');
   const online = useOnline();
   const revoke = useRevokeMandate();
+  const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('mandates.askTitle')}
+      initialFocus={keep}
       actions={
         <>
           <Button
@@ -25,7 +28,7 @@ export const RevokeDialog = ({ mandate, onClose }: { mandate: Mandate; onClose: 
           >
             {t('mandates.confirm')}
           </Button>
-          <Button variant="ghost" disabled={revoke.isPending} onClick={onClose}>
+          <Button ref={keep} variant="ghost" disabled={revoke.isPending} onClick={onClose}>
             {t('mandates.keep')}
           </Button>
         </>

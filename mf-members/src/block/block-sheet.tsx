@@ -1,6 +1,7 @@
 import type { MemberCard } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, css, Sheet, Stack, Text, theme } from '@pairwise/ui';
+import { useRef } from 'react';
 
 import { useBlock } from './block.queries.ts';
 import { BlockedOutcome } from './blocked-outcome.tsx';
@@ -26,6 +27,7 @@ export const BlockSheet = ({ member: { id, name }, onClose, onBlocked }: BlockSh
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const block = useBlock(id);
+  const cancel = useRef<HTMLButtonElement>(null);
   if (block.data) return <BlockedOutcome name={name} queued={block.data.queued} onOnward={onBlocked} />;
   return (
     <Sheet
@@ -33,12 +35,13 @@ export const BlockSheet = ({ member: { id, name }, onClose, onBlocked }: BlockSh
       title={t('block.title', { name })}
       closeLabel={t('block.close')}
       onClose={onClose}
+      initialFocus={cancel}
       actions={
         <>
           <Button variant="danger" block busy={block.isPending} onClick={() => block.mutate()}>
             {t('block.confirm')}
           </Button>
-          <Button variant="ghost" block onClick={onClose}>
+          <Button ref={cancel} variant="ghost" block onClick={onClose}>
             {t('block.cancel')}
           </Button>
         </>

@@ -111,6 +111,8 @@ test('MEMBER-12 a blocked member leaves the results, and cannot open the viewerâ
   await openMenu('Marta', 'Block Marta');
   const sheet = within(screen.getByRole('dialog', { name: 'Block Marta?' }));
   expect(sheet.getByText('Marta canâ€™t open your profile or write to you.')).toBeVisible();
+  // Not the button that blocks: a key that is held down would press it.
+  expect(sheet.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   expect(sheet.getByText(/^Marta gets no message about it, but sees that they are blocked/)).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Block' }));
 

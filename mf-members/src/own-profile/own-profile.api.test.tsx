@@ -295,6 +295,8 @@ describe('photos', () => {
 
     await press('Photo 3 of 3');
     await press('Delete');
+    // Not the button that deletes: a key that is held down would press it.
+    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await press('Keep it');
     await press('Delete');
     await press('Delete photo');

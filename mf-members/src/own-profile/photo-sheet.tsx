@@ -76,8 +76,6 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
           <Stack gap={2}>
             <Text>{t('own.photos.removeText')}</Text>
             <Button
-              // The button that had the focus is gone.
-              ref={(button) => button?.focus()}
               variant="danger"
               block
               busy={remove.isPending}
@@ -86,7 +84,13 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
             >
               {t('own.photos.removeYes')}
             </Button>
-            <Button variant="ghost" block onClick={() => setConfirming(false)}>
+            <Button
+              // The button that had the focus is gone. This one deletes nothing.
+              ref={(button) => button?.focus()}
+              variant="ghost"
+              block
+              onClick={() => setConfirming(false)}
+            >
               {t('own.photos.removeNo')}
             </Button>
           </Stack>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button, Dialog, Sheet } from '../index.ts';
 import { addModalsToJsdom } from '../testing.ts';
@@ -50,6 +50,40 @@ test('without onClose a browser that closes the dialog all the same does not get
   dialog.close();
   fireEvent(dialog, new Event('close'));
   expect(dialog.open).toBe(true);
+});
+
+const Question = () => {
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open
+      title="Block Lars?"
+      initialFocus={keep}
+      actions={
+        <>
+          <Button>Block</Button>
+          <Button ref={keep}>Cancel</Button>
+        </>
+      }
+    >
+      <textarea aria-label="Reason" />
+    </Dialog>
+  );
+};
+
+test('the control that is given gets the focus first', () => {
+  render(<Question />);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('a key that is held down since before the dialog opened presses none of its buttons', () => {
+  render(<Question />);
+  const button = screen.getByRole('button', { name: 'Block' });
+  for (const key of ['Enter', ' ']) {
+    expect(fireEvent.keyDown(button, { key, repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(button, { key })).toBe(true);
+  }
+  expect(fireEvent.keyDown(screen.getByLabelText('Reason'), { key: 'Enter', repeat: true })).toBe(true);
 });
 
 describe.each([

@@ -1,5 +1,13 @@
 import type { CSSObject } from '@emotion/react';
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 import { IconX } from '../icons.ts';
 import { theme } from '../tokens.ts';
@@ -16,6 +24,8 @@ export type ModalProps = {
   /** When given, there is a close button with this name. */
   closeLabel?: string | undefined;
   actions?: ReactNode;
+  /** Gets the focus first, for example the button that deletes nothing. Without it, the first control does. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** A click anywhere closes it, except on a button or a link. */
   closesByClick?: boolean;
   /**
@@ -37,13 +47,22 @@ const keepFocusInPage = (): void => {
   document.getElementById('content')?.focus({ preventScroll: true });
 };
 
+/**
+ * Whether a key that is held down would press a control, maybe one of a dialog that the same key has just opened. Such a
+ * dialog would be answered before it was read.
+ */
+const isHeldPress = ({ repeat, key, target }: KeyboardEvent): boolean => {
+  if (!repeat || !(target instanceof Element)) return false;
+  return key === 'Enter' ? target.closest('textarea') === null : key === ' ' && target.closest('button') !== null;
+};
+
 const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
-  const { onClose, title, closeLabel, actions, closesByClick = false, unasked = false } = props;
+  const { onClose, title, closeLabel, actions, initialFocus, closesByClick = false, unasked = false } = props;
   const { children, dialogStyle, actionsStyle } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  const strayKeys = useStrayKeys(unasked);
+  const isStray = useStrayKeys(unasked);
 
   // The browser's modal keeps the focus inside and makes the rest of the page inert. Closed before it is removed, it
   // returns the focus to the opener.
@@ -52,13 +71,14 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
     const giveRoomBack = keepScrollbarRoom();
     element?.showModal();
     if (unasked) document.getElementById(titleId)?.focus({ preventScroll: true });
+    else initialFocus?.current?.focus();
     return () => {
       element?.close();
       giveRoomBack();
       // React may remove the opener in this update, too.
       setTimeout(keepFocusInPage);
     };
-  }, [unasked, titleId]);
+  }, [initialFocus, unasked, titleId]);
 
   const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current;
 
@@ -68,7 +88,9 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
       ref={dialog}
       aria-labelledby={titleId}
       css={dialogStyle}
-      {...strayKeys}
+      onKeyUpCapture={(event) => {
+        if (isStray(event)) event.preventDefault();
+      }}
       onCancel={(event) => {
         // A file field inside fires an event of the same name.
         if (!isBackdrop(event)) return;
@@ -80,6 +102,9 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
         if (!isBackdrop(event)) return;
         if (onClose) onClose();
         else dialog.current?.showModal();
+      }}
+      onKeyDownCapture={(event) => {
+        if (isStray(event) || isHeldPress(event)) event.preventDefault();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = isBackdrop(event);

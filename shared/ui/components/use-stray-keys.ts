@@ -4,17 +4,14 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 const STRAY_MS = 500;
 
 /**
- * Returns handlers that ignore the Enter and Space keys of a dialog right after it has opened, and those held down.
+ * Returns a function that says whether a dialog must ignore a key: Enter or Space right after it has opened, or held down.
  * @param isUnasked whether the dialog opens by itself; otherwise every key counts
  */
-export const useStrayKeys = (isUnasked: boolean) => {
+export const useStrayKeys = (isUnasked: boolean): ((event: KeyboardEvent) => boolean) => {
   const openedAt = useRef(Infinity);
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
-  const ignoreStray = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    if (event.repeat || performance.now() - openedAt.current < STRAY_MS) event.preventDefault();
-  };
-  return isUnasked ? { onKeyDownCapture: ignoreStray, onKeyUpCapture: ignoreStray } : {};
+  return ({ key, repeat }) =>
+    isUnasked && (key === 'Enter' || key === ' ') && (repeat || performance.now() - openedAt.current < STRAY_MS);
 };
