@@ -56,6 +56,36 @@ test.each(['Undo', 'Dismiss'])('after %s the focus is at the content of the page
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('a toast with an action stays long enough to reach it by keyboard', () => {
+  setup();
+  act(() => void showToast({ text: 'Petra is hidden', actionLabel: 'Undo' }));
+  pass(19_000);
+  expect(screen.getByText('Petra is hidden')).toBeInTheDocument();
+  pass(1_000);
+  expect(screen.queryByText('Petra is hidden')).not.toBeInTheDocument();
+});
+
+test('when a toast that has the focus is removed, the focus goes back to where it was', async () => {
+  const user = setup();
+  render(
+    <main tabIndex={-1}>
+      <button type="button">Search</button>
+    </main>,
+  );
+  const search = screen.getByRole('button', { name: 'Search' });
+  act(() => search.focus());
+  let remove: (() => void) | undefined;
+  act(() => {
+    remove = showToast({ text: 'Petra is hidden', actionLabel: 'Undo' });
+  });
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  act(() => remove?.());
+  pass(100);
+  expect(search).toHaveFocus();
+});
+
 test('a toast whose action is no longer possible is removed, and keeps no other while it had the focus', async () => {
   const user = setup();
   let remove: (() => void) | undefined;

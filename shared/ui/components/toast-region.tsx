@@ -1,4 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { keyframes } from '../css.ts';
 import { IconX } from '../icons.ts';
@@ -16,6 +24,12 @@ export const ToastRegion = ({ label, dismissLabel }: ToastRegionProps) => {
   // Toasts stay while one is hovered or focused. When that one is removed, it fires no event.
   const [heldId, setHeldId] = useState<number>();
   const held = toasts.some(({ id }) => id === heldId);
+  // Where the focus was before it entered the toasts.
+  const before = useRef<Element>(null);
+  const rememberBefore = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const leave = useCallback(() => leaveToast(before.current), []);
   return (
     <section
       aria-label={label}
@@ -31,6 +45,7 @@ export const ToastRegion = ({ label, dismissLabel }: ToastRegionProps) => {
     >
       <div
         aria-live="polite"
+        onFocus={rememberBefore}
         css={{
           display: 'grid',
           gap: theme.space[2],
@@ -38,16 +53,25 @@ export const ToastRegion = ({ label, dismissLabel }: ToastRegionProps) => {
         }}
       >
         {toasts.map((toast) => (
-          <ToastLine key={toast.id} toast={toast} held={held} onHold={setHeldId} dismissLabel={dismissLabel} />
+          <ToastLine
+            key={toast.id}
+            toast={toast}
+            held={held}
+            onHold={setHeldId}
+            dismissLabel={dismissLabel}
+            onLeave={leave}
+          />
         ))}
       </div>
     </section>
   );
 };
 
-/** Moves the focus to the page's content when the toast that had it is gone. */
-const leaveToast = (): void => {
+/** Moves the focus back to where it was when the toast that had it is gone, or else to the page's content. */
+const leaveToast = (before: Element | null): void => {
   requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   });
 };
@@ -58,9 +82,12 @@ type ToastLineProps = {
   held: boolean;
   onHold: (id: number | undefined) => void;
   dismissLabel: string;
+  /** Called when the toast is removed while it has the focus. */
+  onLeave: () => void;
 };
 
-const ToastLine = ({ toast, held, onHold, dismissLabel }: ToastLineProps) => {
+const ToastLine = ({ toast, held, onHold, dismissLabel, onLeave }: ToastLineProps) => {
+  const line = useRef<HTMLDivElement>(null);
   const { id, durationMs, text, actionLabel, onAction } = toast;
   useEffect(() => {
     if (held) return undefined;
@@ -68,13 +95,21 @@ const ToastLine = ({ toast, held, onHold, dismissLabel }: ToastLineProps) => {
     return () => clearTimeout(timer);
   }, [held, id, durationMs]);
 
+  // However it is removed: by its buttons, or because its action is no longer possible.
+  useLayoutEffect(() => {
+    const element = line.current;
+    return () => {
+      if (element?.contains(document.activeElement)) onLeave();
+    };
+  }, [onLeave]);
+
   const act = () => {
     dismissToast(id);
     onAction?.();
-    leaveToast();
   };
   return (
     <div
+      ref={line}
       onMouseEnter={() => onHold(id)}
       onMouseLeave={() => onHold(undefined)}
       onFocus={() => onHold(id)}
@@ -113,10 +148,7 @@ const ToastLine = ({ toast, held, onHold, dismissLabel }: ToastLineProps) => {
       )}
       <IconButton
         label={dismissLabel}
-        onClick={() => {
-          dismissToast(id);
-          leaveToast();
-        }}
+        onClick={() => dismissToast(id)}
         css={{
           color: theme.color.onDeepMuted,
           '&:hover': { background: theme.color.deepRaised },

@@ -11,6 +11,9 @@ export type ShownToast = Toast & { id: number; durationMs: number };
 
 const defaultDurationMs = 6_000;
 
+/** Time to reach the action by keyboard or with a screen reader. */
+const defaultDurationWithActionMs = 20_000;
+
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -31,7 +34,8 @@ export const showToast = (toast: Toast): (() => void) => {
   const isSame = saysNothingBut(toast.text);
   const others = shown.filter((other) => !(isSame(toast) && isSame(other)));
   const id = ++lastId;
-  set([...others, { durationMs: defaultDurationMs, ...toast, id }]);
+  const durationMs = toast.actionLabel === undefined ? defaultDurationMs : defaultDurationWithActionMs;
+  set([...others, { durationMs, ...toast, id }]);
   return () => dismissToast(id);
 };
 
