@@ -35,6 +35,7 @@ test('CHAT-03 a deleted chat is deleted on the server, too, when its page is clo
   const deleteOpenChat = async (tab: Page) => {
     await tab.getByRole('button', { name: /^More about/ }).click();
     await tab.getByRole('menuitem', { name: 'Delete conversation' }).click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Delete conversation' }).click();
     await expect(tab.getByText('Conversation deleted')).toBeVisible();
   };
   await logInMember(anna);

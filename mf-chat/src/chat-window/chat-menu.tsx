@@ -2,6 +2,8 @@ import { paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link, useNavigate } from '@pairwise/router';
 import {
+  Button,
+  Dialog,
   IconBan,
   IconBell,
   IconBellOff,
@@ -14,7 +16,9 @@ import {
   MenuItem,
   MenuLink,
   showToast,
+  Text,
 } from '@pairwise/ui';
+import { useRef, useState } from 'react';
 
 import { muteChat } from '../chat-list/mute-chat.queries.ts';
 import { deletions } from '../deletions/deletions.ts';
@@ -38,8 +42,11 @@ export const ChatMenu = ({ chat, onFind, onFailure }: ChatMenuProps) => {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const name = partner?.name ?? t('chats.deletedMember');
+  const [isAsking, setAsking] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
 
   const remove = (id: number): void => {
+    setAsking(false);
     const undoable = deletions.add({ conversation: id, seq });
     const dismiss = showToast({
       text: t('menu.deleted'),
@@ -60,41 +67,63 @@ export const ChatMenu = ({ chat, onFind, onFailure }: ChatMenuProps) => {
   };
 
   return (
-    <Menu label={t('menu.label', { name })} closeLabel={t('menu.close')} trigger={<IconDotsVertical />}>
-      {partner && (
-        <MenuLink as={Link} to={paths.member(partner.id)} icon={<IconUser />}>
-          {t('menu.profile')}
-        </MenuLink>
-      )}
-      {onFind && (
-        <MenuItem icon={<IconSearch />} onSelect={onFind}>
-          {t('find.label')}
-        </MenuItem>
-      )}
+    <>
+      <Menu label={t('menu.label', { name })} closeLabel={t('menu.close')} trigger={<IconDotsVertical />}>
+        {partner && (
+          <MenuLink as={Link} to={paths.member(partner.id)} icon={<IconUser />}>
+            {t('menu.profile')}
+          </MenuLink>
+        )}
+        {onFind && (
+          <MenuItem icon={<IconSearch />} onSelect={onFind}>
+            {t('find.label')}
+          </MenuItem>
+        )}
+        {conversation !== null && (
+          <MenuItem icon={muted ? <IconBell /> : <IconBellOff />} onSelect={() => void mute(conversation)}>
+            {t(muted ? 'menu.unmute' : 'menu.mute')}
+          </MenuItem>
+        )}
+        {partner && (
+          <MenuItem icon={<IconBan />} onSelect={() => void navigate(paths.member(partner.id), sheet('block'))}>
+            {t('menu.block', { name })}
+          </MenuItem>
+        )}
+        {partner && (
+          <MenuItem
+            icon={<IconFlag />}
+            tone="danger"
+            onSelect={() => void navigate(paths.member(partner.id), sheet('complaint'))}
+          >
+            {t('menu.report')}
+          </MenuItem>
+        )}
+        {conversation !== null && (
+          <MenuItem icon={<IconTrash />} tone="danger" onSelect={() => setAsking(true)}>
+            {t('menu.delete')}
+          </MenuItem>
+        )}
+      </Menu>
       {conversation !== null && (
-        <MenuItem icon={muted ? <IconBell /> : <IconBellOff />} onSelect={() => void mute(conversation)}>
-          {t(muted ? 'menu.unmute' : 'menu.mute')}
-        </MenuItem>
-      )}
-      {partner && (
-        <MenuItem icon={<IconBan />} onSelect={() => void navigate(paths.member(partner.id), sheet('block'))}>
-          {t('menu.block', { name })}
-        </MenuItem>
-      )}
-      {partner && (
-        <MenuItem
-          icon={<IconFlag />}
-          tone="danger"
-          onSelect={() => void navigate(paths.member(partner.id), sheet('complaint'))}
+        <Dialog
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          title={t('menu.deleteTitle', { name })}
+          initialFocus={cancel}
+          actions={
+            <>
+              <Button ref={cancel} variant="ghost" onClick={() => setAsking(false)}>
+                {t('menu.cancel')}
+              </Button>
+              <Button variant="danger" onClick={() => remove(conversation)}>
+                {t('menu.delete')}
+              </Button>
+            </>
+          }
         >
-          {t('menu.report')}
-        </MenuItem>
+          <Text>{t('menu.deleteText')}</Text>
+        </Dialog>
       )}
-      {conversation !== null && (
-        <MenuItem icon={<IconTrash />} tone="danger" onSelect={() => remove(conversation)}>
-          {t('menu.delete')}
-        </MenuItem>
-      )}
-    </Menu>
+    </>
   );
 };

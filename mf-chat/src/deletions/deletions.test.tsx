@@ -13,12 +13,15 @@ import {
   waitFor,
   within,
 } from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
 import { chat, chatItem, message, sanna } from '../../testing/builders.ts';
 import { openChats } from '../../testing/open-chats.tsx';
 import { cancelDeletion, claimDeletion, listDeletions, removeDeletion, storeDeletion } from './deletion-store.ts';
 import { deletions } from './deletions.ts';
+
+addModalsToJsdom();
 
 const both = [chatItem({ num_unread_messages: 1 }), chatItem({ conversation: 9002, profile: sanna, muted: true })];
 
@@ -46,8 +49,12 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
+/** The question before a chat is deleted. */
+const question = () => within(screen.getByRole('dialog', { name: 'Delete the conversation with Marta?' }));
+
 const deleteMarta = async () => {
   await choose('Delete conversation');
+  await userEvent.click(question().getByRole('button', { name: 'Delete conversation' }));
   await waitFor(() => expect(location.pathname).toBe('/chats'));
 };
 
@@ -85,6 +92,17 @@ test('CHAT-03 a deleted chat leaves the list first, and "Undo" brings it back wi
   expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
 });
 
+test('CHAT-03 asks before it deletes a chat, with the focus on the button that keeps it', async () => {
+  open('/chats/9001');
+  await choose('Delete conversation');
+  const cancel = question().getByRole('button', { name: 'Cancel' });
+  expect(cancel).toHaveFocus();
+  await userEvent.click(cancel);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.pathname).toBe('/chats/9001');
+  expect(screen.getByText('Message 1')).toBeVisible();
+});
+
 test('CHAT-03 the server deletes the chat up to the message that was its last one', async () => {
   const { bodies } = open('/chats/9001');
   await deleteMarta();
@@ -98,10 +116,10 @@ test('CHAT-03 a deletion whose page ended is sent once, by the next page', async
   await openNextPage(1_000);
   expect(martasLine()).toBeNull();
   expect(bodies).toEqual([]);
-  await openNextPage(7_000);
+  await openNextPage(21_000);
   await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
   await waitFor(() => expect(martasLine()).toBeVisible());
-  await openNextPage(14_000);
+  await openNextPage(42_000);
   expect(bodies).toHaveLength(1);
 });
 
@@ -111,7 +129,7 @@ test('CHAT-03 a deletion is kept when the member logs out, and sent after the ne
   queue.clear(people.free.id);
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await act(() => deletions.setOwner(people.premium.id));
-  await openNextPage(7_000);
+  await openNextPage(21_000);
   await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
 });
 
@@ -129,7 +147,7 @@ test('CHAT-03 a deletion that arrives after a logout in another tab is sent afte
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
   hasEnded = false;
-  await openNextPage(7_000);
+  await openNextPage(21_000);
   await waitFor(() => expect(bodies).toHaveLength(2));
 });
 
@@ -137,7 +155,7 @@ test('CHAT-03 the next page does not delete a chat that was undone', async () =>
   const { calls } = open('/chats/9001');
   await deleteMarta();
   await userEvent.click(undoButton());
-  await openNextPage(7_000);
+  await openNextPage(21_000);
   await waitFor(() => expect(martasLine()).toBeVisible());
   expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
 });
@@ -203,7 +221,7 @@ test('CHAT-03 other tabs hear of a deletion, of "Undo", and of what the server h
   await userEvent.click(await screen.findByRole('link', { name: /Marta.*Friday/ }));
   await deleteMarta();
   await waitFor(() => expect(tab.heard).toHaveLength(3));
-  await openNextPage(7_000);
+  await openNextPage(21_000);
   await waitFor(() => expect(tab.heard.at(-1)).toEqual({ conversation: 9001, seq: 3 }));
   tab.close();
 });
@@ -222,7 +240,7 @@ test('CHAT-03 a deletion that the device has no room for is sent when its time f
   const { bodies } = open('/chats');
   expect(await screen.findByRole('link', { name: /Marta.*Friday/ })).toBeVisible();
   void fillDevice();
-  jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 7_000);
+  jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 21_000);
   act(() => void deletions.add({ conversation: 9001, seq: 3 }));
   await waitFor(() => expect(bodies).toEqual([{ conversation: 9001, seq: 3 }]));
 });

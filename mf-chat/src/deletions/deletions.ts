@@ -16,7 +16,7 @@ import {
 } from './deletion-store.ts';
 
 /** How long a deletion can be undone before the server gets it, in milliseconds. The toast is shown as long. */
-const UNDO_MS = 6_000;
+const UNDO_MS = 20_000;
 
 interface Deletions {
   /** The deleted chats, by id, with the number of the last message that they had. */
