@@ -3,7 +3,7 @@ import { isBlank } from '@pairwise/contracts/is-blank';
 import { useTranslation } from '@pairwise/i18n';
 import { Banner, css, IconCoin, Text } from '@pairwise/ui';
 import { Composer } from '@pairwise/ui/chat';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 
 import { refetchNewChatDrafts } from '../drafts/new-chat-drafts.queries.ts';
 import type { Draft } from '../drafts/use-draft.ts';
@@ -28,6 +28,9 @@ const onlyNarrow = css({ display: 'none', [narrow]: { display: 'inline' } });
 
 /** Below the button that sends. It is always there, so that nothing moves when the price changes. */
 const priceLine = css({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
+
+/** Without a notice it takes no room, not even that between two rows. */
+const liveNotice = css({ '&:empty': { position: 'absolute' } });
 
 /** Code points of the text as the server counts it. */
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
@@ -66,6 +69,7 @@ export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent
   const { message_credits: price, photo_credits: photoPrice, message_length: limit } = useStream(bus.settings$);
   const photo = usePhotoChoice(receiver, before);
   const field = useRef<HTMLTextAreaElement>(null);
+  const noticeId = useId();
   useTypeAnywhere(field);
 
   const signalTyping = useTypingSignal('conversation' in receiver ? receiver.conversation : undefined);
@@ -92,6 +96,7 @@ export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent
   // The first message of a member with an unconfirmed address is held and costs nothing. They have no credits yet (AUTH-16).
   const isFree = user?.status === 'not_confirmed';
   const isTooCostly = !isFree && credits < cost;
+  const isUnaffordable = isTooCostly && !isEmpty;
   const left = limit - lengthOf(draft.text);
   const inMoney = useMessagePrice({ text: hasText, photo: isAttached });
   const offer = useBundleOffer(isTooCostly);
@@ -142,14 +147,18 @@ export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent
       }
       blocked={isTooLong || isTooCostly || isEmpty}
       widest={columnWidth}
+      describedBy={isUnaffordable ? noticeId : undefined}
       notice={
         <>
           <PhotoAttachment choice={photo} />
-          {isTooCostly && (hasText || isAttached) && (
-            <Banner tone="warning" action={<BuyCreditsLink size="sm" />}>
-              {t(isAttached ? 'photos.notEnoughCredits' : 'chat.notEnoughCredits')} {offer}
-            </Banner>
-          )}
+          {/* Always rendered, because screen readers announce only changes of an existing region. */}
+          <div role="status" id={noticeId} css={liveNotice}>
+            {isUnaffordable && (
+              <Banner tone="warning" action={<BuyCreditsLink size="sm" />}>
+                {t(isAttached ? 'photos.notEnoughCredits' : 'chat.notEnoughCredits')} {offer}
+              </Banner>
+            )}
+          </div>
         </>
       }
       footer={

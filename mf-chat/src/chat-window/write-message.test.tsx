@@ -168,6 +168,12 @@ test('CHAT-06 without enough credits the text stays, and is there again after a 
   expect(
     screen.getByText('You do not have enough credits. Your text stays here. You get 12 credits for €14.99.'),
   ).toBeVisible();
+  expect(field()).toHaveAccessibleDescription(
+    expect.stringMatching(/^You do not have enough credits\. Your text stays/),
+  );
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/^You do not have enough credits/),
+  );
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: 'Get credits' }));
   expect(location.pathname + location.search).toBe('/premium?next=%2Fchats%2F9001');

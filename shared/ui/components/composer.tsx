@@ -37,6 +37,8 @@ export type ComposerProps = {
   leading?: ReactNode;
   /** Above the field: why sending is not possible now, and what to do. */
   notice?: ReactNode;
+  /** Id of an element in `notice` that describes the field, too. */
+  describedBy?: string | undefined;
   /** Below the field, and its description for screen readers: what a message costs. */
   footer?: ReactNode;
   /** The width of the field and what is around it, at most, in pixels. The bar itself is as wide as its place. */
@@ -106,7 +108,7 @@ export const Composer = (props: ComposerProps) => {
     blocked = false,
     maxLength,
   } = props;
-  const { attached = false, onFiles, leading, notice, footer, widest, ref } = props;
+  const { attached = false, onFiles, leading, notice, describedBy, footer, widest, ref } = props;
   const footerId = useId();
   const form = useRef<HTMLFormElement>(null);
   const unready = busy || blocked || (value.trim() === '' && !attached);
@@ -156,7 +158,9 @@ export const Composer = (props: ComposerProps) => {
           ref={ref}
           rows={1}
           aria-label={label}
-          aria-describedby={footer === undefined ? undefined : footerId}
+          aria-describedby={
+            [describedBy, footer === undefined ? undefined : footerId].filter(Boolean).join(' ') || undefined
+          }
           placeholder={placeholder}
           value={value}
           maxLength={maxLength}
