@@ -236,7 +236,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
         </div>
       </div>
       {!isAtEnd && <DownButton messages={newest} onClick={showNewest} />}
-      <NewMessageAnnouncer messages={newest} author={author} />
+      <NewMessageAnnouncer messages={newest} waiting={waiting} author={author} />
     </div>
   );
 };
