@@ -50,6 +50,20 @@ const open = async (end?: string) => {
 
 const picture = () => screen.getByRole('img');
 
+test('the button that reached the last photo keeps the focus', async () => {
+  const box = await open();
+  const next = box.getByRole('button', { name: 'Next' });
+  await userEvent.click(next);
+  await userEvent.click(next);
+  expect(picture()).toHaveAccessibleName('Photo 3 of Anna');
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  expect(next).toBeVisible();
+  await userEvent.click(box.getByRole('button', { name: 'Previous' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(next).not.toBeVisible();
+});
+
 test('arrow keys step through the photos and stop at the last', async () => {
   const box = await open();
   expect(picture()).toHaveAccessibleName('Photo 1 of Anna');

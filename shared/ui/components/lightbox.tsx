@@ -53,7 +53,9 @@ const beside: CSSObject = {
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: `calc(50% - ${theme.tap} / 2)`,
-  '&[aria-disabled="true"]': { visibility: 'hidden' },
+  // Hidden, it would lose the focus.
+  '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+  '&[aria-disabled="true"]:not(:focus)': { visibility: 'hidden' },
   // On phones, buttons at the sides would cover the small picture.
   [media.down('md')]: {
     insetBlockStart: 'auto',
