@@ -14,6 +14,7 @@ import {
   PhotoButton,
   PhotoCard,
 } from '@pairwise/ui';
+import { useRef } from 'react';
 
 import { usePhotoSource } from '../photo/use-photo-source.ts';
 import { usePlaceName } from '../member/place-name.ts';
@@ -60,11 +61,19 @@ export const LikeTile = ({ tab, like: { member, isNew, at }, matched, chat, acti
     (matched && tab !== 'matches' && t('likes.match')) ||
     (member.fictional_icon && fictional);
 
+  // The button was pressed, and the link takes its place.
+  const isPressed = useRef(false);
+  const takeFocus = (link: HTMLAnchorElement | null): void => {
+    if (!link || !isPressed.current) return;
+    isPressed.current = false;
+    link.focus({ preventScroll: true });
+  };
+
   const action = () => {
     if (matched) {
       return (
         chat && (
-          <IconLink as={Link} to={chat} label={t('likes.write', { name })} tone="on-photo">
+          <IconLink as={Link} ref={takeFocus} to={chat} label={t('likes.write', { name })} tone="on-photo">
             <IconMessageCircle />
           </IconLink>
         )
@@ -72,7 +81,13 @@ export const LikeTile = ({ tab, like: { member, isNew, at }, matched, chat, acti
     }
     if (tab === 'received') {
       return (
-        <PhotoButton label={t('likes.like', { name })} onClick={() => actions.like(member)}>
+        <PhotoButton
+          label={t('likes.like', { name })}
+          onClick={() => {
+            isPressed.current = true;
+            actions.like(member);
+          }}
+        >
           <IconHeart />
         </PhotoButton>
       );

@@ -119,6 +119,8 @@ test('MEMBER-08 liking back in the list makes a match and emits it to the shell'
   await waitFor(() => expect(emitted).toEqual([{ profile: card(1) }]));
   expect(screen.queryByRole('button', { name: 'Like Member 1 back' })).toBeNull();
   expect(screen.getByRole('link', { name: /Member 1, 34, Kraków, Poland, Match/ })).toBeVisible();
+  // In the place of the button. The dialog of the match returns the focus to it.
+  expect(screen.getByRole('link', { name: 'Write to Member 1' })).toHaveFocus();
   subscription.unsubscribe();
 });
 
