@@ -42,6 +42,9 @@ const foot = css({
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 
+/** A button with the space around it. */
+const FOOT_HEIGHT = 100;
+
 interface EditSheetProps {
   section: Section;
   profile: OwnProfile;
@@ -80,7 +83,7 @@ export const EditSheet = ({ section, profile, draft, change, saving, onSave, onC
     onSave();
   };
   return (
-    <Sheet open onClose={onClose} closeLabel={t('own.close')} title={t(`own.${section}.edit`)}>
+    <Sheet open onClose={onClose} closeLabel={t('own.close')} title={t(`own.${section}.edit`)} footHeight={FOOT_HEIGHT}>
       <Stack as="form" ref={form} gap={5} noValidate onSubmit={submit}>
         <Fields
           profile={profile}

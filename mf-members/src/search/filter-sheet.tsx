@@ -33,6 +33,9 @@ const foot = css({
   background: theme.color.surface,
 });
 
+/** Two buttons with the space around them. */
+const FOOT_HEIGHT = 150;
+
 interface FilterSheetProps {
   filters: SearchFilters;
   /** Shows this filter alone. */
@@ -69,6 +72,7 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
       title={t(only ? 'search.interests' : 'search.filters')}
       closeLabel={t('search.close')}
       onClose={onClose}
+      footHeight={FOOT_HEIGHT}
     >
       <Stack gap={4}>
         {!only && (

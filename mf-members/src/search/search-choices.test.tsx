@@ -18,6 +18,9 @@ test('MEMBER-01 interests are chosen in a sheet, searched once and counted', asy
   await user.click(screen.getByRole('button', { name: 'Interests', hidden: true }));
   const sheet = within(screen.getByRole('dialog', { name: 'Interests', hidden: true }));
   expect(sheet.queryByLabelText('Country')).not.toBeInTheDocument();
+  // What gets the focus is not behind the buttons at the bottom.
+  const dialog = screen.getByRole('dialog', { name: 'Interests', hidden: true });
+  expect(getComputedStyle(dialog).getPropertyValue('scroll-padding-block-end')).toBe('150px');
   await user.click(sheet.getByRole('button', { name: 'Cooking', hidden: true }));
   await user.click(sheet.getByRole('button', { name: 'Travel', hidden: true }));
   expect(searches()).toHaveLength(1);
@@ -83,7 +86,8 @@ test('MEMBER-01 ages are one slider of two thumbs, which never cross and search 
 test('MEMBER-13 the default to find only who looks for someone like me is a chip that a member can turn off', async () => {
   const { searches } = openSearch(() => result(cards(1)));
   await findPeople();
-  const chip = (pressed: boolean) => screen.getByRole('button', { name: 'Looking for someone like me', pressed });
+  const chip = (pressed: boolean) =>
+    screen.getByRole('button', { name: 'Looking for someone like me', pressed });
   await user.click(chip(true));
   await waitFor(() => expect(location.search).toBe('?two_way=no'));
   await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ two_way: 'no' }));
@@ -94,7 +98,9 @@ test('MEMBER-13 the default to find only who looks for someone like me is a chip
 test('MEMBER-13 a visitor, who has no profile, has no such chip', async () => {
   openSearch(() => result(cards(1)), { user: null });
   await findPeople();
-  expect(screen.queryByRole('button', { name: 'Looking for someone like me', hidden: true })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Looking for someone like me', hidden: true }),
+  ).not.toBeInTheDocument();
 });
 
 test('a changed filter searches again; going back shows the cached list', async () => {

@@ -24,6 +24,8 @@ export type ModalProps = {
   /** When given, there is a close button with this name. */
   closeLabel?: string | undefined;
   actions?: ReactNode;
+  /** Height in pixels of a footer in `children` that sticks to the bottom. What gets the focus is scrolled above it. */
+  footHeight?: number | undefined;
   /** Gets the focus first, for example the button that deletes nothing. Without it, the first control does. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** A click anywhere closes it, except on a button or a link. */
@@ -57,8 +59,8 @@ const isHeldPress = ({ repeat, key, target }: KeyboardEvent): boolean => {
 };
 
 const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
-  const { onClose, title, closeLabel, actions, initialFocus, closesByClick = false, unasked = false } = props;
-  const { children, dialogStyle, actionsStyle } = props;
+  const { onClose, title, closeLabel, actions, footHeight, initialFocus, closesByClick = false } = props;
+  const { unasked = false, children, dialogStyle, actionsStyle } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -87,7 +89,7 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      css={dialogStyle}
+      css={[dialogStyle, footHeight !== undefined && { scrollPaddingBlockEnd: footHeight }]}
       onKeyUpCapture={(event) => {
         if (isStray(event)) event.preventDefault();
       }}
