@@ -114,6 +114,12 @@ export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent
     onSent();
   };
 
+  const removePhoto = (): void => {
+    photo.remove();
+    // The button that had the focus goes with the photo.
+    field.current?.focus();
+  };
+
   const write = (text: string): void => {
     draft.write(text);
     signalTyping(text === '');
@@ -150,7 +156,7 @@ export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent
       describedBy={isUnaffordable ? noticeId : undefined}
       notice={
         <>
-          <PhotoAttachment choice={photo} />
+          <PhotoAttachment choice={{ ...photo, remove: removePhoto }} />
           {/* Always rendered, because screen readers announce only changes of an existing region. */}
           <div role="status" id={noticeId} css={liveNotice}>
             {isUnaffordable && (

@@ -135,6 +135,7 @@ test('a photo that is removed from the composer is not sent', async () => {
   await attach(file());
   await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
   await waitFor(() => expect(screen.queryByRole('img', { name: 'The photo that you chose' })).toBeNull());
+  expect(screen.getByRole('textbox')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Send for 1 credit' })).toHaveAttribute('aria-disabled', 'true');
   expect(calls).not.toContainEqual(expect.stringMatching(/^POST \/api\/chat-photo\.php/));
 });
