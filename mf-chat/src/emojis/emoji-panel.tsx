@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, css, Skeleton, Text, theme } from '@pairwise/ui';
 import type { EmojiData } from 'frimousse';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 import type Picker from './emoji-picker.tsx';
 
@@ -69,16 +69,21 @@ export const EmojiPanel = ({ root, onPick, onClose }: EmojiPanelProps) => {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [root, onClose]);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  };
+  // Wherever the focus is, for example in the composer again.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onClose();
+    };
+    // Before the chat, which Escape leaves.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [onClose]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its content
-    <div role="dialog" aria-label={t('emojis.title')} css={panel} onKeyDown={onKeyDown}>
+    <div role="dialog" aria-label={t('emojis.title')} css={panel}>
       {parts && <parts.EmojiPicker data={parts.data} onPick={onPick} />}
       {!parts && !hasFailed && (
         <div css={place} role="status" aria-label={t('emojis.loading')}>

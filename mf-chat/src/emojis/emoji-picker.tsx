@@ -105,7 +105,7 @@ const EmojiPicker = ({ data, onPick }: EmojiPickerProps) => {
         aria-label={t('emojis.search')}
         placeholder={t('emojis.search')}
       />
-      <Picker.Viewport css={viewport}>
+      <Picker.Viewport css={viewport} tabIndex={-1}>
         <Picker.Empty css={emptyStyle}>{t('emojis.none')}</Picker.Empty>
         <Picker.List components={{ CategoryHeader, Row, Emoji: EmojiCell }} />
       </Picker.Viewport>

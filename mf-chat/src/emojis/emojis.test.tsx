@@ -1,6 +1,6 @@
 import '../../testing/device.ts';
 
-import { people, screen, userEvent, waitFor } from '@pairwise/testing';
+import { act, people, screen, userEvent, waitFor } from '@pairwise/testing';
 
 import { openChat } from '../../testing/open-chat.ts';
 import { loadEmojis } from './load-emojis.ts';
@@ -55,6 +55,17 @@ test('Escape closes the emojis without a change, and the composer has the focus'
   expect(screen.queryByRole('dialog', { name: 'Emojis' })).toBeNull();
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('');
+});
+
+test('Escape closes the emojis while the composer has the focus, and stays in the chat', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose an emoji' }));
+  await waitFor(async () => expect(await search()).toHaveFocus());
+  act(() => field().focus());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Emojis' })).toBeNull();
+  expect(location.pathname).toBe('/chats/9001');
+  expect(field()).toHaveFocus();
 });
 
 test.each([
