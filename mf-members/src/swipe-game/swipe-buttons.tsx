@@ -1,5 +1,6 @@
 import { useTranslation } from '@pairwise/i18n';
 import { css, IconArrowBackUp, IconButton, IconHeartFilled, IconX, theme } from '@pairwise/ui';
+import type { KeyboardEvent } from 'react';
 
 import { belowPanel } from './card-style.ts';
 import type { SwipeGame } from './use-swipe-game.ts';
@@ -42,6 +43,11 @@ const heart = css({
   },
 });
 
+/** Ignores a key that is held down, which would like one member after the other. */
+const pressOnce = (event: KeyboardEvent): void => {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+};
+
 /** Buttons for all gestures. They are aria-disabled instead of disabled, so that they keep the focus. */
 export const SwipeButtons = ({ game }: { game: SwipeGame }) => {
   const { t } = useTranslation('mf-members');
@@ -51,7 +57,8 @@ export const SwipeButtons = ({ game }: { game: SwipeGame }) => {
   const off = !card || limit !== undefined;
   const undoOff = !canUndo;
   return (
-    <div css={[row, limit && belowPanel]} role="group" aria-label={t('swipe.actions')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its buttons
+    <div css={[row, limit && belowPanel]} role="group" aria-label={t('swipe.actions')} onKeyDown={pressOnce}>
       <button
         type="button"
         css={large}

@@ -46,6 +46,15 @@ test.each(['touch', 'mouse'] as const)(
 );
 
 describe('by keys', () => {
+  test('MEMBER-09 a key that is held down on a button likes one member only', async () => {
+    openSwipe();
+    await topCard(/Member 1/);
+    const like = screen.getByRole('button', { name: 'Like Member 1' });
+    expect(fireEvent.keyDown(like, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(like, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(like, { key: 'Tab', repeat: true })).toBe(true);
+  });
+
   test('MEMBER-09 right likes, left passes, Z and Backspace undo a pass', async () => {
     const { bodies } = openSwipe();
     await topCard(/Member 1/);
