@@ -19,7 +19,7 @@ export const search = {
   male: 'Men',
   age: 'Age',
   years: '{age} years',
-  twoWay: 'Looking for someone like me',
+  twoWay: 'People looking for someone like me',
   minAge: 'Youngest age',
   maxAge: 'Oldest age',
   ages: '{min} to {max} years',

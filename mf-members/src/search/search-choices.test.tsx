@@ -87,7 +87,7 @@ test('MEMBER-13 the default to find only who looks for someone like me is a chip
   const { searches } = openSearch(() => result(cards(1)));
   await findPeople();
   const chip = (pressed: boolean) =>
-    screen.getByRole('button', { name: 'Looking for someone like me', pressed });
+    screen.getByRole('button', { name: 'People looking for someone like me', pressed });
   await user.click(chip(true));
   await waitFor(() => expect(location.search).toBe('?two_way=no'));
   await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ two_way: 'no' }));
@@ -99,7 +99,7 @@ test('MEMBER-13 a visitor, who has no profile, has no such chip', async () => {
   openSearch(() => result(cards(1)), { user: null });
   await findPeople();
   expect(
-    screen.queryByRole('button', { name: 'Looking for someone like me', hidden: true }),
+    screen.queryByRole('button', { name: 'People looking for someone like me', hidden: true }),
   ).not.toBeInTheDocument();
 });
 
