@@ -3,18 +3,7 @@
  * `browser`: everything that needs a page (jsdom).
  * Sources are compiled by swc to CommonJS; packages that ship only ES modules are compiled with them.
  */
-const swc = (jsx) => [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: jsx },
-      target: 'es2024',
-      transform: { react: { runtime: 'automatic', importSource: '@pairwise/ui' } },
-    },
-    module: { type: 'commonjs' },
-  },
-];
-
+import { browserTests, compilation } from './shared/testing/jest.mjs';
 const common = {
   rootDir: import.meta.dirname,
   setupFilesAfterEnv: ['<rootDir>/tools/src/test/retry-in-ci.ts'],
@@ -22,10 +11,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/', '/\\.control-[^/]+/', '/\\.mf-[^/]+-changed/'],
   // Its package offers this part to ES modules only.
   moduleNameMapper: { '^unpdf/pdfjs$': '<rootDir>/api/node_modules/unpdf/dist/pdfjs.mjs' },
-  transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/)?(?:@fastify[+/]cookie|@pairwise|@tabler[+/]icons-react|@dicebear[+/][a-z-]+|content-disposition|cookie|ky|kysely|postal-mime|qr|smtp-server|unpdf)[@/])',
-  ],
+  ...compilation,
 };
 
 export default {
@@ -38,19 +24,14 @@ export default {
       testEnvironment: '<rootDir>/tools/src/test/shared-modules/environment.cjs',
       runtime: '<rootDir>/tools/src/test/shared-modules/runtime.cjs',
       testMatch: [
-        '<rootDir>/{api,gateway,tools,e2e,shared/command-line,shared/contracts,shared/object-store,shared/pubsub,shared/webpack}/**/*.test.ts',
+        '<rootDir>/{api,gateway,platform,tools,e2e,shared/command-line,shared/contracts,shared/object-store,shared/pubsub,shared/webpack}/**/*.test.ts',
       ],
     },
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
-      setupFilesAfterEnv: [
-        ...common.setupFilesAfterEnv,
-        '<rootDir>/shared/testing/browser-setup.ts',
-        '<rootDir>/shared/testing/async-timeout.ts',
-        '<rootDir>/shared/testing/no-owner-stacks.ts',
-      ],
+      ...browserTests,
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, ...browserTests.setupFilesAfterEnv],
       testMatch: [
         '<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|object-store|pubsub|webpack)}/**/*.test.{ts,tsx}',
       ],

@@ -1,6 +1,7 @@
 import { uploadByFetch } from '@pairwise/api-client/testing';
-import type { PictureOptions, TestApi, TestPerson } from '@pairwise/api/testing';
 import { configure } from '@testing-library/react';
+
+import type { PictureOptions, TestApi, TestPerson } from './api-types.d.ts';
 
 /** The test api that the environment `@pairwise/testing/api-environment` puts into the page. */
 interface RealApi extends TestApi {

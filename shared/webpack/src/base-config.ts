@@ -9,10 +9,13 @@ import { workspaceRoot } from './workspace.ts';
 /** A chunk that has not arrived after this time counts as failed (webpack's default is two minutes). */
 const CHUNK_TIMEOUT_MS = 4_000;
 
+/** Files of third-party packages. The platform's own are sources, also where they are installed as packages. */
+const otherPackages = /node_modules[\\/](?!@pairwise[\\/])(?!.*node_modules[\\/])/;
+
 /** Rule for TypeScript. `.ts` and `.tsx` need separate rules, because `<T>(x)` starts an element in `.tsx`. */
 const swcRule = (test: RegExp, tsx: boolean, mode: { development: boolean; refresh: boolean }): RuleSetRule => ({
   test,
-  exclude: /node_modules/,
+  exclude: otherPackages,
   use: {
     loader: import.meta.resolve('swc-loader').replace('file://', ''),
     options: {

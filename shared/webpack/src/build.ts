@@ -7,7 +7,7 @@ import type { Configuration } from 'webpack';
 import { distFolder } from './base-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { sourceVersion } from './version.ts';
-import { packageFolder, readManifest } from './workspace.ts';
+import { deployableName, packageFolder, readManifest } from './workspace.ts';
 
 /** A remote's config file exports a configuration; the shell's exports a function of `development`. */
 type ConfigExport = Configuration | ((development: boolean) => Configuration);
@@ -35,7 +35,7 @@ const builtVersion = (dist: string): string | undefined => {
 
 /** Returns the version of a package's current sources. For a remote, the modules shared by the shell do not count. */
 export const currentVersion = (folder: string): string =>
-  sourceVersion(folder, readManifest(folder).name.startsWith('@pairwise/mf-') ? 'remote' : 'shell');
+  sourceVersion(folder, deployableName(readManifest(folder)).startsWith('mf-') ? 'remote' : 'shell');
 
 const buildInto = async (dist: string, version: string, config: () => Promise<Configuration>): Promise<boolean> => {
   if (builtVersion(dist) === version) return false;

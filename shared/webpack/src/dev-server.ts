@@ -7,7 +7,7 @@ import WebpackDevServer, { type Configuration as ServerConfiguration } from 'web
 
 import { baseConfig } from './base-config.ts';
 import { remoteAlias, remoteFederation } from './remote-config.ts';
-import { packageFolder, readManifest } from './workspace.ts';
+import { deployableName, packageFolder, readManifest } from './workspace.ts';
 
 export interface DevServer {
   /** Origin of the server. */
@@ -114,7 +114,7 @@ export const startOverrideServer = async (
   folder: string,
   { port, into }: OverrideServerOptions,
 ): Promise<DevServer> => {
-  const name = readManifest(folder).name.replace('@pairwise/', '');
+  const name = deployableName(readManifest(folder));
   const target = `http://localhost:${port}`;
   const server = new WebpackDevServer(
     {

@@ -8,7 +8,7 @@ import { PublishPlugin } from './publish-plugin.ts';
 import { ReproduciblePlugin } from './reproducible-plugin.ts';
 import { shareScope } from './share-scope.ts';
 import { sourceVersion } from './version.ts';
-import { packageFolder, readManifest } from './workspace.ts';
+import { deployableName, packageFolder, readManifest } from './workspace.ts';
 
 /** Converts `mf-chat` to `mf_chat`, because the container is a global variable. */
 export const containerName = (name: string): string => name.replaceAll('-', '_');
@@ -17,8 +17,12 @@ export const containerName = (name: string): string => name.replaceAll('-', '_')
  * Path of an entry that all remotes expose; it imports the remote's `remote.ts` through the alias `this-remote`. The path
  * is relative, because it becomes part of the hashes and must be the same in every checkout.
  */
-const entryOf = (folder: string, exposed: string): string =>
-  path.relative(folder, path.join(packageFolder('@pairwise/remote'), 'entries', `${exposed}.ts`)).replaceAll('\\', '/');
+const entryOf = (folder: string, exposed: string): string => {
+  const file = path.join(packageFolder('@pairwise/remote'), 'entries', `${exposed}.ts`);
+  const request = path.relative(folder, file).replaceAll('\\', '/');
+  // Where the package is installed below the folder, the path would otherwise name a package.
+  return request.startsWith('.') ? request : `./${request}`;
+};
 
 /** Modules that every remote's container exposes. The shell's loader uses these names. */
 export const exposedModules = ['./lifecycle', './widgets'] as const;
@@ -49,7 +53,7 @@ export const remoteAlias = (folder: string): Record<string, string> => ({
 
 /** The webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`. */
 export const remoteConfig = (folder: string): Configuration => {
-  const name = readManifest(folder).name.replace('@pairwise/', '');
+  const name = deployableName(readManifest(folder));
   const version = sourceVersion(folder, 'remote');
   const config = baseConfig({ folder, name, version });
   return {

@@ -61,7 +61,7 @@ export const sourceVersion = (
     hash.update(readFileSync(file));
     hash.update('\0');
   };
-  const importers = new Set(['.', 'shared/webpack']);
+  const importers = new Set(['.']);
   const addFolder = (base: string): void => {
     // A copy of a package uses the lockfile entry of its original.
     for (const place of [base, packageFolder(readManifest(base).name)]) importers.add(relative(workspaceRoot, place));
@@ -73,7 +73,7 @@ export const sourceVersion = (
   const prerenders = existsSync(path.join(folder, PRERENDER_SOURCE));
   const folders = bundledFolders(folder, prerenders ? 'shell' : role);
   folders.forEach(addFolder);
-  addFolder(path.join(workspaceRoot, 'shared/webpack'));
+  addFolder(packageFolder('@pairwise/webpack'));
   // The published contract is generated from them, even when no module of theirs is bundled.
   const contracts = packageFolder('@pairwise/contracts');
   if (!folders.includes(contracts)) addFolder(contracts);
