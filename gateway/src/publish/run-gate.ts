@@ -8,6 +8,7 @@ import { browserCheck } from './browser/browser-check.ts';
 import type { BrowserTask } from './browser/plan.ts';
 import { type Candidate, openCandidate, shellsOf } from './candidate.ts';
 import { checks } from './checks/index.ts';
+import { isGood, runCheck } from './run-check.ts';
 import { gateTimeOf } from './gate-time.ts';
 import { fetchLiveApi } from './live-api.ts';
 
@@ -86,27 +87,12 @@ const planOf = (
   };
 };
 
-/** Runs a check. One that throws has proved nothing, so it counts as not run. */
-const runCheck = async (candidate: Candidate, { id, run }: (typeof checks)[number]): Promise<Check> => {
-  try {
-    return await run(candidate);
-  } catch (error) {
-    return {
-      id,
-      verdict: 'not run',
-      reason: `The check failed: ${error instanceof Error ? error.message : String(error)}`,
-    };
-  }
-};
-
 const artifactsOf = (dataDir: string, address: string | undefined): ArtifactStore =>
   openArtifacts({
     dataDir,
     warn: (message) => process.emitWarning(message),
     ...(address !== undefined && { address }),
   });
-
-const isGood = ({ verdict }: Check): boolean => verdict === 'passed' || verdict === 'warned';
 
 /**
  * Runs all checks on an uploaded version and returns their results. Changes nothing. Rejects only when the registry

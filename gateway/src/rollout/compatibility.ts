@@ -19,7 +19,11 @@ export const sharedProblems = (remote: Pick<RegisteredVersion, 'shared'>, shell:
     return semver.satisfies(offered, range) ? [] : [`needs ${name} ${range}, shell ${shell.version} offers ${offered}`];
   });
 
-const busProblems = ({ data }: Pick<RegisteredVersion, 'data'>, { version, busVersion }: Shell): string[] => {
+/** Returns which range of the bus a remote needs and a shell does not offer. A shell that names no version fits. */
+export const busProblems = (
+  { data }: Pick<RegisteredVersion, 'data'>,
+  { version, busVersion }: Pick<Shell, 'version' | 'busVersion'>,
+): string[] => {
   const bus = data?.contracts.bus;
   if (bus === undefined || busVersion === undefined || semver.satisfies(busVersion, bus)) return [];
   return [`needs bus ${bus}, shell ${version} offers ${busVersion}`];

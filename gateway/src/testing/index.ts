@@ -5,3 +5,7 @@ export { chatDist, makeDist, payDist, shellDist, temporaryFolder } from './make-
 export { rawGet, type RunningGateway, startGateway } from './start-gateway.ts';
 export { type RunningControl, smallGate, startControl, uploadForm, uploadParts } from './start-control.ts';
 export { createCertificate } from '../publish/browser/create-certificate.ts';
+export { gateWithoutBrowser } from './gate-without-browser.ts';
+export { remoteBuild, route, shellBuild } from './gate-fixtures.ts';
+export { openApiOfContracts } from './open-api.ts';
+export { operator } from './start-gateway.ts';
