@@ -53,7 +53,7 @@ const forRemotes = remotes.map((remote) =>
     'A remote never imports another remote, the shell or a server. It uses a slot, the bus or a route instead.',
     { path: `^${remote}/`, pathNot: test },
     {
-      path: `^(${[...remotes.filter((other) => other !== remote), 'shell', 'api', 'gateway', 'console', 'tools', 'e2e'].join('|')})/`,
+      path: `^(${[...remotes.filter((other) => other !== remote), 'shell', 'api', 'gateway', 'platform', 'console', 'tools', 'e2e'].join('|')})/`,
     },
     {
       from: `${remote}/remote.ts`,
@@ -71,7 +71,7 @@ const forShared = sharedFolders().map((folder) => {
     `shared-${folder}-imports-one-way`,
     `shared/${folder} may use only: ${allowed.join(', ')}. Imports flow one way: shared, then remotes and the shell.`,
     { path: `^shared/${folder}/`, pathNot: test },
-    { path: `^(shared/(?!(${allowed.join('|')})/)|shell/|${api}|gateway/|console/|tools/|e2e/|mf-)` },
+    { path: `^(shared/(?!(${allowed.join('|')})/)|shell/|${api}|gateway/|platform/|console/|tools/|e2e/|mf-)` },
     {
       from: `shared/${folder}/index.ts`,
       legal: `shared/${allowed[1] ?? folder}/other.ts`,
@@ -134,7 +134,7 @@ export const provenRules: ProvenRule[] = [
     'shell-knows-no-remote',
     'The shell knows remotes from the registry only.',
     { path: '^shell/', pathNot: test },
-    { path: `${anyRemote}|^(api|gateway|console|tools|e2e)/` },
+    { path: `${anyRemote}|^(api|gateway|platform|console|tools|e2e)/` },
     { from: 'shell/src/main.ts', legal: 'shared/bus/index.ts', illegal: 'mf-chat/remote.ts' },
   ),
   rule(
@@ -142,7 +142,7 @@ export const provenRules: ProvenRule[] = [
     'The api imports only contracts, command-line, object-store and pubsub of the shared packages; it knows no page.',
     { path: '^api/', pathNot: test },
     {
-      path: `^shared/(?!(command-line|contracts|object-store|pubsub)/)|^(shell|gateway|console|tools|e2e)/|${anyRemote}`,
+      path: `^shared/(?!(command-line|contracts|object-store|pubsub)/)|^(shell|gateway|platform|console|tools|e2e)/|${anyRemote}`,
     },
     { from: 'api/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'shared/ui/index.ts' },
   ),
@@ -151,7 +151,7 @@ export const provenRules: ProvenRule[] = [
     'The gateway never imports the code of a remote or the shell; it reads them as published data.',
     { path: '^gateway/', pathNot: test },
     {
-      path: `^shared/(?!(command-line|contracts|object-store|pubsub|webpack)/)|^(shell|api|tools|e2e|console)/|${anyRemote}`,
+      path: `^shared/(?!(command-line|contracts|object-store|pubsub|webpack)/)|^(shell|api|tools|platform|e2e|console)/|${anyRemote}`,
     },
     { from: 'gateway/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'mf-chat/remote.ts' },
   ),
@@ -159,8 +159,15 @@ export const provenRules: ProvenRule[] = [
     'console-uses-shared-only',
     'The console is a page: it speaks with the gateway by the control API alone, whose shapes are in the contracts.',
     { path: '^console/', pathNot: test },
-    { path: `^(shell|api|tools|e2e|gateway)/|${anyRemote}` },
+    { path: `^(shell|api|tools|platform|e2e|gateway)/|${anyRemote}` },
     { from: 'console/src/main.tsx', legal: 'shared/ui/index.ts', illegal: 'gateway/src/app.ts' },
+  ),
+  rule(
+    'platform-is-a-client',
+    'platform is packed for other repositories: it uses shared packages and the gateway’s command line, and no product.',
+    { path: '^platform/', pathNot: test },
+    { path: `^(shell|api|tools|e2e|console)/|${anyRemote}` },
+    { from: 'platform/src/main.ts', legal: 'gateway/src/cli/mfe.ts', illegal: 'tools/src/workspace.ts' },
   ),
   rule(
     'domain-knows-no-http',

@@ -341,6 +341,14 @@ describe('commands for the operator of the machine', () => {
     expect((await type('token revoke 000000000000')).code).toBe(1);
   });
 
+  test('a token for a name that nobody has published needs --new', async () => {
+    const line = 'token create --team games --person ann --for mf-elsewhere --may all';
+    const refused = await type(line);
+    expect([refused.code, refused.text]).toEqual([2, expect.stringContaining('add --new')]);
+    const [text = ''] = (await type(`${line} --new`)).text.split('\n');
+    expect(control.tokens.find(text)).toMatchObject({ remotes: ['mf-elsewhere'] });
+  });
+
   test('point needs a verified version and no gateway', async () => {
     const options = { url: 'http://127.0.0.1:9' };
     expect((await type('point mf-chat 1.0.0-00000001', options)).code).toBe(0);

@@ -13,10 +13,16 @@ import { tokenCreate, tokenList, tokenRevoke } from './commands/tokens.ts';
 import { type Context, createContext, type MfeOptions } from './context.ts';
 import { MfeError } from './mfe-error.ts';
 
-export type { Commit, MfeOptions } from './context.ts';
+export type { Commit, Context, MfeOptions } from './context.ts';
+export { formatChecks } from './format.ts';
 export { MfeError } from './mfe-error.ts';
+export { readCommit } from './read-commit.ts';
 
-const commands: readonly Command<Context>[] = [
+/** How messages name the command line. */
+const CHECKOUT_INVOCATION = 'npm run mfe --';
+
+/** Clients of the control API: they work from anywhere. */
+const teamCommands: readonly Command<Context>[] = [
   publish,
   preview,
   canary,
@@ -33,6 +39,10 @@ const commands: readonly Command<Context>[] = [
   list,
   explain,
   audit,
+];
+
+/** Commands that work on the checkout, or on the data directory of this machine. */
+const checkoutCommands: readonly Command<Context>[] = [
   create,
   createLander,
   point,
@@ -42,26 +52,41 @@ const commands: readonly Command<Context>[] = [
   tokenRevoke,
 ];
 
+/** The command line of a repository of its own, which has no checkout of the platform and no data directory. */
+export interface RepositoryLine {
+  /** What to type before a command's name, such as `npx mfe`. */
+  invocation: string;
+  /** Commands that work on the repository. */
+  commands: readonly Command<Context>[];
+}
+
 /**
  * Runs the platform's command line. Commands load what they need when they run: a rollback must not wait for the rest.
- * Most commands are clients of the control API; a few work on the data directory of this machine. `help` prints the
- * list.
+ * Most commands are clients of the control API; a few work on the data directory of this machine, or in a repository of
+ * its own on that. `help` prints the list.
  * @returns the exit code: 0 for success, 1 when the gate refused a version or the audit log is broken
  * @throws {UsageError} when the arguments do not fit
  * @throws {MfeError} when a command could not be carried out
  */
-export const runMfe = async (args: readonly string[], options: MfeOptions): Promise<number> => {
-  const context = createContext(args, options);
+export const runMfe = async (
+  args: readonly string[],
+  options: MfeOptions,
+  repository?: RepositoryLine,
+): Promise<number> => {
+  const invocation = repository?.invocation ?? CHECKOUT_INVOCATION;
+  const worded = (text: string): string => text.replaceAll(CHECKOUT_INVOCATION, invocation);
+  const context = createContext(args, { ...options, print: (line) => options.print(worded(line)) });
   const line = {
     name: 'mfe',
-    invocation: 'npm run mfe --',
+    invocation,
     summary: 'Publishes versions of the shell and the remotes, and controls which visitors get them.',
-    commands,
+    commands: [...(repository?.commands ?? []), ...teamCommands, ...(repository ? [] : checkoutCommands)],
   };
   try {
     return await runCommandLine(line, args, { context, print: context.print });
   } catch (error) {
     if (error instanceof RegistryError || error instanceof BuildError) throw new MfeError(`${error.message}.`);
+    if (error instanceof MfeError && repository) throw new MfeError(worded(error.message));
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 /** `npm run mfe`: the platform's command line, with the settings of this checkout. */
 import { join } from 'node:path';
 
-import { type Commit, MfeError, runMfe } from '@pairwise/gateway/cli';
+import { MfeError, readCommit, runMfe } from '@pairwise/gateway/cli';
 
 import { takeLock } from '../process-lock.ts';
 import { runCommand } from '../run-command.ts';
@@ -23,16 +23,6 @@ const build = async (name: string): Promise<string> => {
   return join(root, name, 'dist');
 };
 
-const commit = async (): Promise<Commit | undefined> => {
-  const { code, output } = await runTool('git', ['log', '-1', '--format=%h%n%an%n%s']);
-  const [id, author, subject] = output.split('\n');
-  if (code !== 0 || !id || author === undefined || !subject) return undefined;
-  // Uncommitted sources must not be published under the commit's own id.
-  const status = await runTool('git', ['status', '--porcelain']);
-  const changed = status.code !== 0 || status.output.trim() !== '';
-  return { id: changed ? `${id}-changed` : id, subject, author };
-};
-
 await runCommand(async () => {
   const settings = readSettings(process.env);
   const { dataDir, demo, publicUrl } = settings;
@@ -47,7 +37,7 @@ await runCommand(async () => {
       print,
       deployables: publishedFolders,
       build,
-      commit,
+      commit: () => readCommit(root),
       create: async (name) => {
         const { createRemote } = await import('../create-remote/index.ts');
         await createRemote(name, { root, print, publicUrl });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isReservedWord } from '../create-remote/remote-name.ts';
+import { isReservedWord } from '@pairwise/platform/create';
+
 import { CommandError } from '../settings.ts';
 
 /** The longest name of a lander whose entries in the lists of the landers fit into a line. */

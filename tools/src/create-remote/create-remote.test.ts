@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { UsageError } from '@pairwise/command-line';
 import { copyCheckout, packageStoreOf } from '@pairwise/e2e/support';
+import { readRemoteName } from '@pairwise/platform/create';
 
 import { createLander } from '../create-lander/index.ts';
 import { runTool } from '../run-tool.ts';
-import { CommandError } from '../settings.ts';
 import { root } from '../workspace.ts';
 import { createRemote } from './index.ts';
-import { readRemoteName } from './remote-name.ts';
 
 const silent = (): void => undefined;
 
@@ -36,7 +36,7 @@ describe('names', () => {
   test.each(['', 'mf-', 'Games', 'ga_mes', '../games', 'games/', 'g4mes', '-games', 'mf-mf-', 'a'.repeat(41)])(
     '"%s" is refused with an example of a valid name',
     (typed) => {
-      expect(() => readRemoteName(typed)).toThrow(CommandError);
+      expect(() => readRemoteName(typed)).toThrow(UsageError);
       expect(() => readRemoteName(typed)).toThrow(/such as games/);
     },
   );

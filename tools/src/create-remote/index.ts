@@ -1,10 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readRemoteName, type RemoteName, remoteTemplate, writeTemplate } from '@pairwise/platform/create';
+
 import { runTool } from '../run-tool.ts';
 import { CommandError } from '../settings.ts';
-import { type RemoteName, readRemoteName, requireFree } from './remote-name.ts';
-import { writeTemplate } from './template.ts';
+import { requireFree } from './require-free.ts';
+
+/** What a remote of this workspace has in addition. */
+const workspaceTemplate = join(import.meta.dirname, 'template');
 
 export interface CreateOptions {
   /** The checkout in which the remote is created. */
@@ -52,7 +56,8 @@ const nextSteps = (
 /**
  * Creates a remote that passes every check: its folder, its owner and its lockfile entry. Undoes everything on failure.
  * @param typed `mf-games` or `games`
- * @throws {CommandError} for an invalid or taken name, and when the packages cannot be installed
+ * @throws {UsageError} for an invalid name
+ * @throws {CommandError} for a taken name, and when the packages cannot be installed
  */
 export const createRemote = async (typed: string, { root, print, publicUrl }: CreateOptions): Promise<void> => {
   const name = readRemoteName(typed);
@@ -65,7 +70,7 @@ export const createRemote = async (typed: string, { root, print, publicUrl }: Cr
     shared.forEach((file, index) => writeFileSync(file, before[index] ?? ''));
   };
   try {
-    const files = writeTemplate(folder, name);
+    const files = writeTemplate(folder, name, [remoteTemplate, workspaceTemplate]);
     writeFileSync(join(root, 'CODEOWNERS'), withOwner(before[0] ?? '', name));
     // The length of the name changes where lines break.
     await run(root, 'prettier', ['--write', '--log-level', 'warn', name.name], 'The new files could not be formatted');

@@ -39,7 +39,8 @@ const requireKnown = (remotes: readonly string[], known: readonly string[]): voi
   if (unknown === undefined) return;
   const names = [...new Set(known)].join(', ');
   throw new UsageError(
-    `Unknown name: "${plainName(unknown)}" is neither published nor in this checkout. Names: ${names}.`,
+    `Unknown name: "${plainName(unknown)}" is neither published nor in this checkout. Names: ${names}. ` +
+      'For a remote that another repository will publish, add --new.',
   );
 };
 
@@ -63,10 +64,13 @@ export const tokenCreate = defineCommand({
       summary: 'The actions it allows; "all" is all but approve.',
       parse: parseActions,
     },
+    new: { type: 'boolean', summary: 'Allows names that are not published yet, of remotes in other repositories.' },
     days: { type: 'integer', placeholder: '90', min: 1, max: 365, summary: 'How long it is valid; 90 by default.' },
   },
-  run: async ({ options: { team, person, for: remotes, may, days } }, { dataDir, deployables, print }: Context) => {
-    requireKnown(remotes, [...deployables(), ...publishedNames((await openRegistry(dataDir)).current())]);
+  run: async ({ options }, { dataDir, deployables, print }: Context) => {
+    const { team, person, for: remotes, may, days } = options;
+    if (!options.new)
+      requireKnown(remotes, [...deployables(), ...publishedNames((await openRegistry(dataDir)).current())]);
     const tokens = await openTokens(dataDir);
     let created: ReturnType<typeof tokens.create>;
     try {

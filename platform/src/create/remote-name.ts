@@ -1,7 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { CommandError } from '../settings.ts';
+import { UsageError } from '@pairwise/command-line';
 
 /** A new remote's name in all the forms its files need. */
 export interface RemoteName {
@@ -20,9 +17,6 @@ export interface RemoteName {
 /** The gateway takes names of at most 45 letters (`namePattern` of its registry). */
 const LONGEST = 40;
 
-/** First segments of the gateway's own addresses. */
-const ownedByGateway = new Set(['api', 'health', 'media', 'remotes']);
-
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Words that cannot be the name of a constant. */
@@ -39,43 +33,18 @@ export const isReservedWord = (word: string): boolean => reservedWords.has(word)
 
 /**
  * Parses a typed name, such as `games` or `mf-games`.
- * @throws {CommandError} for an invalid name, with the rules and an example
+ * @throws {UsageError} for an invalid name, with the rules and an example
  */
 export const readRemoteName = (typed: string): RemoteName => {
   const short = typed.replace(/^mf-/, '');
   if (!/^[a-z]+(-[a-z]+)*$/.test(short) || short.length > LONGEST) {
-    throw new CommandError(
+    throw new UsageError(
       `"${typed}" is not a valid name. Use lower-case words joined by "-", at most ${LONGEST} letters, such as games or mf-photo-albums.`,
     );
   }
   const words = short.split('-');
   const component = words.map(capital).join('');
   const key = words[0] + words.slice(1).map(capital).join('');
-  if (isReservedWord(key)) throw new CommandError(`"${short}" is a reserved word of JavaScript. Choose another name.`);
+  if (isReservedWord(key)) throw new UsageError(`"${short}" is a reserved word of JavaScript. Choose another name.`);
   return { name: `mf-${short}`, short, key, component, title: capital(words.join(' ')) };
-};
-
-/** Returns the first segments of all remotes' routes with the remote's name. `remote.ts` contains them as literals. */
-const ownedByRemotes = (root: string): Map<string, string> =>
-  new Map(
-    readdirSync(root)
-      .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'remote.ts')))
-      .flatMap((folder) =>
-        [...readFileSync(join(root, folder, 'remote.ts'), 'utf8').matchAll(/\bpath: '\/([^/':?]+)/g)].map(
-          (match): [string, string] => [match[1] ?? '', folder],
-        ),
-      ),
-  );
-
-/**
- * Checks that no remote and no route of the checkout has the name.
- * @throws {CommandError} that names the remote, route or address with this name
- */
-export const requireFree = ({ name, short }: RemoteName, root: string): void => {
-  if (existsSync(join(root, name))) throw new CommandError(`${name} exists already.`);
-  if (short === 'shell' || ownedByGateway.has(short) || short === 'lang-config') {
-    throw new CommandError(`/${short} is an address of the platform. Choose another name.`);
-  }
-  const owner = ownedByRemotes(root).get(short);
-  if (owner !== undefined) throw new CommandError(`/${short} is a route of ${owner} already. Choose another name.`);
 };

@@ -1,0 +1,21 @@
+import { defineCommand } from '@pairwise/command-line';
+import { type Context, formatChecks } from '@pairwise/gateway/cli';
+
+import { buildRemote } from '../repository/build-remote.ts';
+import { fetchPlatform } from '../repository/fetch-platform.ts';
+
+/** Runs the checks of the gate that need no browser, without an upload and without a token. */
+export const check = defineCommand({
+  name: 'check',
+  summary: 'Builds the remote and runs the checks of the gate that need no browser. Uploads nothing.',
+  run: async (_input, { publicUrl, print }: Context) => {
+    const dist = await buildRemote(process.cwd(), print);
+    const platform = await fetchPlatform(publicUrl);
+    const { runLocalGate } = await import('@pairwise/gateway/local-gate');
+    const { status, checks } = await runLocalGate(dist, platform, publicUrl);
+    for (const line of formatChecks(checks)) print(line);
+    const isGood = status === 'verified';
+    print(isGood ? 'Nothing is known against it. The gate also runs it in a browser.' : 'The gate would refuse it.');
+    return isGood ? 0 : 1;
+  },
+});
