@@ -341,7 +341,7 @@ describe('commands for the operator of the machine', () => {
     expect((await type('token revoke 000000000000')).code).toBe(1);
   });
 
-  test('a token for a name that nobody has published needs --new', async () => {
+  test('a token for a name that is not published yet needs --new', async () => {
     const line = 'token create --team games --person ann --for mf-elsewhere --may all';
     const refused = await type(line);
     expect([refused.code, refused.text]).toEqual([2, expect.stringContaining('add --new')]);

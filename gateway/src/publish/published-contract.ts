@@ -20,6 +20,12 @@ const publishedContract: z.ZodMiniType<PublishedContract> = z.object({
   budgets: z.object({ entryBr: bytes, routeBr: bytes }),
 });
 
+/** Returns the JSON Schema of `contract.json`, made from the schema by which the gateway checks it. */
+export const contractSchema = (): JsonSchema => {
+  const { $schema, ...described } = z.toJSONSchema(publishedContract);
+  return { $schema, title: 'contract.json', description: 'The contracts that a version uses.', ...described };
+};
+
 const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -8,10 +8,17 @@ import { fetchPlatform } from '../repository/fetch-platform.ts';
 export const check = defineCommand({
   name: 'check',
   summary: 'Builds the remote and runs the checks of the gate that need no browser. Uploads nothing.',
-  run: async (_input, { publicUrl, print }: Context) => {
-    const dist = await buildRemote(process.cwd(), print);
+  options: {
+    dist: {
+      type: 'string',
+      placeholder: 'FOLDER',
+      summary: 'Checks what this folder contains, instead of a build of the sources.',
+    },
+  },
+  run: async ({ options }, { publicUrl, print }: Context) => {
+    const { requireBuild, runLocalGate } = await import('@pairwise/gateway/local-gate');
+    const dist = options.dist === undefined ? await buildRemote(process.cwd(), print) : requireBuild(options.dist);
     const platform = await fetchPlatform(publicUrl);
-    const { runLocalGate } = await import('@pairwise/gateway/local-gate');
     const { status, checks } = await runLocalGate(dist, platform, publicUrl);
     for (const line of formatChecks(checks)) print(line);
     const isGood = status === 'verified';

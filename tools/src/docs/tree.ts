@@ -43,10 +43,11 @@ export const checkoutTree = (): Tree => {
 export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Paths that a build or a start creates. They are never committed. */
-const generated = /(^|\/)(dist|\.data|\.cache|node_modules)(\/|$)|^DATA_DIR\/|^remote\.json$/;
+const generated =
+  /(^|\/)(dist|\.data|\.cache|node_modules)(\/|$)|^DATA_DIR\/|^(remote|contract|heads)\.json$|^prerendered\//;
 
-/** Modules of packages, whose names contain a slash. */
-const modules = /^(react|react-dom|zod)\//;
+/** Modules of packages, whose names contain a slash, and those that a remote exposes. */
+const modules = /^(react|react-dom|zod)\/|^\.\/(lifecycle|widgets)$/;
 
 const pathCharacters = /^(?!.*\.\.)[\w.*{},-]+(\/[\w.*{},-]+)*\/?$/;
 const sourceFile = /\w\.(tsx?|mjs|cjs|md|sql|css|json|yaml)$/;

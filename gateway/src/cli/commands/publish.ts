@@ -181,6 +181,11 @@ export const publish = defineCommand({
     ...rampOptions,
     'no-live': { type: 'boolean', summary: 'Uploads and checks the version, but does not make it live.' },
     'dry-run': { type: 'boolean', summary: 'Prints what the checks say and records nothing.' },
+    dist: {
+      type: 'string',
+      placeholder: 'FOLDER',
+      summary: 'Publishes what this folder contains, instead of a build of the sources.',
+    },
     ...loseRoutesOption,
     ...revisionOption,
     ...labelOption,
@@ -198,7 +203,7 @@ export const publish = defineCommand({
       );
     }
     if (loseRoutes && !options.why?.trim()) throw new UsageError('--lose-routes needs --why "REASON".');
-    if (!deployables().includes(name)) {
+    if (options.dist === undefined && !deployables().includes(name)) {
       const names = deployables().join(', ');
       throw new MfeError(`There is no remote ${plainName(name)} in this checkout. Names: ${names}.`);
     }
@@ -215,7 +220,8 @@ export const publish = defineCommand({
 
     // What is live when the person decides to publish: a change during the build and the checks is a conflict.
     const view = await readLive(client, name);
-    const dist = await build(name);
+    const dist =
+      options.dist === undefined ? await build(name) : (await import('../require-build.ts')).requireBuild(options.dist);
     const { readDescription } = await import('../../builds/build-files.ts');
     const description = readDescription(dist);
     const { version } = description;
