@@ -6,6 +6,7 @@ import { MfeError, readCommit, runMfe } from '@pairwise/gateway/cli';
 
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
+import { dev } from './commands/dev.ts';
 import { init } from './commands/init.ts';
 import { buildRemote } from './repository/build-remote.ts';
 import { remoteNameOf } from './repository/read-manifest.ts';
@@ -35,7 +36,7 @@ try {
       create: notHere,
       createLander: notHere,
     },
-    { invocation: 'npx mfe', commands: [init, build, check] },
+    { invocation: 'npx mfe', commands: [init, dev, build, check] },
   );
 } catch (error) {
   if (!(error instanceof MfeError || error instanceof UsageError)) throw error;

@@ -2,16 +2,23 @@
  * `npm run dev -- mf-chat`: the whole product, with one remote from its sources and hot reload.
  * `npm run dev -- mf-chat --into https://the.platform`: that remote alone, for the pages of a deployed platform.
  */
+import { runInto } from '@pairwise/platform/develop';
+
 import { runScript } from '../run-command.ts';
 import { readSettings } from '../settings.ts';
 import { devCommand } from '../start/dev-command.ts';
 import { requireDevelopable } from '../start/development.ts';
-import { runInto } from '../start/into.ts';
+import { loopback } from '../start/haproxy.ts';
+import { requireFreePorts } from '../start/ports.ts';
 import { runProduct } from '../start/run-product.ts';
 
 const command = devCommand({
   // Nothing of this product is started, so its settings need not be those of a whole one.
-  runInto: (target) => runInto(target, readSettings({ DEV_PORT: process.env['DEV_PORT'] })),
+  runInto: async (target) => {
+    const { devPort } = readSettings({ DEV_PORT: process.env['DEV_PORT'] });
+    await requireFreePorts([{ setting: 'DEV_PORT', port: devPort, host: loopback }]);
+    return runInto(target, devPort);
+  },
   runFromSources: (remote) => {
     const settings = readSettings(process.env);
     requireDevelopable(remote, settings);

@@ -18,7 +18,7 @@ const dev = async (...args: string[]): Promise<unknown[]> => {
 };
 
 test('PLAT-06 --into takes a remote and the address of a platform', async () => {
-  const target = { folder: join(root, 'mf-chat'), into: 'http://localhost:4000' };
+  const target = { folder: join(root, 'mf-chat'), name: 'mf-chat', into: 'http://localhost:4000' };
   expect(await dev('mf-chat', '--into', 'http://localhost:4000/')).toEqual([target]);
   expect(await dev('mf-chat', '--into=http://localhost:4000')).toEqual([target]);
   expect(await dev('mf-chat')).toEqual(['mf-chat']);

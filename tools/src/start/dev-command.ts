@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Command, defineCommand, UsageError } from '@pairwise/command-line';
+import { type Command, defineCommand } from '@pairwise/command-line';
+import { type IntoTarget, parsePlatform } from '@pairwise/platform/develop';
 
 import { root } from '../workspace.ts';
-import type { IntoTarget } from './into.ts';
 
 interface Actions {
   /** Compiles one remote for a deployed platform. */
@@ -22,14 +22,6 @@ const developableFolders = (): string[] =>
     .filter((name) => /^\.?mf-[a-z0-9-]+$/.test(name) && existsSync(join(root, name, 'remote.ts')))
     .sort();
 
-const parsePlatform = (text: string): string => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || !['', '/'].includes(url.pathname) || url.search || url.username) {
-    throw new UsageError(`--into takes the address of a platform, such as http://localhost:4000, not "${text}".`);
-  }
-  return url.origin;
-};
-
 /** Declares `npm run dev`. */
 export const devCommand = ({ runInto, runFromSources }: Actions): Command =>
   defineCommand({
@@ -45,5 +37,7 @@ export const devCommand = ({ runInto, runFromSources }: Actions): Command =>
       },
     },
     run: ({ positionals: { remote }, options: { into } }) =>
-      into === undefined ? runFromSources(remote) : runInto({ folder: join(root, remote), into }),
+      into === undefined
+        ? runFromSources(remote)
+        : runInto({ folder: join(root, remote), name: remote.replace(/^\./, ''), into }),
   });

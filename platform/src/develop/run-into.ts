@@ -1,13 +1,11 @@
 import { resolvableHostname } from '@pairwise/contracts/local-names';
 import { startOverrideServer } from '@pairwise/webpack';
 
-import type { Settings } from '../settings.ts';
-import { loopback } from './haproxy.ts';
-import { requireFreePorts } from './ports.ts';
-
 export interface IntoTarget {
   /** Folder of the remote, absolute. */
   folder: string;
+  /** Its name. */
+  name: string;
   /** Origin of the deployed platform that shows the remote's pages. */
   into: string;
 }
@@ -44,16 +42,15 @@ const instructions = (name: string, target: string, into: string): string =>
 
 /**
  * Compiles one remote for a deployed platform until the process receives a signal to stop.
+ * @param port a free port of this machine
  * @returns the exit code
  */
-export const runInto = async ({ folder, into }: IntoTarget, settings: Pick<Settings, 'devPort'>): Promise<number> => {
-  await requireFreePorts([{ setting: 'DEV_PORT', port: settings.devPort, host: loopback }]);
+export const runInto = async ({ folder, name, into }: IntoTarget, port: number): Promise<number> => {
   const stopSignal = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopSignal.abort());
-  const server = await startOverrideServer(folder, { port: settings.devPort, into });
+  const server = await startOverrideServer(folder, { port, into });
   const problem = await checkPlatform(into);
   if (problem !== undefined) console.log(problem);
-  const name = folder.slice(folder.lastIndexOf('mf-'));
   console.log(instructions(name, server.target, into));
   if (!stopSignal.signal.aborted) await new Promise((resolve) => stopSignal.signal.addEventListener('abort', resolve));
   console.log('Stopping …');
