@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { RemoteName } from './remote-name.ts';
@@ -21,13 +21,14 @@ const filesOf = (template: string, name: RemoteName): { path: string; source: st
     .map((file) => ({ path: fill(file.slice(0, -suffix.length), name), source: join(template, file) }));
 
 /**
- * Writes the files of a new remote to `target`, from templates with placeholders for the name.
+ * Writes the files of a new remote to `target`, from templates with placeholders for the name. Keeps files that exist.
  * @param templates folders with files that end in `.template`
- * @returns the paths of the files, relative to `target`
+ * @returns the paths of the written files, relative to `target`
  */
 export const writeTemplate = (target: string, name: RemoteName, templates: readonly string[]): string[] =>
   templates
     .flatMap((template) => filesOf(template, name))
+    .filter(({ path }) => !existsSync(join(target, path)))
     .map(({ path, source }) => {
       mkdirSync(dirname(join(target, path)), { recursive: true });
       writeFileSync(join(target, path), fill(readFileSync(source, 'utf8'), name));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readRemoteName } from '../create/index.ts';
+import { readRemoteName, writeTemplate } from '../create/index.ts';
 import { initRepository } from './init-repository.ts';
 import { repositoryManifest } from './repository-manifest.ts';
 import { workspaceSettings } from './workspace-settings.ts';
@@ -60,6 +60,15 @@ test('nothing is written into a folder in use, or in a checkout', () => {
   expect(() => initRepository('games', folder, silent)).toThrow(
     /contains index\.html\. Run `npx mfe init` in an empty folder/,
   );
+  rmSync(folder, { recursive: true });
+});
+
+test('files that exist are kept', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pairwise-init-'));
+  writeFileSync(join(folder, 'README.md'), 'ours');
+  const written = writeTemplate(folder, readRemoteName('games'), [join(import.meta.dirname, 'template')]);
+  expect(written).toEqual(['.gitignore', 'jest.config.mjs', 'tsconfig.json']);
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('ours');
   rmSync(folder, { recursive: true });
 });
 

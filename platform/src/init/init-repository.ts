@@ -32,7 +32,8 @@ const requireUnused = (folder: string): void => {
 
 /**
  * Writes the repository of a remote that passes the local gate: its data, a screen with texts and a test, and the settings
- * of its tools. Keeps a package.json and a pnpm-workspace.yaml, so that packages from files stay as they are.
+ * of its tools. Keeps a README, hidden files, the fields of a package.json, and a pnpm-workspace.yaml, so that packages from
+ * files stay as they are.
  * @param typed `games` or `mf-games`
  * @throws {UsageError} for an invalid name
  * @throws {MfeError} when the folder is in use
