@@ -18,10 +18,9 @@ const platform = {
   dependencies: Object.fromEntries(packages.map((name) => [`@pairwise/${name}`, '1.1.0'])),
   devDependencies: {
     ...Object.fromEntries(
-      ['react', 'react-dom', '@swc/core', '@swc/jest', '@types/jest', '@types/react', 'jest'].map((name) => [
-        name,
-        '3.0.0',
-      ]),
+      ['react', 'react-dom', '@swc/core', '@swc/jest', '@types/jest', '@types/react', '@types/react-dom', 'jest'].map(
+        (name) => [name, '3.0.0'],
+      ),
     ),
     typescript7: 'npm:typescript@7.0.2',
   },

@@ -24,6 +24,7 @@ const devDependencies = [
   '@swc/jest',
   '@types/jest',
   '@types/react',
+  '@types/react-dom',
   'jest',
   'typescript',
 ];

@@ -105,13 +105,29 @@ test('a used folder is refused, for packages and for a repository', async () => 
   expect(output).toContain('Run `npx mfe init` in an empty folder');
 });
 
+/** Returns an import of every module that the packages of the repository offer to pages. */
+const importsOfPackages = (): string =>
+  ['api-client', 'contracts', 'i18n', 'remote', 'router', 'testing', 'ui']
+    .flatMap((name) => {
+      const manifest = readFileSync(join(repository, 'node_modules/@pairwise', name, 'package.json'), 'utf8');
+      const { exports: offered } = JSON.parse(manifest) as { exports: Record<string, string> };
+      return Object.entries(offered)
+        .filter(([key, file]) => /\.tsx?$/.test(file) && !key.includes('*'))
+        .map(([key]) => `import '@pairwise/${name}${key.slice(1)}';\n`);
+    })
+    .join('');
+
 test(
   'its types are right, and a text that is missing in one language is the only error',
   async () => {
     const file = join(repository, 'messages/games/de.ts');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/^ {2}retry: .*\n/m, ''));
+    // The checker reads the packages' sources, and everything that they import must be installed with them.
+    const imports = join(repository, 'imports.ts');
+    writeFileSync(imports, importsOfPackages());
     const { output } = await run('pnpm', 'types');
+    rmSync(imports);
     writeFileSync(file, text);
     expect(output.match(/error TS\d+/g)).toHaveLength(1);
     expect(output).toContain("'retry'");
