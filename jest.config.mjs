@@ -4,6 +4,7 @@
  * Sources are compiled by swc to CommonJS; packages that ship only ES modules are compiled with them.
  */
 import { browserTests, compilation } from './shared/testing/jest.mjs';
+
 const common = {
   rootDir: import.meta.dirname,
   setupFilesAfterEnv: ['<rootDir>/tools/src/test/retry-in-ci.ts'],
