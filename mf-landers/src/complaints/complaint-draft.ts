@@ -1,6 +1,8 @@
+import type { BodyOf, Endpoints } from '@pairwise/contracts';
 import { complaintCategories, isComplaintText } from '@pairwise/contracts/complaint-limits';
 
-import type { Complaint } from './complaint.queries.ts';
+/** A complaint as it is sent. */
+export type Complaint = BodyOf<Endpoints['POST /api/complaints.php']>;
 
 /** The fields of the form so far. */
 export interface ComplaintDraft {

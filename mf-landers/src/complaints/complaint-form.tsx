@@ -5,8 +5,15 @@ import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Checkbox, Field, Heading, Select, Stack, Text, TextArea, TextInput } from '@pairwise/ui';
 import { type FormEvent, useRef, useState } from 'react';
 
-import type { Complaint, Complaining, Statement } from './complaint.queries.ts';
-import { type ComplaintDraft, complaintOf, memberIn, missingIn, needsWhere } from './complaint-draft.ts';
+import type { Complaining, Statement } from './complaint.queries.ts';
+import {
+  type Complaint,
+  type ComplaintDraft,
+  complaintOf,
+  memberIn,
+  missingIn,
+  needsWhere,
+} from './complaint-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { keepDraft, readKeptDraft } from './kept-draft.ts';

@@ -1,9 +1,7 @@
 import { call, isApiError, queryClient, useMutation, useQuery } from '@pairwise/api-client';
-import type { BodyOf, Endpoints } from '@pairwise/contracts';
 
+import type { Complaint } from './complaint-draft.ts';
 import { deleteKeptDraft } from './kept-draft.ts';
-
-export type Complaint = BodyOf<Endpoints['POST /api/complaints.php']>;
 
 /** A complaint with the keys of its gesture. A repeat after a lost response is the same complaint. */
 export interface Statement {

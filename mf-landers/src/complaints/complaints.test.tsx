@@ -10,7 +10,7 @@ import {
 } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
-import type { Complaint } from './complaint.queries.ts';
+import type { Complaint } from './complaint-draft.ts';
 import { complaintOf, emptyDraft, missingIn } from './complaint-draft.ts';
 import ComplaintsScreen from './complaints.screen.tsx';
 
