@@ -15,7 +15,7 @@ const stored = () => tabStorage(`complaint:${bus.user$.value?.id ?? ''}`, isDraf
 /** Returns the fields that were filled in before a reload or a visit to another page. */
 export const readKeptDraft = (): ComplaintDraft => stored().read() ?? emptyDraft;
 
-/** Keeps the fields as they are filled in. While nobody knows who fills them in, nothing is kept. */
+/** Keeps the fields as they are filled in. While the user is unknown, nothing is kept. */
 export const keepDraft = (draft: ComplaintDraft): void => {
   if (bus.user$.value !== undefined) stored().write(draft);
 };

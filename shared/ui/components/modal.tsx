@@ -51,7 +51,7 @@ const keepFocusInPage = (): void => {
 
 /**
  * Whether a key that is held down would press a control, maybe one of a dialog that the same key has just opened. Such a
- * dialog would be answered before it was read.
+ * dialog would act before it was read.
  */
 const isHeldPress = ({ repeat, key, target }: KeyboardEvent): boolean => {
   if (!repeat || !(target instanceof Element)) return false;
