@@ -182,6 +182,15 @@ export const OPERATOR_CHECK = 'operator';
 export const isUnchecked = ({ status, checks }: Pick<VersionState, 'status' | 'checks'>): boolean =>
   status === 'verified' && checks.some(({ id }) => id === OPERATOR_CHECK);
 
+/** The statuses as lists show them. `unchecked`: live without the gate, by the operator. */
+export const shownStatuses = ['uploaded', 'unchecked', 'verified', 'refused', 'revoked'] as const;
+
+export type ShownStatus = (typeof shownStatuses)[number];
+
+/** Returns the status of a version as lists show it. “Verified” is said only of versions that the gate has seen. */
+export const shownStatusOf = (version: Pick<VersionState, 'status' | 'checks'>): ShownStatus =>
+  isUnchecked(version) ? 'unchecked' : version.status;
+
 /** Whether each word of a search is in the texts that a list shows of a version, in any case. An empty search finds all. */
 export const versionMatches = (
   { version, publishedBy, commit, notes }: Pick<VersionState, 'version' | 'publishedBy' | 'commit' | 'notes'>,

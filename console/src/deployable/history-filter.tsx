@@ -1,7 +1,6 @@
+import { type ShownStatus, shownStatuses } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { Field, IconSearch, media, Select, Text, TextInput, theme } from '@pairwise/ui';
-
-import { type ShownStatus, shownStatuses } from './shown-status.ts';
 
 export interface VersionFilter {
   /** Words that must all be found. */

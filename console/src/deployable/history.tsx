@@ -1,11 +1,10 @@
-import { type NameState, versionMatches } from '@pairwise/contracts/console';
+import { type NameState, versionMatches, shownStatusOf } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Card, Heading, Stack, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
 import type { Intent } from '../changes/change.ts';
 import { HistoryFilter, type VersionFilter } from './history-filter.tsx';
-import { shownStatusOf } from './shown-status.ts';
 import { VersionLine } from './version-line.tsx';
 
 const shownAtFirst = 6;

@@ -1,4 +1,4 @@
-import type { NameState, VersionState } from '@pairwise/contracts/console';
+import { type NameState, type VersionState, type ShownStatus, shownStatusOf } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { Cluster, Heading, IconDotsVertical, media, Menu, MenuItem, Skeleton, Tag, Text, theme } from '@pairwise/ui';
 import { useVersion } from '../api/queries.ts';
@@ -11,7 +11,6 @@ import { RolledBackLine } from '../frame/rolled-back-line.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { GateList } from './gate-list.tsx';
 import { PreviewLink } from './preview-link.tsx';
-import { type ShownStatus, shownStatusOf } from './shown-status.ts';
 
 const small = { minBlockSize: 26, fontWeight: theme.weight.bold };
 

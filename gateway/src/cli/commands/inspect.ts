@@ -3,8 +3,9 @@ import {
   type AuditResponse,
   type AuditEntry,
   type ConsoleState,
-  isUnchecked,
   type NameState,
+  shownStatuses,
+  shownStatusOf,
   type VersionNotes,
   versionMatches,
   type VersionState,
@@ -16,11 +17,6 @@ import { MfeError } from '../mfe-error.ts';
 import { formatTime } from '../../registry/format-time.ts';
 import { formatLoss, formatRamp, formatRolledBack, formatStep, plainName } from '../format.ts';
 import { parseCountries } from '../options.ts';
-
-const statuses = ['uploaded', 'unchecked', 'verified', 'refused', 'revoked'] as const;
-
-/** The status as lists show it. */
-const shownStatus = (version: VersionState): string => (isUnchecked(version) ? 'unchecked' : version.status);
 
 /** Formats what the publisher said about a version: `"New prices": Sort prices by month, by Rui (Ticket 7)`. */
 const formatNotes = ({ label, subject, author, why }: VersionNotes): string | undefined => {
@@ -45,7 +41,7 @@ const formatName = ({ name, stable, rollout, versions, teams }: NameState): stri
     const { version, publishedAt, publishedBy, commit, notes, counter, rolledBack } = listed;
     const mark = version === stable?.version ? '*' : version === rollout?.version ? '~' : ' ';
     lines.push(
-      `  ${mark} ${version}  ${shownStatus(listed).padEnd(8)}  #${counter}  ${formatTime(publishedAt)} by ${publishedBy}, commit ${commit}`,
+      `  ${mark} ${version}  ${shownStatusOf(listed).padEnd(8)}  #${counter}  ${formatTime(publishedAt)} by ${publishedBy}, commit ${commit}`,
     );
     const said = formatNotes(notes);
     if (said !== undefined) lines.push(`      ${said}`);
@@ -64,7 +60,12 @@ export const list = defineCommand({
       placeholder: '"WORDS"',
       summary: 'Only versions with these words in their label, commit, author or reason.',
     },
-    status: { type: 'string', placeholder: 'verified', choices: statuses, summary: 'Only versions with this status.' },
+    status: {
+      type: 'string',
+      placeholder: 'verified',
+      choices: shownStatuses,
+      summary: 'Only versions with this status.',
+    },
   },
   run: async ({ positionals: { name: only }, options: { search = '', status } }, { reader, print }: Context) => {
     const { revision, names } = await reader().get<ConsoleState>('/api/state');
@@ -74,7 +75,7 @@ export const list = defineCommand({
     }
     print(`revision ${revision}`);
     const isListed = (version: VersionState): boolean =>
-      versionMatches(version, search) && (status === undefined || shownStatus(version) === status);
+      versionMatches(version, search) && (status === undefined || shownStatusOf(version) === status);
     const filtered = search.trim() !== '' || status !== undefined;
     const shown = named
       .map((name) => ({ ...name, versions: name.versions.filter(isListed) }))
