@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 const STRAY_MS = 500;
 
 /**
- * Returns a function that says whether a dialog must ignore a key: Enter or Space right after it has opened, or held down.
+ * Returns a function that says whether a dialog must ignore a key: Enter or Space right after it has opened.
  * @param isUnasked whether the dialog opens by itself; otherwise every key counts
  */
 export const useStrayKeys = (isUnasked: boolean): ((event: KeyboardEvent) => boolean) => {
@@ -12,6 +12,5 @@ export const useStrayKeys = (isUnasked: boolean): ((event: KeyboardEvent) => boo
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
-  return ({ key, repeat }) =>
-    isUnasked && (key === 'Enter' || key === ' ') && (repeat || performance.now() - openedAt.current < STRAY_MS);
+  return ({ key }) => isUnasked && (key === 'Enter' || key === ' ') && performance.now() - openedAt.current < STRAY_MS;
 };
