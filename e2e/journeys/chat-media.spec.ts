@@ -102,4 +102,17 @@ test('CHAT-08 CHAT-06 photos, including one chosen offline before a reload, gift
     await expect(log(his).getByText('For you🌻')).toBeVisible();
   }
   await expectScreenInOrder(tab);
+
+  // The code of the large view does not arrive at first.
+  allowConsole(/ERR_FAILED/);
+  const large = tab.getByRole('dialog', { name: 'Photo from you' });
+  await tab.route(/\/lightbox\./, (route) => route.abort());
+  await tab.reload();
+  await log(tab).getByRole('button', { name: 'Enlarge your photo' }).last().click();
+  await expect(tab.getByText('This photo could not be loaded.')).toBeVisible();
+  await expect(large).toHaveCount(0);
+  await tab.unroute(/\/lightbox\./);
+  await log(tab).getByRole('button', { name: 'Enlarge your photo' }).last().click();
+  await expect(large).toBeVisible();
+  await expectScreenInOrder(tab);
 });

@@ -1,23 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
-import { createListeners } from '../live/listeners.ts';
-import type { findLinks, FoundLink } from './find-links.ts';
+import { createOnDemand } from '../on-demand/create-on-demand.ts';
+import type { FoundLink } from './find-links.ts';
 
-const { subscribe, emit } = createListeners();
-let find: typeof findLinks | undefined;
-let isLoading = false;
-
-/** Loads the code that finds links. Without it a text stays as it is, and the next text with an address loads it. */
-const load = async (): Promise<void> => {
-  if (isLoading) return;
-  isLoading = true;
-  try {
-    ({ findLinks: find } = await import(/* webpackChunkName: "links" */ './find-links.ts'));
-    emit();
-  } catch {
-    isLoading = false;
-  }
-};
+/** Without it a text stays as it is, and the next text with an address loads it. */
+const finder = createOnDemand(() => import(/* webpackChunkName: "links" */ './find-links.ts'));
 
 /** Whether a text may contain the address of a web page. Most messages have none, and need no code to find it. */
 const mayContainLinks = (text: string): boolean => /\S[.:]\S/.test(text);
@@ -26,11 +13,11 @@ const none: FoundLink[] = [];
 
 /** Returns the addresses of web pages in a text, in their order; none until the code that finds them is loaded. */
 export const useLinks = (text: string): FoundLink[] => {
-  const loaded = useSyncExternalStore(subscribe, () => find);
+  const loaded = finder.useLoaded();
   const isNeeded = mayContainLinks(text);
   const isMissing = isNeeded && !loaded;
   useEffect(() => {
-    if (isMissing) void load();
+    if (isMissing) void finder.load();
   }, [isMissing]);
-  return isNeeded && loaded ? loaded(text) : none;
+  return isNeeded && loaded ? loaded.findLinks(text) : none;
 };

@@ -1,9 +1,13 @@
 import type { Message } from '@pairwise/contracts';
 import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
-import { Lightbox } from '@pairwise/ui/lightbox';
+import { showToast } from '@pairwise/ui';
+import { useEffect, useEffectEvent } from 'react';
 
+import { createOnDemand } from '../on-demand/create-on-demand.ts';
 import { usePhotoLayer } from './use-photo-layer.ts';
 import { hasPhoto, useSentPhoto } from './use-sent-photo.ts';
+
+const lightbox = createOnDemand(() => import(/* webpackChunkName: "lightbox" */ '@pairwise/ui/lightbox'));
 
 interface PhotoLightboxProps {
   /** The messages of the chat that are loaded. */
@@ -12,7 +16,10 @@ interface PhotoLightboxProps {
   author: string;
 }
 
-/** Shows the photo that the member has opened over the whole screen, and steps through the others of the chat. */
+/**
+ * Shows the photo that the member has opened over the whole screen, and steps through the others of the chat. The code for
+ * it is loaded when the chat has a photo.
+ */
 export const PhotoLightbox = ({ messages, author }: PhotoLightboxProps) => {
   const { t } = useTranslation('mf-chat');
   const language = useLanguage();
@@ -21,10 +28,30 @@ export const PhotoLightbox = ({ messages, author }: PhotoLightboxProps) => {
   const photos = messages.filter(hasPhoto);
   const shown = photos.findIndex(({ seq }) => seq === layer.shown);
   const photo = photos[shown];
+  const loaded = lightbox.useLoaded();
+  const isMissing = photos.length > 0 && !loaded;
+  const isAwaited = photo !== undefined && !loaded;
+  const reportFailure = useEffectEvent(() => {
+    if (!isAwaited) return;
+    showToast({ text: t('photos.failed') });
+    layer.close();
+  });
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isLast = true;
+    void lightbox.load().then((module) => {
+      if (!module && isLast) reportFailure();
+    });
+    return () => {
+      isLast = false;
+    };
+    // Again when a photo is opened, in case the first attempt has failed.
+  }, [isMissing, isAwaited]);
+
   // Removed by a moderator, or not loaded after a reload.
-  if (!photo) return null;
+  if (!photo || !loaded) return null;
   return (
-    <Lightbox
+    <loaded.Lightbox
       pictures={photos.map((message) => ({
         ...photoOf(message),
         id: message.client_id,

@@ -222,7 +222,7 @@ test('CHAT-08 a photo opens over the whole screen, steps to the others, and the 
   await open({ 'GET /api/chat.php': () => photos(false, true) });
   const opener = log().getByRole('button', { name: 'Enlarge the photo from Marta' });
   await userEvent.click(opener);
-  expect(screen.getByRole('dialog', { name: 'Photo from Marta' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Photo from Marta' })).toBeVisible();
   const picture = large().getByRole('img', { name: 'Photo from Marta' });
   expect(picture).toHaveAttribute('srcset', expect.stringContaining('photo-4-1280.webp 1280w'));
   await userEvent.keyboard('{ArrowRight}');
@@ -235,7 +235,7 @@ test('CHAT-08 a photo opens over the whole screen, steps to the others, and the 
 test('the back button closes a large photo, and stays in the chat', async () => {
   await open({ 'GET /api/chat.php': () => photos(true) });
   await userEvent.click(log().getByRole('button', { name: 'Enlarge your photo' }));
-  expect(screen.getByRole('dialog', { name: 'Photo from you' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Photo from you' })).toBeVisible();
   act(() => history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.pathname).toBe('/chats/9001');
@@ -244,6 +244,7 @@ test('the back button closes a large photo, and stays in the chat', async () => 
 test('a large photo that fails to load says so, and can be loaded again', async () => {
   await open({ 'GET /api/chat.php': () => photos(false) });
   await userEvent.click(log().getByRole('button', { name: 'Enlarge the photo from Marta' }));
+  await screen.findByRole('dialog');
   fireEvent.error(large().getByRole('img', { name: 'Photo from Marta' }));
   expect(large().getByRole('alert')).toHaveTextContent('This photo could not be loaded.');
   await userEvent.click(large().getByRole('button', { name: 'Try again' }));
