@@ -83,7 +83,8 @@ export const baseConfig = ({
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     ...(!development && { trustedTypes: { policyName: trustedTypesPolicy(name, version) } }),
   },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  // RxJS has its modern build, without helpers for classes, under the condition `es2015`.
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
   module: {
     rules: [
       swcRule(/\.ts$/, false, { development, refresh: false }),
