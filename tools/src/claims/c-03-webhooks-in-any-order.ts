@@ -8,6 +8,8 @@ import type { Edit } from './support/running-api.ts';
 import { type Attempt, type Buyer, openShop, type Shop } from './support/shop.ts';
 import { shuffled } from './support/shuffle.ts';
 
+const PORT = 4820;
+
 interface Size {
   payments: number;
   /** Payments of one member, whose attempts are limited. */
@@ -177,7 +179,7 @@ export const webhooksInAnyOrder: Claim = {
   title: 'webhooks in any number and order credit each payment once',
   prove: async ({ size, seed, log }) => {
     const inShop = async (what: Size, edits: readonly Edit[]): Promise<Findings> => {
-      const shop = await openShop({ purpose: 'c-03', log, edits });
+      const shop = await openShop({ purpose: 'c-03', port: PORT, log, edits });
       try {
         return await run(shop, what, seeded(seed), log);
       } finally {

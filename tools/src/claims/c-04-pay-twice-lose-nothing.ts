@@ -8,6 +8,8 @@ import type { Edit } from './support/running-api.ts';
 import { openShop, type Shop } from './support/shop.ts';
 import { shuffled } from './support/shuffle.ts';
 
+const PORT = 4823;
+
 const ORDERS = { small: 30, full: 1000 } as const;
 const CONTROL_ORDERS = 10;
 /** Orders of one member, whose attempts are limited. */
@@ -100,7 +102,7 @@ export const payTwiceLoseNothing: Claim = {
   title: 'an order that is paid twice loses nothing',
   prove: async ({ size, seed, log }) => {
     const inShop = async (orders: number, edits: readonly Edit[]): Promise<Findings> => {
-      const shop = await openShop({ purpose: 'c-04', log, edits });
+      const shop = await openShop({ purpose: 'c-04', port: PORT, log, edits });
       try {
         return await run(shop, orders, seeded(seed), log);
       } finally {

@@ -11,6 +11,8 @@ import { readMoney, readSales } from './support/read-sales.ts';
 import type { Edit } from './support/running-api.ts';
 import { openShop, type Shop } from './support/shop.ts';
 
+const PORT = 4826;
+
 /** Every so many crashes of the matrix are tried; which ones depends on the seed. */
 const sizes = { small: { every: 80 }, full: { every: 1 } } as const;
 
@@ -47,6 +49,7 @@ const inCrashingShop = async <Result>(
   try {
     const shop = await openShop({
       purpose: 'c-05',
+      port: PORT,
       // Each crash restarts a process. The figures show the others.
       log: (line) => {
         if (!line.includes('ended unexpectedly')) log(line);

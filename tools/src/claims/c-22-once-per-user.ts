@@ -7,6 +7,8 @@ import { progress } from './support/progress.ts';
 import type { Edit } from './support/running-api.ts';
 import { type Buyer, openShop, type Shop } from './support/shop.ts';
 
+const PORT = 4829;
+
 const SIZES = { small: { members: 12, orders: 24 }, full: { members: 500, orders: 200 } } as const;
 const CONTROL = { members: 4, orders: 24 };
 const CODE = 'TIMEBONUS25';
@@ -100,7 +102,7 @@ export const oncePerUser: Claim = {
   title: 'a discount code is used once per member',
   prove: async ({ size, log }) => {
     const inShop = async (of: Size, edits: readonly Edit[]): Promise<Findings> => {
-      const shop = await openShop({ purpose: 'c-22', log, edits });
+      const shop = await openShop({ purpose: 'c-22', port: PORT, log, edits });
       try {
         return await run(shop, of, log);
       } finally {

@@ -12,6 +12,8 @@ import type { Edit } from './support/running-api.ts';
 import { openShop, type Shop } from './support/shop.ts';
 import { shuffled } from './support/shuffle.ts';
 
+const PORT = 4832;
+
 interface Size {
   /** Requests for a code, each of which is attacked with many codes. */
   challenges: number;
@@ -252,7 +254,7 @@ export const codesCannotBeGuessed: Claim = {
   title: 'codes by text message cannot be guessed or pumped',
   prove: async ({ size, seed, log }) => {
     const inShop = async (what: Size, edits: readonly Edit[]): Promise<Findings> => {
-      const shop = await openShop({ purpose: 'c-23', log, edits });
+      const shop = await openShop({ purpose: 'c-23', port: PORT, log, edits });
       try {
         return await run(shop, what, seeded(seed), log);
       } finally {

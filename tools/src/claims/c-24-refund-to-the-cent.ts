@@ -6,6 +6,8 @@ import { seeded } from './support/random.ts';
 import type { Edit } from './support/running-api.ts';
 import { openShop } from './support/shop.ts';
 
+const PORT = 4835;
+
 const HISTORIES = { small: 40, full: 10_000 } as const;
 const CONTROL_HISTORIES = 12;
 const CONCURRENT = 12;
@@ -18,7 +20,7 @@ const run = async (
   histories: number,
   { seed, log, edits }: { seed: number; log: (line: string) => void; edits: readonly Edit[] },
 ): Promise<Result> => {
-  const shop = await openShop({ purpose: 'c-24', log, edits });
+  const shop = await openShop({ purpose: 'c-24', port: PORT, log, edits });
   try {
     const findings = noFindings();
     const buyers = await shop.makeBuyers(histories);

@@ -19,7 +19,6 @@ const mailShape = z.object({ subject: z.string(), text: z.string() });
 
 const errorShape = z.object({ error: z.object({ code: z.string() }) });
 
-const CLAIMS_PORT = 4780;
 const KEY = 'the-key-of-a-claim';
 /** How often an order without a response is sent at most. */
 const MOST_SENDS = 5;
@@ -97,14 +96,17 @@ const isRunning = async (db: Database): Promise<boolean> => {
 };
 
 interface ShopOptions extends Pick<ApiOptions, 'purpose' | 'log' | 'edits' | 'env' | 'restartsPerMinute'> {
-  /** The first of three consecutive ports: of the two apis and the provider. By default those of the claims. */
-  port?: number;
+  /**
+   * The first of three consecutive ports: of the two apis and the provider. Each claim has its own, because claims run side by
+   * side.
+   */
+  port: number;
 }
 
 /** Starts the shop. The edits make the api of a negative control. */
 export const openShop = async ({
   purpose,
-  port = CLAIMS_PORT,
+  port,
   log,
   edits = [],
   env = {},
