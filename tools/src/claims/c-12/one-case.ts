@@ -192,6 +192,12 @@ const tryCase = async ({ product, stages }: CaseContext, one: Case): Promise<Out
   }
 };
 
+/** Returns what a page shows, for a case that nobody can repeat. */
+const describePage = async (page: Page): Promise<string> => {
+  const [state, text] = await page.evaluate(() => [document.readyState, document.body.innerText] as const);
+  return ` at ${page.url()} (${state}): ${JSON.stringify(text.slice(0, 500))}`;
+};
+
 /** Rolls a remote back by one version and checks that a new page shows it. */
 export const runRollback = async (
   { product, stages }: CaseContext,
@@ -206,7 +212,8 @@ export const runRollback = async (
     const page = await context.newPage();
     await page.goto(`${product.proxy.url}${remote.path}`, { waitUntil: 'commit' });
     const shown = await waitForRemote(page, remote.name, PATIENCE_MS);
-    return { works: shown.kind === 'screen' && shown.version === lastGood, shown: formatShown(shown) };
+    const instead = shown.kind === 'nothing' ? await describePage(page) : '';
+    return { works: shown.kind === 'screen' && shown.version === lastGood, shown: `${formatShown(shown)}${instead}` };
   } finally {
     await Promise.race([context.close(), setTimeout(CLOSING_MS, undefined, { ref: false })]);
   }
