@@ -1,5 +1,5 @@
 import type { WithdrawableOrder } from '@pairwise/contracts/endpoints/withdrawal';
-import { people, renderScreen, respondToCalls, screen, userEvent } from '@pairwise/testing';
+import { people, renderScreen, respondToCalls, screen, userEvent, waitFor } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import WithdrawalScreen from './withdrawal.screen.tsx';
@@ -73,8 +73,7 @@ test('names the fields that cannot be right, and focuses the first one', async (
   await press('Continue');
   expect(screen.getByText('Enter the ten digits of your order number.')).toBeVisible();
   expect(screen.getByText('Enter the email address of your account.')).toBeVisible();
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(screen.getByLabelText('Order number')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Order number')).toHaveFocus());
   expect(sent).toEqual([]);
 });
 
