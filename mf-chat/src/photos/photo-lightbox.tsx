@@ -31,22 +31,26 @@ export const PhotoLightbox = ({ messages, author }: PhotoLightboxProps) => {
   const loaded = lightbox.useLoaded();
   const isMissing = photos.length > 0 && !loaded;
   const isAwaited = photo !== undefined && !loaded;
+  useEffect(() => {
+    if (isMissing) void lightbox.load();
+  }, [isMissing]);
   const reportFailure = useEffectEvent(() => {
-    if (!isAwaited) return;
     showToast({ text: t('photos.failed') });
     layer.close();
   });
+  // Again when a photo is opened, in case the first attempt has failed.
   useEffect(() => {
-    if (!isMissing) return undefined;
-    let isLast = true;
-    void lightbox.load().then((module) => {
-      if (!module && isLast) reportFailure();
-    });
-    return () => {
-      isLast = false;
+    if (!isAwaited) return undefined;
+    let isStillAwaited = true;
+    const loadForPhoto = async (): Promise<void> => {
+      const arrived = await lightbox.load();
+      if (!arrived && isStillAwaited) reportFailure();
     };
-    // Again when a photo is opened, in case the first attempt has failed.
-  }, [isMissing, isAwaited]);
+    void loadForPhoto();
+    return () => {
+      isStillAwaited = false;
+    };
+  }, [isAwaited]);
 
   // Removed by a moderator, or not loaded after a reload.
   if (!photo || !loaded) return null;
