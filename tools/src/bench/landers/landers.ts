@@ -8,6 +8,7 @@ import { alternate, median } from '../alternate.ts';
 import { percentile } from '../activation/time-to-live.ts';
 import type { Bench } from '../bench.ts';
 import { takenOver } from '../taken-over.ts';
+import { lighthouseScores } from './lighthouse-scores.ts';
 import { type Arrival, goToSignup } from './signup-in-advance.ts';
 import { serveCopy } from './static-copy.ts';
 import { type LanderVisit, visitLander } from './visit-lander.ts';
@@ -15,7 +16,12 @@ import { type LanderVisit, visitLander } from './visit-lander.ts';
 /** A lander whose largest paint is a picture, one with a text, and one with a map. */
 const measured = ['gallery', 'socialnetwork', 'maplanding'];
 
+/** What Lighthouse audits: the index, these landers and the login. */
+const audited = ['/', ...measured.map((name) => `/landers/${name}`), '/login'];
+
 const PORT = 4630;
+/** After the four ports of the product. */
+const DEVTOOLS_PORT = PORT + 4;
 
 /** The code has taken over the page, and what follows has been painted. */
 const settled = async (page: Page): Promise<void> => {
@@ -84,6 +90,13 @@ export const landers: Bench = {
       }
       const arrivals: Arrival[] = [];
       for (let run = 0; run < runs; run += 1) arrivals.push(await goToSignup(browser, url, '/landers/gallery'));
+      const scores = await lighthouseScores({
+        url,
+        paths: size === 'full' ? audited : audited.slice(1, 2),
+        runs: Math.ceil(runs / 3),
+        port: DEVTOOLS_PORT,
+        chromiumPath: found.path,
+      });
       const inAdvance = arrivals.filter((arrival) => arrival.inAdvance);
       return {
         ...result,
@@ -94,6 +107,7 @@ export const landers: Bench = {
             0.75,
           ),
         ),
+        ...scores,
         'paired runs of each': runs,
       };
     } finally {
