@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /*
  * `npm run maps` draws each country as one dot per town, from the towns that the api offers (GeoNames). The pages load only
- * these files: `assets/maps/<country>.svg`, and in `pins.ts` where the pins of a country are.
+ * these files: `assets/maps/<country>.svg`, and `maps.ts` with the pins of each country.
  */
 type Town = [name: string, lat: number, lon: number, population: number];
 type Bounds = readonly [south: number, north: number, west: number, east: number];
@@ -13,6 +13,8 @@ const source = path.join(root, '../api/src/db/reference/places.json');
 const SIZE = 1000;
 const MARGIN = 40;
 const PINS = 6;
+/** A drawing is part of the first paint: more dots would not show more of a country's shape. */
+const MOST_DOTS = 400;
 
 /** Islands far from the mainland would make it tiny. */
 const mainland: Record<string, Bounds> = {
@@ -50,9 +52,9 @@ const project = (towns: readonly Town[]): Dot[] => {
 const radius = ({ population }: Dot): number => Math.round(Math.min(7 + Math.sqrt(population) / 60, 20));
 
 const svg = (dots: readonly Dot[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${dots
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><g id="dots">${dots
     .map((dot) => `<circle cx="${dot.x}" cy="${dot.y}" r="${radius(dot)}"/>`)
-    .join('')}</svg>\n`;
+    .join('')}</g></svg>\n`;
 
 /** Returns the largest towns that are far enough from each other for a face on each. */
 const pinsOf = (dots: readonly Dot[]): Dot[] => {
@@ -71,7 +73,8 @@ mkdirSync(folder, { recursive: true });
 const entries = Object.entries(places).map(([country, regions]) => {
   const bounds = mainland[country];
   const towns = regions.flatMap((region) => region.towns).filter((town) => !bounds || isOn(town, bounds));
-  const dots = project(towns);
+  const largest = towns.toSorted((one, other) => other[3] - one[3]).slice(0, MOST_DOTS);
+  const dots = project(largest);
   writeFileSync(path.join(folder, `${country}.svg`), svg(dots));
   const pins = pinsOf(dots).map(
     ({ name, x, y }) => `      { town: ${JSON.stringify(name)}, x: ${x / 10}, y: ${y / 10} },\n`,
@@ -85,7 +88,7 @@ writeFileSync(
   `// Written by \`npm run maps\`.
 
 export interface CountryMap {
-  /** The address of the drawing, a square. */
+  /** The address of the drawing: the element "dots" of a square of 1,000 units. */
   map: string;
   /** Towns and their places in the square, in percent. */
   pins: readonly { town: string; x: number; y: number }[];
