@@ -1,5 +1,12 @@
+import { paths } from '@pairwise/contracts';
 import { markOf } from '@pairwise/contracts/prerendered';
-import { type PrerenderedFiles, prerenderWidgets, type RenderedCase } from '@pairwise/remote/prerender';
+import {
+  type PrerenderedFiles,
+  prerenderScreens,
+  prerenderWidgets,
+  type RenderedCase,
+  type ScreenCase,
+} from '@pairwise/remote/prerender';
 
 import { remote } from './remote.ts';
 import SignupWidget from './src/signup/signup.widget.tsx';
@@ -54,5 +61,17 @@ const cases: RenderedCase[] = [
   ...results.map((result) => page({ result })),
 ];
 
-/** Renders the signup form that landers have before their code, and what it shows when the server refuses it. */
-export const prerender = (): Promise<PrerenderedFiles> => prerenderWidgets(remote, { signup: cases });
+const loginOf = (when: ScreenCase['when']): ScreenCase => ({
+  when,
+  path: paths.login(),
+  settings: { name: markOf('site') },
+});
+
+/**
+ * Renders the login, and the signup form that landers have before their code, with what it shows when the server refuses
+ * it.
+ */
+export const prerender = async (): Promise<PrerenderedFiles> => ({
+  ...(await prerenderScreens(remote, { login: [loginOf({ demo: true }), loginOf({})] })),
+  ...(await prerenderWidgets(remote, { signup: cases })),
+});

@@ -11,7 +11,7 @@ const noAction = (): Promise<never> => Promise.reject(new Error('A page that is 
 const noActions: ShellActions = { chooseLanguage: noAction, logOut: noAction, turnOnPush: noAction };
 
 /** The layouts of pages that are prerendered. */
-const layouts = ['default', 'lander'] as const;
+const layouts = ['default', 'lander', 'empty'] as const;
 
 /** A closed language menu shows nothing of the countries. */
 const anySite = { name: markOf('site'), countries: [], geoip_selected_country: '' };

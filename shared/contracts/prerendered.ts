@@ -11,6 +11,8 @@ export interface FragmentCase {
   settings?: Readonly<Record<string, string | number | boolean>>;
   /** The address names a traffic source (`isTrafficSource`). */
   trafficSource?: true;
+  /** The gateway is in demo mode. */
+  demo?: true;
   /** The result of the form on the page: an error code, or another state of the widget. */
   result?: string;
 }

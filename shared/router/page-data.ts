@@ -1,5 +1,13 @@
 import type { PageData } from '@pairwise/contracts/registry';
 
+/** What the pages will have that a build renders. */
+let ofBuild: Partial<PageData> = {};
+
+/** Sets the page data of a build, which renders pages without a document. */
+export const setPageData = (data: Partial<PageData>): void => {
+  ofBuild = data;
+};
+
 let parsed: { node: Node | null; data: Partial<PageData> } | undefined;
 
 /**
@@ -7,8 +15,8 @@ let parsed: { node: Node | null; data: Partial<PageData> } | undefined;
  * parsed once.
  */
 export const pageData = (): Partial<PageData> => {
-  // A build that renders pages has no document.
-  const node = typeof document === 'undefined' ? null : (document.getElementById('mfe-page')?.firstChild ?? null);
+  if (typeof document === 'undefined') return ofBuild;
+  const node = document.getElementById('mfe-page')?.firstChild ?? null;
   if (!parsed || parsed.node !== node) {
     const text = node?.textContent ?? '';
     // Our own gateway writes this data, so it is not validated. An older gateway may write fewer fields.

@@ -1,2 +1,4 @@
-/** The router of a render outside of a browser. Apart from the others, because pages do not need it. */
+/** What a render outside of a browser needs. Apart from the others, because pages do not need it. */
 export { StaticRouter } from 'react-router-dom';
+
+export { setPageData } from './page-data.ts';

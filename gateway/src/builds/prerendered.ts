@@ -23,6 +23,7 @@ const fragmentCase = z.strictObject({
   variant: z.exactOptional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))),
   settings: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
   trafficSource: z.exactOptional(z.literal(true)),
+  demo: z.exactOptional(z.literal(true)),
   result: z.exactOptional(z.string().check(z.regex(/^[a-z_.]{1,100}$/))),
 });
 

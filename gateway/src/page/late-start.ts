@@ -4,7 +4,8 @@ export const LATE_START_POLICY = 'pairwise-start';
 /**
  * Loads the shell into a page that is complete without it: at the visitor's first action, or when the page is painted and
  * the browser is idle. It keeps the buttons that were pressed before (`shell/src/early-presses.ts`). The addresses are in the
- * element itself, so that the script never changes and the page's policy admits it by its hash.
+ * element itself, so that the script never changes and the page's policy admits it by its hash. A form that only its code
+ * can send, and a link that takes along what was typed, wait for it (`data-waits`): they count as pressed.
  */
 export const lateStart = `(()=>{
 const{entry,preloads}=JSON.parse(document.currentScript.dataset.start);
@@ -26,9 +27,18 @@ add('script',entry,{});
 for(const file of preloads)add('link',file,{rel:'preload',as:'script'});
 };
 for(const sign of signs)addEventListener(sign,start,{once:true,passive:true,capture:true});
-addEventListener('click',({target})=>{
-const button=target instanceof Element&&target.closest('button[type=button]');
-if(button)presses.push(button);
+addEventListener('click',(event)=>{
+const{target,ctrlKey,metaKey,shiftKey}=event;
+const pressed=target instanceof Element&&target.closest('button[type=button],a[data-waits]');
+if(!pressed||ctrlKey||metaKey||shiftKey)return;
+if(pressed.matches('a'))event.preventDefault();
+presses.push(pressed);
+},{capture:true});
+addEventListener('submit',(event)=>{
+const{target,submitter}=event;
+if(!target.hasAttribute('data-waits'))return;
+event.preventDefault();
+if(submitter)presses.push(submitter);
 },{capture:true});
 const whenIdle=()=>{
 if('requestIdleCallback'in self)requestIdleCallback(start,{timeout:2000});

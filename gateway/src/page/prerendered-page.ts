@@ -50,6 +50,7 @@ export interface PrerenderRequest {
   resolution: Resolution;
   language: Language;
   settings: SiteSettings;
+  demo: boolean;
   /** Path and query of the page. */
   url: string;
   /** The variant, if it is another than that of the address. */
@@ -63,12 +64,14 @@ interface Facts {
   variant: string | undefined;
   settings: SiteSettings;
   trafficSource: boolean;
+  demo: boolean;
   result?: string | undefined;
 }
 
-const fits = ({ variant, settings = {}, trafficSource, result }: FragmentCase, facts: Facts): boolean =>
+const fits = ({ variant, settings = {}, trafficSource, demo, result }: FragmentCase, facts: Facts): boolean =>
   (variant === undefined || variant === facts.variant) &&
   (trafficSource === undefined || facts.trafficSource) &&
+  (demo === undefined || facts.demo) &&
   result === facts.result &&
   Object.entries(settings).every(([name, value]) => facts.settings[name] === value);
 
@@ -159,13 +162,14 @@ export const prerenderPage = async (
   source: PrerenderedSource,
   request: PrerenderRequest,
 ): Promise<PrerenderedPage | undefined> => {
-  const { resolution, language, settings, url, form } = request;
+  const { resolution, language, settings, demo, url, form } = request;
   const { route, owner, shell, remotes, liveRoutes } = resolution;
   if (!route || !owner || owner.development) return undefined;
   const { pathname, search } = new URL(`http://gateway${url}`);
   const facts: Facts = {
     variant: request.variant ?? variantIn(pathname, route.path),
     settings,
+    demo,
     trafficSource: isTrafficSource(trackingOfAddress(search)),
   };
   const sheet = styleSheet();

@@ -111,6 +111,18 @@ test('AUTH-03 a site that accepts no signups has the notice in place of the form
   );
 });
 
+test('what a build has rendered for a demo is on the pages of a demo only', async () => {
+  expect((await open('/pages/demo')).html).toContain('<h1>For show.</h1>');
+  const inPublic = await startGateway({ demo: false });
+  try {
+    for (const dist of [frameDist(), landersDist()]) inPublic.registry.putLive(dist, operator);
+    const { body } = await rawGet(inPublic.url, '/pages/demo', { host: 'site.test', cookie: english });
+    expect(body.toString()).not.toContain('For show.');
+  } finally {
+    await inPublic.stop();
+  }
+});
+
 test.each([
   ['in another language', '/landers/gallery', { cookie: 'lang=nl' }],
   ['of a member', '/landers/gallery', { cookie: `${english}; auth.session=any` }],

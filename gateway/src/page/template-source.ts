@@ -142,6 +142,7 @@ export const templateSource = (options: TemplateOptions) => {
         resolution,
         language,
         settings,
+        demo,
         url: `${url.pathname}${url.search}`,
         ...(shown && { variant: shown.variant }),
         own: {

@@ -28,6 +28,10 @@ export const landersDist = (files: Record<string, string> = { 'heads.json': JSON
       'lifecycle.js': 'lifecycle',
       'one.webp': 'picture',
       ...files,
+      'prerendered/screen-terms-of-demo.en.json': json({
+        styles: { a: '.pw-a{color:red}' },
+        fragments: [{ when: { demo: true }, html: '<h1>For show.</h1>', styles: ['a'] }],
+      }),
       'prerendered/screen-gallery.en.json': json({
         styles: { a: '.pw-a{color:red}', b: '.pw-b{color:blue}' },
         fragments: [
@@ -50,6 +54,7 @@ export const landersDist = (files: Record<string, string> = { 'heads.json': JSON
             access: 'visitors',
             screen: 'gallery',
           }),
+          route('pages-demo', '/pages/demo', { zone: 'site', screen: 'terms-of-demo' }),
           route('pages-terms', '/pages/terms', { zone: 'site', screen: 'terms' }),
         ],
         widgets: [],

@@ -2,8 +2,9 @@ import { isApiError, useOnline } from '@pairwise/api-client';
 import type { User } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { isDemoMode } from '@pairwise/remote';
+import { useIsHydrated } from '@pairwise/remote/use-is-hydrated';
 import { Banner, Button, Field, PasswordInput, Stack, TextInput } from '@pairwise/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -11,6 +12,7 @@ import { loginResolver, type LoginValues, problemOf } from './check-login-form.t
 import { LoginLinks } from './login-links.tsx';
 import { useLogin } from './login.queries.ts';
 import { PendingDeletion } from './pending-deletion.tsx';
+import { typedBefore, waits } from './typed-before.ts';
 
 /** Login form (AUTH-08). Calls `onLogin` with the user; shows and announces errors itself. */
 export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
@@ -20,7 +22,9 @@ export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
   const login = useLogin();
   const isPendingDeletion = isApiError(login.error, 'account_pending_deletion');
   const submit = useRef<HTMLButtonElement>(null);
-  const form = useForm<LoginValues>({ resolver: loginResolver, defaultValues: { email: '', password: '' } });
+  const isHydrated = useIsHydrated();
+  const [defaultValues] = useState(typedBefore);
+  const form = useForm<LoginValues>({ resolver: loginResolver, defaultValues });
   const { email, password } = form.formState.errors;
   const typedEmail = useWatch({ control: form.control, name: 'email' });
 
@@ -40,7 +44,7 @@ export const LoginForm = ({ onLogin }: { onLogin: (user: User) => void }) => {
 
   return (
     <>
-      <Stack as="form" gap={4} noValidate onSubmit={logIn}>
+      <Stack as="form" gap={4} method="post" noValidate onSubmit={logIn} {...(isHydrated ? {} : waits)}>
         <Field label={t('login.email')} error={email && t(problemOf('email', email))}>
           <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
         </Field>

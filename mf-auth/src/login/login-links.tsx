@@ -1,9 +1,11 @@
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { useIsHydrated } from '@pairwise/remote/use-is-hydrated';
 import { Link } from '@pairwise/router';
 import { Cluster, css, theme } from '@pairwise/ui';
 
 import { useNext } from '../form/use-next.ts';
+import { waits } from './typed-before.ts';
 
 const link = css({ display: 'inline-flex', alignItems: 'center', minBlockSize: theme.tap, ...theme.text.sm });
 
@@ -14,12 +16,13 @@ const link = css({ display: 'inline-flex', alignItems: 'center', minBlockSize: t
 export const LoginLinks = ({ email }: { email: string }) => {
   const { t } = useTranslation('mf-auth');
   const next = useNext();
+  const early = useIsHydrated() ? {} : waits;
   return (
     <Cluster gap={0} justify="between" css={{ columnGap: theme.space[4] }}>
-      <Link css={link} to={paths.resetPassword()} state={{ email, next }}>
+      <Link css={link} to={paths.resetPassword()} state={{ email, next }} {...early}>
         {t('login.forgot')}
       </Link>
-      <Link css={link} to={paths.signup()} state={{ next }}>
+      <Link css={link} to={paths.signup()} state={{ next }} {...early}>
         {t('login.signup')}
       </Link>
     </Cluster>

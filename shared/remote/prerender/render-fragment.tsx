@@ -3,7 +3,7 @@ import { createBusWriter } from '@pairwise/bus';
 import type { Language, Settings } from '@pairwise/contracts';
 import { type Fragment, type FragmentCase, markOf, type PrerenderedFile } from '@pairwise/contracts/prerendered';
 import { initI18n } from '@pairwise/i18n';
-import { StaticRouter } from '@pairwise/router/static';
+import { setPageData, StaticRouter } from '@pairwise/router/static';
 import { createStyleCollector } from '@pairwise/ui/style-collector';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
@@ -65,6 +65,7 @@ const renderFragment = async (
   { language, idPrefix }: RenderOptions,
 ): Promise<{ fragment: Fragment; rules: Record<string, string> }> => {
   pretendAddress(path);
+  setPageData({ demo: when.demo ?? false });
   initI18n({ language });
   writer.language(language);
   writer.user(null);

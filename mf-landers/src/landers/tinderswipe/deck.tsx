@@ -1,10 +1,10 @@
 import { useTranslation } from '@pairwise/i18n';
+import { useIsHydrated } from '@pairwise/remote/use-is-hydrated';
 import type { Direction } from '@pairwise/swipe';
 import { css, IconHeartFilled, IconX, theme, VisuallyHidden } from '@pairwise/ui';
 import { type KeyboardEvent, useState } from 'react';
 
 import { colours } from '../../lander/lander-colours.ts';
-import { useIsHydrated } from '../../lander/use-is-hydrated.ts';
 import type { Cast, Person } from '../../people/cast.ts';
 import { Card } from './card.tsx';
 import { LastCard } from './last-card.tsx';

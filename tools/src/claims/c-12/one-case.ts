@@ -192,7 +192,7 @@ const tryCase = async ({ product, stages }: CaseContext, one: Case): Promise<Out
   }
 };
 
-/** Returns what a page shows, for a case that nobody can repeat. */
+/** Returns what a page shows, for a case that cannot be repeated. */
 const describePage = async (page: Page): Promise<string> => {
   const [state, text] = await page.evaluate(() => [document.readyState, document.body.innerText] as const);
   return ` at ${page.url()} (${state}): ${JSON.stringify(text.slice(0, 500))}`;
