@@ -25,7 +25,7 @@ export default {
       testEnvironment: '<rootDir>/tools/src/test/shared-modules/environment.cjs',
       runtime: '<rootDir>/tools/src/test/shared-modules/runtime.cjs',
       testMatch: [
-        '<rootDir>/{api,gateway,platform,tools,e2e,shared/command-line,shared/contracts,shared/object-store,shared/pubsub,shared/webpack}/**/*.test.ts',
+        '<rootDir>/{api,gateway,platform,tools,e2e,shared/command-line,shared/contracts,shared/mail,shared/object-store,shared/pubsub,shared/webpack}/**/*.test.ts',
       ],
     },
     {
@@ -34,7 +34,7 @@ export default {
       ...browserTests,
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, ...browserTests.setupFilesAfterEnv],
       testMatch: [
-        '<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|object-store|pubsub|webpack)}/**/*.test.{ts,tsx}',
+        '<rootDir>/{shell,mf-*,console,shared/!(command-line|contracts|mail|object-store|pubsub|webpack)}/**/*.test.{ts,tsx}',
       ],
     },
   ],

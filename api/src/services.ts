@@ -1,5 +1,6 @@
 import type { PubSub } from '@pairwise/pubsub';
 
+import type { MailPort } from '@pairwise/mail';
 import type { ObjectStore } from '@pairwise/object-store';
 
 import type { Database } from './db/database.ts';
@@ -9,7 +10,6 @@ import type { HealthCheck } from './health/health-check.ts';
 import type { LiveHints } from './live/live-hints.ts';
 import type { LiveStreams } from './live/open-streams.ts';
 import type { GeoIp } from './providers/geoip/geoip.ts';
-import type { MailPort } from './providers/mail/mail-port.ts';
 import type { PaymentProviders } from './providers/payment/open-payments.ts';
 import type { PhotoPool } from './providers/photos/photo-pool.ts';
 import type { PhotoStore } from './providers/photos/photo-store.ts';

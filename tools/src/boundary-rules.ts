@@ -33,6 +33,7 @@ const rule = (
 const sharedMayUse: Record<string, string[]> = {
   'command-line': [],
   contracts: [],
+  mail: [],
   'object-store': [],
   pubsub: [],
   bus: ['contracts'],
@@ -139,10 +140,10 @@ export const provenRules: ProvenRule[] = [
   ),
   rule(
     'api-knows-no-page',
-    'The api imports only contracts, command-line, object-store and pubsub of the shared packages; it knows no page.',
+    'The api imports only contracts, command-line, mail, object-store and pubsub of the shared packages; it knows no page.',
     { path: '^api/', pathNot: test },
     {
-      path: `^shared/(?!(command-line|contracts|object-store|pubsub)/)|^(shell|gateway|platform|console|tools|e2e)/|${anyRemote}`,
+      path: `^shared/(?!(command-line|contracts|mail|object-store|pubsub)/)|^(shell|gateway|platform|console|tools|e2e)/|${anyRemote}`,
     },
     { from: 'api/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'shared/ui/index.ts' },
   ),
@@ -151,7 +152,7 @@ export const provenRules: ProvenRule[] = [
     'The gateway never imports the code of a remote or the shell; it reads them as published data.',
     { path: '^gateway/', pathNot: test },
     {
-      path: `^shared/(?!(command-line|contracts|object-store|pubsub|webpack)/)|^(shell|api|tools|platform|e2e|console)/|${anyRemote}`,
+      path: `^shared/(?!(command-line|contracts|mail|object-store|pubsub|webpack)/)|^(shell|api|tools|platform|e2e|console)/|${anyRemote}`,
     },
     { from: 'gateway/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'mf-chat/remote.ts' },
   ),
@@ -204,9 +205,9 @@ export const provenRules: ProvenRule[] = [
   ),
   rule(
     'command-line-runs-on-node',
-    'Pages have no command line, no store and no broker: only api, gateway and tools use shared/command-line, shared/object-store and shared/pubsub.',
+    'Pages have no command line, no mail, no store and no broker: only api, gateway and tools use shared/command-line, shared/mail, shared/object-store and shared/pubsub.',
     { path: '^(mf-[a-z-]+|shell|console)/' },
-    { path: '^shared/(command-line|object-store|pubsub)/' },
+    { path: '^shared/(command-line|mail|object-store|pubsub)/' },
     { from: 'shell/src/main.ts', legal: 'shared/bus/index.ts', illegal: 'shared/command-line/index.ts' },
   ),
   rule(

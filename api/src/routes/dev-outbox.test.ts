@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
+import { openOutbox } from '@pairwise/mail';
+
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { openOutbox } from '../providers/mail/outbox.ts';
 
 let demo: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import type { Outbox, OutboxItem } from '@pairwise/mail';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { DomainError } from '../domain/domain-error.ts';
 import { escapeHtml } from '../domain/escape-html.ts';
-import type { Outbox, OutboxItem } from '../providers/mail/outbox.ts';
 
 const query = z.object({ to: z.string().optional() });
 

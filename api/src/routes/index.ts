@@ -1,7 +1,7 @@
+import type { Outbox } from '@pairwise/mail';
 import type { FastifyInstance } from 'fastify';
 
 import type { Env } from '../env.ts';
-import type { Outbox } from '../providers/mail/outbox.ts';
 import { accountDeletionRoutes } from './account-deletion.ts';
 import { blocksRoutes } from './blocks.ts';
 import { chatRoutes } from './chat.ts';

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, paths } from '@pairwise/contracts';
+import type { MailPort } from '@pairwise/mail';
 import { z } from 'zod';
 
 import type { Database } from '../../db/database.ts';
-import type { MailPort } from '../../providers/mail/mail-port.ts';
 import { createComplaintSecret } from '../links/complaint-links.repository.ts';
 import { createLink } from '../links/create-link.ts';
 import { createMailLink } from './create-mail-link.ts';

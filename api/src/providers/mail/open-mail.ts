@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 
+import { type MailPort, openOutbox, openSmtp, type Outbox } from '@pairwise/mail';
+
 import type { Env } from '../../env.ts';
-import type { MailPort } from './mail-port.ts';
-import { openOutbox, type Outbox } from './outbox.ts';
-import { openSmtp } from './smtp.ts';
 
 /** Opens the mail server of the settings, or the local outbox when none is set. */
 export const openMail = (env: Env): { mail: MailPort; outbox: Outbox } => {

@@ -1,5 +1,6 @@
+import type { Outbox } from '@pairwise/mail';
+
 import type { Env } from '../../env.ts';
-import type { Outbox } from '../mail/outbox.ts';
 import { openElks } from './elks.ts';
 import type { SmsPort } from './sms-port.ts';
 
