@@ -48,10 +48,15 @@ export type Change =
   | { kind: 'withdraw'; name: string; version: string; request: string }
   | { kind: 'experiment'; name: string; lander: string; variants: string[] }
   | { kind: 'experiment-stop'; name: string; lander: string }
-  | { kind: 'experiment-promote'; name: string; lander: string; variant: string };
+  | { kind: 'experiment-promote'; name: string; lander: string; variant: string }
+  /** Changes who is notified of a name, or with `*` of every name. `target` is the origin of a webhook, or the domain of a mail address. */
+  | { kind: 'subscribe' | 'unsubscribe'; name: string; subscription: string; target: string };
 
-/** Returns what a change is about: a version, or a lander with an experiment. */
-export const subjectOf = (what: Change): string => ('version' in what ? what.version : what.lander);
+/** Returns what a change is about: a version, a lander with an experiment, or the receiver of notifications. */
+export const subjectOf = (what: Change): string => {
+  if ('version' in what) return what.version;
+  return 'lander' in what ? what.lander : what.target;
+};
 
 /** A change that was requested and that a second person must approve. */
 export interface ChangeRequest {
@@ -365,6 +370,7 @@ export const controlErrorCodes = {
   unknown_name: 404,
   unknown_version: 404,
   unknown_request: 404,
+  unknown_subscription: 404,
   exists: 409,
   other_content: 409,
   revision_conflict: 409,
@@ -375,6 +381,7 @@ export const controlErrorCodes = {
   too_large: 413,
   bad_description: 422,
   bad_change: 422,
+  bad_target: 422,
   bad_upload: 422,
   uncommitted: 422,
   not_verified: 422,

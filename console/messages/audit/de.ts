@@ -33,6 +33,8 @@ export const audit = {
   experiment: '{who} hat ein Experiment gestartet: {deployable}',
   'experiment-stop': '{who} hat das Experiment beendet: {deployable}',
   'experiment-promote': '{who} hat eine Variante für alle übernommen: {deployable}',
+  subscribe: '{who} hat einen Empfänger für Benachrichtigungen angemeldet: {deployable}',
+  unsubscribe: '{who} hat einen Empfänger für Benachrichtigungen abgemeldet: {deployable}',
   pause: '{who} hat die Steigerung von {deployable} angehalten',
   resume: '{who} hat die Steigerung von {deployable} fortgesetzt',
 } satisfies Messages<typeof enAudit>;

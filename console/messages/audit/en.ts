@@ -29,6 +29,8 @@ export const audit = {
   experiment: '{who} started an experiment of {deployable}',
   'experiment-stop': '{who} stopped the experiment of {deployable}',
   'experiment-promote': '{who} promoted a variant of {deployable}',
+  subscribe: '{who} subscribed a receiver of notifications: {deployable}',
+  unsubscribe: '{who} unsubscribed a receiver of notifications: {deployable}',
   pause: '{who} paused the ramp of {deployable}',
   resume: '{who} resumed the ramp of {deployable}',
 } as const;

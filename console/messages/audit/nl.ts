@@ -33,6 +33,8 @@ export const audit = {
   experiment: '{who} heeft een experiment gestart: {deployable}',
   'experiment-stop': '{who} heeft het experiment gestopt: {deployable}',
   'experiment-promote': '{who} heeft een variant voor iedereen gekozen: {deployable}',
+  subscribe: '{who} heeft een ontvanger van meldingen aangemeld: {deployable}',
+  unsubscribe: '{who} heeft een ontvanger van meldingen afgemeld: {deployable}',
   pause: '{who} heeft de verhoging van {deployable} gepauzeerd',
   resume: '{who} heeft de verhoging van {deployable} hervat',
 } satisfies Messages<typeof enAudit>;

@@ -56,6 +56,18 @@ test('PLAT-02 a change that lost live addresses names them', async () => {
   expect(await screen.findByText('Live addresses that are lost: /, /old')).toBeVisible();
 });
 
+test('PLAT-04 names who is notified of one deployable, and of all', async () => {
+  const what = { kind: 'subscribe', subscription: '0123456789ab', target: 'https://ci.example' } as const;
+  const all = { ...what, kind: 'unsubscribe', name: '*' } as const;
+  fakeControl({ audit: [entry(9, { what: all }), entry(8, { what: { ...what, name: 'mf-chat' } })] });
+  renderConsole('/audit');
+  const text = 'chat/Rui subscribed a receiver of notifications: mf-chat https://ci.example';
+  expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', expect.stringContaining('mf-chat'));
+  const ofAll = 'chat/Rui unsubscribed a receiver of notifications: All deployables https://ci.example';
+  expect(screen.getByText(ofAll)).toBeVisible();
+  expect(screen.queryByRole('link', { name: ofAll })).toBeNull();
+});
+
 test('PLAT-07 an automatic action of the gateway is marked as such, with what it changed', async () => {
   fakeControl({
     audit: [

@@ -8,7 +8,7 @@ import { Disclosure } from '../frame/disclosure.tsx';
 import { Table } from '../frame/table.tsx';
 import { gateway } from '../frame/rolled-back-line.tsx';
 import { paths } from '../paths.ts';
-import { useSentence } from './use-sentence.ts';
+import { everyName, useSentence } from './use-sentence.ts';
 import { Value } from './value.tsx';
 
 /** One entry of the log: who changed what and why, and the difference in the registry. */
@@ -36,12 +36,16 @@ export const Entry = ({ entry }: { entry: AuditEntry }) => {
       </div>
       <div css={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Heading level={2} css={{ ...theme.text.md, letterSpacing: 0 }}>
-          <Link
-            to={paths.deployable(what.name)}
-            css={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
-          >
-            {sentence(entry)}
-          </Link>
+          {what.name === everyName ? (
+            sentence(entry)
+          ) : (
+            <Link
+              to={paths.deployable(what.name)}
+              css={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+            >
+              {sentence(entry)}
+            </Link>
+          )}
         </Heading>
         <Text size="sm" tone="muted" {...(who === gateway && { lang: 'en' })}>
           {why}

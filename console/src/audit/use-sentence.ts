@@ -4,6 +4,9 @@ import { useTranslation } from '@pairwise/i18n';
 import { gateway } from '../frame/rolled-back-line.tsx';
 import { useAudienceText } from '../overview/rollout-facts.ts';
 
+/** The name of a change that concerns all deployables. */
+export const everyName = '*';
+
 /** Returns a function that describes who changed what in one sentence. */
 export const useSentence = (): ((entry: Pick<AuditEntry, 'who' | 'what'>) => string) => {
   const { t } = useTranslation('console');
@@ -11,7 +14,7 @@ export const useSentence = (): ((entry: Pick<AuditEntry, 'who' | 'what'>) => str
   return ({ who, what }) =>
     t(`audit.${what.kind}`, {
       who: who === gateway ? t('audit.byGateway') : who,
-      deployable: `${what.name} ${subjectOf(what)}`,
+      deployable: `${what.name === everyName ? t('audit.all') : what.name} ${subjectOf(what)}`,
       status: what.kind === 'check' ? t(`history.${what.status}`) : '',
       audience: what.kind === 'canary' ? ofSteps(what.steps) : '',
     });

@@ -18,8 +18,8 @@ export interface AuditLog {
   /** Stores an entry for ever. Does nothing when its revision has one. */
   add: (entry: AuditEntry) => void;
   has: (revision: number) => boolean;
-  /** Returns all entries, oldest first. */
-  entries: () => AuditEntry[];
+  /** Returns the entries after a revision, oldest first; all of them by default. */
+  entries: (after?: number) => AuditEntry[];
   /** Reads all entries again and verifies the chain up to `head`, the change in the signed document. */
   verify: (head: AuditEntry | null) => AuditVerdict;
 }
@@ -72,7 +72,10 @@ export const openAuditLog = (registryFolder: string): AuditLog => {
     add: (entry) => {
       if (!has(entry.revision)) writeOnce(path.join(folder, fileOf(entry.revision)), `${JSON.stringify(entry)}\n`);
     },
-    entries: () => files().map(readCached),
+    entries: (after = 0) =>
+      files()
+        .filter((file) => Number(file.slice(0, 8)) > after)
+        .map(readCached),
     verify: (head) => {
       let previous: AuditEntry | null = null;
       let entries = 0;

@@ -108,6 +108,12 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('experiment'), ...ofLander, variants: z.array(z.string()) }),
   z.strictObject({ kind: z.literal('experiment-stop'), ...ofLander }),
   z.strictObject({ kind: z.literal('experiment-promote'), ...ofLander, variant: z.string() }),
+  z.strictObject({
+    kind: z.enum(['subscribe', 'unsubscribe']),
+    name: z.string(),
+    subscription: z.string(),
+    target: z.string(),
+  }),
 ]);
 
 export const auditEntrySchema: z.ZodMiniType<AuditEntry> = z.strictObject({

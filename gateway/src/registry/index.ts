@@ -30,5 +30,6 @@ export type {
   PublishResult,
   Registry,
   RegistryOptions,
+  SubscriptionChange,
 } from './registry-types.ts';
 export { RegistryError, type RegistryErrorCode, RevisionConflict } from './registry-error.ts';

@@ -6,6 +6,7 @@ import type { CanaryParameters } from './changes.ts';
 import type { LanderOf, NewExperiment } from './experiments.ts';
 import type {
   AuditEntry,
+  Change,
   ChangeRequest,
   Check,
   RegisteredVersion,
@@ -72,6 +73,9 @@ export interface PublishResult {
   counter: number;
 }
 
+/** Who is notified, as the audit log records it. */
+export type SubscriptionChange = Extract<Change, { subscription: string }>;
+
 /**
  * Makes every change of what members get. Each change is one signed revision with one audit entry. Functions that
  * return a number return the revision, which is the old one when nothing changes. All throw RegistryError.
@@ -123,6 +127,8 @@ export interface Registry {
   /** Carries out a requested change. Refused for the person who requested it. */
   approve: (id: string, by: PersonalAuthor, fit?: Fit) => number;
   withdraw: (id: string, by: Author) => number;
+  /** Records that a webhook or a mail address was subscribed to a name or unsubscribed from it. Changes nothing that is live. */
+  recordSubscription: (change: SubscriptionChange, by: Author) => number;
   /** For the operator of the machine: promotes a version without the gate, which the version records. */
   promoteUnchecked: (name: string, version: string, by: Omit<Author, 'expectedRevision'>) => number;
   /** For the operator of the machine: publishes and promotes without the gate, which the version records. */
@@ -131,8 +137,8 @@ export interface Registry {
   list: () => ListedVersion[];
   /** Returns the signed description of a version, as it is stored in `version.json` beside its files. */
   sealed: (name: string, version: string) => string;
-  /** Returns all changes, newest last. */
-  audit: () => AuditEntry[];
+  /** Returns the changes after a revision, newest last; all changes by default. */
+  audit: (after?: number) => AuditEntry[];
   /** Verifies the audit log from its first entry to the signed document, which must be the newest that was ever seen. */
   verifyAudit: () => AuditVerdict;
 }

@@ -216,6 +216,10 @@ export const openRegistry = ({
       return { content: withoutRequest(content, id), what: { kind: 'withdraw', name, version, request: id } };
     }).revision;
 
+  // Its author has read nothing that is live, so it is no conflict with any change.
+  const recordSubscription: Registry['recordSubscription'] = (what, { who, why }) =>
+    update({ who, why }, (content) => ({ content, what })).revision;
+
   const promoteUnchecked: Registry['promoteUnchecked'] = (name, version, by) => {
     if (versionOf(store.current(), name, version).status !== 'verified') {
       recordChecks(name, version, 'verified', [operatorCheck], by);
@@ -272,6 +276,7 @@ export const openRegistry = ({
     request,
     approve,
     withdraw,
+    recordSubscription,
     promoteUnchecked,
     putLive,
     ...rampChanges(update),

@@ -6,6 +6,7 @@ import {
   type NameState,
   shownStatuses,
   shownStatusOf,
+  subjectOf,
   type VersionNotes,
   versionMatches,
   type VersionState,
@@ -151,9 +152,9 @@ const formatValue = (value: unknown): string => {
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 };
 
-/** Formats what a change is about: a version, or the variants of a lander. */
-const subjectOf = (what: AuditEntry['what']): string => {
-  if ('version' in what) return what.version;
+/** Formats what a change is about: a version, the variants of a lander, or the receiver of notifications. */
+const formatSubject = (what: AuditEntry['what']): string => {
+  if (!('lander' in what)) return subjectOf(what);
   if (what.kind === 'experiment') return `${what.lander} ${what.variants.join(', ')}`;
   return what.kind === 'experiment-promote' ? `${what.lander} ${what.variant}` : what.lander;
 };
@@ -163,7 +164,7 @@ const formatEntry = ({ revision, at, who, what, why, difference }: AuditEntry): 
   const loss = 'loseRoutes' in what ? formatLoss(what) : '';
   const status = what.kind === 'check' ? ` ${what.status}` : '';
   return [
-    `${String(revision).padStart(6)}  ${formatTime(at)}  ${who}  ${what.kind} ${what.name} ${subjectOf(what)}${plan}${loss}${status}: ${why}`,
+    `${String(revision).padStart(6)}  ${formatTime(at)}  ${who}  ${what.kind} ${what.name} ${formatSubject(what)}${plan}${loss}${status}: ${why}`,
     ...difference.map(({ path, before, after }) => `        ${path}: ${formatValue(before)} → ${formatValue(after)}`),
   ];
 };
