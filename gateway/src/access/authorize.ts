@@ -1,5 +1,5 @@
 import { namePattern } from '../builds/description.ts';
-import type { Action } from './action.ts';
+import { type Action, actions } from './action.ts';
 import type { Token } from './token.ts';
 
 /** Stands for every name in the list of a token's remotes. */
@@ -20,6 +20,15 @@ export const allowed = (token: Token, action: Action, name: string): boolean => 
 
 /** The type of `allowed`, so that a test can replace the policy with a broken one and check that it is detected. */
 export type Policy = typeof allowed;
+
+/**
+ * Whether a token may subscribe a receiver to the changes of a name: if it allows any change of that name. For every name it must be valid
+ * for every name.
+ */
+export const maySubscribe = (token: Token, name: string, policy: Policy = allowed): boolean =>
+  name === everyName
+    ? token.remotes.includes(everyName) && token.actions.some((action) => action !== 'read')
+    : actions.some((action) => action !== 'read' && policy(token, action, name));
 
 /**
  * Whether going live needs the approval of a second person. Rollback, halt and revoke never do: they lead back to what

@@ -1,5 +1,5 @@
 export { type Action, actions } from './action.ts';
-export { allowed, mayPublishFrom, needsApproval, type Policy } from './authorize.ts';
+export { allowed, everyName, mayPublishFrom, maySubscribe, needsApproval, type Policy } from './authorize.ts';
 export { readDemoTokens } from './demo-token-texts.ts';
 export { ensureDemoTokens, removeDemoTokens } from './demo-tokens.ts';
 export { type EndedSessions, openEndedSessions } from './ended-sessions.ts';

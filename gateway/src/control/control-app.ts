@@ -8,6 +8,7 @@ import { type ArtifactStore, openArtifacts } from '../artifacts/artifact-store.t
 import { registerCookies } from '../http/cookies.ts';
 import { type ExperimentCounts, openExperimentCounts } from '../experiments/experiment-counts.ts';
 import { headsSource } from '../page/heads-source.ts';
+import type { Channels } from '../notify/sender.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import type { Isolation } from '../publish/isolation/isolation.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
@@ -25,6 +26,7 @@ import { type Draining, notDraining, watchConnections } from '../shutdown/draini
 import { createHealthView, type HealthSource } from './health-view.ts';
 import { identify } from './identity.ts';
 import { previewRoute } from './preview-route.ts';
+import { subscriptionRoutes } from './subscription-routes.ts';
 import { readRoutes } from './read-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { createSessions } from './sessions.ts';
@@ -59,6 +61,8 @@ export interface ControlOptions {
   registry?: Registry;
   /** Store of published files; by default the folder of the data directory. */
   store?: ArtifactStore;
+  /** By which ways teams are notified; by default by webhooks to the public internet. */
+  channels?: Channels;
   /** The policy. Tests replace it to check that a wrong one is detected. */
   policy?: Policy;
   now?: () => number;
@@ -151,6 +155,13 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
       policy,
       heads: headsSource({ read: store.read, warn }),
       counts: options.experiments ?? openExperimentCounts({ dataDir, current: registry.current, warn }),
+    });
+    subscriptionRoutes(scope, {
+      dataDir,
+      registry,
+      policy,
+      channels: options.channels ?? { webhooks: { demo, hosts: [] } },
+      now,
     });
     changeRoutes(scope, { registry, policy, haltRule: defaultHaltRule(demo) });
   });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Policy } from '../access/authorize.ts';
+import { everyName, maySubscribe, type Policy } from '../access/authorize.ts';
 import type { Action, Token, Tokens } from '../access/index.ts';
 import { ControlError } from './control-error.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -54,6 +54,14 @@ export const authorize = (request: FastifyRequest, policy: Policy, action: Actio
   const token = tokenOf(request);
   if (policy(token, action, name)) return token;
   throw new ControlError('not_allowed', `The token of team ${token.team} may not ${action} ${printable(name)}.`);
+};
+
+/** Returns the token of a request if it may subscribe to the changes of a name, or with `*` of every name. */
+export const authorizeSubscription = (request: FastifyRequest, policy: Policy, name: string): Token => {
+  const token = tokenOf(request);
+  if (maySubscribe(token, name, policy)) return token;
+  const what = name === everyName ? 'every name' : printable(name);
+  throw new ControlError('not_allowed', `The token of team ${token.team} may not subscribe to ${what}.`);
 };
 
 /** Returns a name for a sentence. Anything but plain letters is replaced, because the caller chose it. */
