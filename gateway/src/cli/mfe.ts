@@ -6,6 +6,7 @@ import { canary } from './commands/canary.ts';
 import { approve, halt, pause, promote, resume, revoke, rollback, withdraw } from './commands/changes.ts';
 import { experimentCommands } from './commands/experiment.ts';
 import { audit, explain, list, requests } from './commands/inspect.ts';
+import { notifyCommands } from './commands/notify.ts';
 import { create, createLander, discovery, point } from './commands/operating.ts';
 import { preview } from './commands/preview.ts';
 import { publish } from './commands/publish.ts';
@@ -39,6 +40,7 @@ const teamCommands: readonly Command<Context>[] = [
   list,
   explain,
   audit,
+  ...notifyCommands,
 ];
 
 /** Commands that work on the checkout, or on the data directory of this machine. */
