@@ -40,6 +40,9 @@ import { shedLoad } from './http/shed-load.ts';
 import { explainRoute } from './staff/explain-route.ts';
 import { previewRoutes } from './staff/preview-routes.ts';
 import { openPreviews } from './staff/previews.ts';
+import { openMailChannel } from './notify/mail-channel.ts';
+import type { Channels } from './notify/sender.ts';
+import { startNotifier } from './notify/notifier.ts';
 import { openStaff } from './staff/staff.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { type HealthWatch, startHealth } from './rollout/start-health.ts';
@@ -52,6 +55,8 @@ export interface Services {
   experiments: ExperimentCounts;
   /** The health of versions, from the reports of pages. */
   health: HealthWatch;
+  /** By which ways teams are notified. */
+  channels: Channels;
   draining: Draining;
 }
 
@@ -143,6 +148,9 @@ export const createGateway = (env: Env): Gateway => {
   explainRoute(app, { staff, tokens, current, settings });
   const health = startHealth(app, { dataDir, registry, currentInTurn: current });
   objectionRoutes(app, siteAddress);
+  const mail = openMailChannel(env);
+  const channels = { webhooks: { demo: env.demo, hosts: env.notifyHosts ?? [] }, ...(mail && { mail }) };
+  app.addHook('onClose', startNotifier({ dataDir, registry, channels, log: app.log }));
 
   const pages = pageSender({
     artifacts: store,
@@ -171,7 +179,7 @@ export const createGateway = (env: Env): Gateway => {
   });
   pageRoutes(app, { ...siteAddress, pages, carried });
   signupFormRoutes(app, { ...api, ...siteAddress, pages });
-  return { app, services: { registry, store, experiments, health, draining } };
+  return { app, services: { registry, store, experiments, health, channels, draining } };
 };
 
 /** Creates the listener for members alone, ready to listen. */

@@ -45,3 +45,17 @@ test('each zone has a host of its own by default; with ZONES=single all share on
   ]);
   expect(() => readEnv({ PUBLIC_URL: 'https://dates.example' })).toThrow(/  ZONE_HOSTS: is missing/);
 });
+
+test('reads whom the gateway may notify, and refuses what is no host or domain', () => {
+  expect(readEnv({}).notifyHosts).toBeUndefined();
+  const hosts = 'Chat.internal, 10.0.0.5:8065,[fd00::5]:443';
+  expect(readEnv({ NOTIFY_HOSTS: hosts, NOTIFY_MAIL_DOMAINS: 'dates.example' })).toMatchObject({
+    notifyHosts: ['chat.internal', '10.0.0.5:8065', '[fd00::5]:443'],
+    notifyMailDomains: ['dates.example'],
+  });
+  for (const wrong of ['https://chat.internal', 'chat.internal/hook', '*', '10.0.0.0/8', 'a:99999']) {
+    expect(() => readEnv({ NOTIFY_HOSTS: wrong })).toThrow(/NOTIFY_HOSTS: .* is not a host such as/);
+  }
+  expect(() => readEnv({ NOTIFY_MAIL_DOMAINS: 'ada@dates.example' })).toThrow(/NOTIFY_MAIL_DOMAINS/);
+  expect(() => readEnv({ SMTP_URL: 'https://mail.example' })).toThrow(/SMTP_URL/);
+});

@@ -6,6 +6,8 @@ import { parseBucketAddress } from '@pairwise/object-store';
 import { z } from 'zod';
 
 import type { Development } from './page/development.ts';
+import { parseMailDomains } from './notify/mail-channel.ts';
+import { parseNotifyHosts } from './notify/notify-hosts.ts';
 import { addressProblem, portProblem } from './http/usable-port.ts';
 
 /** Adds the problem of a value, if it has one. */
@@ -62,6 +64,9 @@ const schema = z.object({
     .string()
     .regex(/^mf-[a-z-]+=http:\/\/[\w.]+:\d+$/)
     .optional(),
+  NOTIFY_HOSTS: readBy(parseNotifyHosts).optional(),
+  NOTIFY_MAIL_DOMAINS: readBy(parseMailDomains).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   UPLOAD_MB_PER_DAY: z.coerce.number().int().min(64).default(2_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -91,6 +96,12 @@ export interface Env {
   logLevel: string;
   /** What each team may upload within 24 hours. */
   uploadBytesPerDay: number;
+  /** Hosts in private networks that webhooks may have; none when absent. */
+  notifyHosts?: string[];
+  /** Domains of mail addresses that may be notified; absent when none are named. */
+  notifyMailDomains?: string[];
+  /** The mail server; absent for the outbox of the demo. */
+  smtpUrl?: string;
   /** Serves one remote from its sources (`npm run dev`). */
   development?: Development;
 }
@@ -133,6 +144,9 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     ...(fallbackOrigin !== undefined && { fallbackOrigin }),
     logLevel: LOG_LEVEL,
     uploadBytesPerDay: UPLOAD_MB_PER_DAY * 1024 * 1024,
+    ...(parsed.data.NOTIFY_HOSTS && { notifyHosts: parsed.data.NOTIFY_HOSTS }),
+    ...(parsed.data.NOTIFY_MAIL_DOMAINS && { notifyMailDomains: parsed.data.NOTIFY_MAIL_DOMAINS }),
+    ...(parsed.data.SMTP_URL !== undefined && { smtpUrl: parsed.data.SMTP_URL }),
     ...(development && { development }),
   };
 };

@@ -56,6 +56,8 @@ const schema = z.object({
     .refine((text) => text === new URL(text).origin, 'must be an origin such as https://files.example')
     .optional(),
   ARTIFACT_STORE: readable(parseBucketAddress).optional(),
+  NOTIFY_HOSTS: z.string().optional(),
+  NOTIFY_MAIL_DOMAINS: z.string().optional(),
   UPLOAD_MB_PER_DAY: z.coerce.number().int().min(64).optional(),
   FILE_STORE: readable(parseBucketAddress).optional(),
   ZONES: z.enum(['origins', 'single']).default('origins'),
@@ -113,6 +115,8 @@ export interface Settings {
   artifactFallbackUrl: string | undefined;
   /** The bucket of published files. Without it they are stored in DATA_DIR/artifacts. */
   artifactStore: string | undefined;
+  /** Whom the gateway may notify of deploys, as the settings name them. The gateway checks them. */
+  notify: { hosts: string | undefined; mailDomains: string | undefined };
   /** What each team may upload within 24 hours, in MB. */
   uploadMbPerDay: number | undefined;
   fileStore: string | undefined;
@@ -181,6 +185,7 @@ export const readSettings = (env: Record<string, string | undefined>): Settings 
     trustProxy: values.TRUST_PROXY,
     artifactFallbackUrl: values.ARTIFACT_FALLBACK_URL,
     artifactStore: values.ARTIFACT_STORE,
+    notify: { hosts: values.NOTIFY_HOSTS, mailDomains: values.NOTIFY_MAIL_DOMAINS },
     uploadMbPerDay: values.UPLOAD_MB_PER_DAY,
     fileStore: values.FILE_STORE,
     dataDir: resolve(root, values.DATA_DIR),
