@@ -3,7 +3,7 @@ import { previousPeriod } from '@pairwise/gateway/registry';
 import { uploadForm, uploadParts } from '@pairwise/gateway/testing';
 
 import { send, sendJson } from './send.ts';
-import { operator, type World } from './world.ts';
+import { operator, webhook, type World } from './world.ts';
 
 /** An action of a team on a name, prepared so that only missing rights can stop it. */
 export interface Attempt {
@@ -195,6 +195,33 @@ export const attempts: Attempt[] = [
     forOwner: true,
     forAll: true,
     run: (world, token, name) => statusOf(sendJson(world.control, 'GET', `/api/names/${name}/health`, token)),
+  },
+  {
+    action: 'subscribe to the changes of',
+    forOwner: true,
+    run: (world, token, name) =>
+      statusOf(
+        sendJson(world.control, 'POST', `/api/names/${name}/subscriptions`, token, {
+          target: { kind: 'webhook', url: webhook },
+          why,
+        }),
+      ),
+  },
+  {
+    action: 'subscribe to every name, not only',
+    forOwner: false,
+    run: (world, token) =>
+      statusOf(
+        sendJson(world.control, 'POST', '/api/names/*/subscriptions', token, {
+          target: { kind: 'webhook', url: webhook },
+          why,
+        }),
+      ),
+  },
+  {
+    action: 'list the subscriptions of',
+    forOwner: true,
+    run: (world, token, name) => statusOf(sendJson(world.control, 'GET', `/api/names/${name}/subscriptions`, token)),
   },
   {
     action: 'delete the name',

@@ -11,6 +11,9 @@ import { makeDist, smallGate } from '@pairwise/gateway/testing';
 /** The published names, each owned by one team. */
 export const names = ['shell', 'mf-auth', 'mf-members', 'mf-chat', 'mf-billing', 'mf-landers'] as const;
 
+/** An address that webhooks may have and where nothing listens. */
+export const webhook = 'http://127.0.0.1:9/deploys';
+
 export const operator = { who: 'operator', why: 'the proof' };
 
 /** A gateway for this claim: both of its servers, on a data directory with one deployable per team. */
@@ -43,6 +46,7 @@ export const createWorld = async (policy?: Policy): Promise<World> => {
     dataDir,
     logLevel: 'silent',
     uploadBytesPerDay: 2 ** 31,
+    notifyHosts: [new URL(webhook).host],
   });
   const control = createControl({
     ...services,
