@@ -5,6 +5,7 @@ import { audit } from './audit/de.ts';
 import { action, dialog, steps, request } from './changes/de.ts';
 import { errors } from './errors/de.ts';
 import { experiments } from './experiments/de.ts';
+import { notify } from './notify/de.ts';
 import { overview, verdict, audience } from './overview/de.ts';
 import { deployable, figure, chart, history, preview, ramp, gate, difference } from './deployable/de.ts';
 import { zones } from './zones/de.ts';
@@ -70,6 +71,7 @@ export default {
   difference,
   audit,
   experiments,
+  notify,
   zones,
   errors,
 } satisfies Messages<typeof en>;

@@ -2,6 +2,7 @@ import { audit } from './audit/en.ts';
 import { action, dialog, steps, request } from './changes/en.ts';
 import { errors } from './errors/en.ts';
 import { experiments } from './experiments/en.ts';
+import { notify } from './notify/en.ts';
 import { overview, verdict, audience } from './overview/en.ts';
 import { deployable, figure, chart, history, preview, ramp, gate, difference } from './deployable/en.ts';
 import { zones } from './zones/en.ts';
@@ -67,6 +68,7 @@ const en = {
   difference,
   audit,
   experiments,
+  notify,
   zones,
   errors,
 } as const;

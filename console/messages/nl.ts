@@ -5,6 +5,7 @@ import { audit } from './audit/nl.ts';
 import { action, dialog, steps, request } from './changes/nl.ts';
 import { errors } from './errors/nl.ts';
 import { experiments } from './experiments/nl.ts';
+import { notify } from './notify/nl.ts';
 import { overview, verdict, audience } from './overview/nl.ts';
 import { deployable, figure, chart, history, preview, ramp, gate, difference } from './deployable/nl.ts';
 import { zones } from './zones/nl.ts';
@@ -70,6 +71,7 @@ export default {
   difference,
   audit,
   experiments,
+  notify,
   zones,
   errors,
 } satisfies Messages<typeof en>;

@@ -17,6 +17,7 @@ import type {
 } from '@pairwise/contracts/console';
 import { controlErrorCodes } from '@pairwise/contracts/console';
 import type { ExperimentsResponse, LanderState } from '@pairwise/contracts/experiments';
+import type { SubscriptionsResponse, SubscriptionState } from '@pairwise/contracts/subscriptions';
 
 import { deployable, health, tenPercent } from './facts.ts';
 
@@ -40,6 +41,8 @@ export interface FakeControl {
   zones: ZonesResponse;
   /** The landers of every deployable. */
   landers: LanderState[];
+  /** Who is notified of every deployable. */
+  subscriptions: SubscriptionState[];
   /** Calls by method and path that fail with this error until it is removed; `offline` gives no response. */
   failing: Map<string, ControlErrorCode | 'offline'>;
 }
@@ -211,6 +214,9 @@ const respond = (control: FakeControl, { method, path, query, body }: Call, vali
   if (last === 'experiments') {
     return Response.json({ name, landers: control.landers } satisfies ExperimentsResponse);
   }
+  if (last === 'subscriptions') {
+    return Response.json({ subscriptions: control.subscriptions } satisfies SubscriptionsResponse);
+  }
   if (area === 'names' && last === 'versions' && method === 'POST') {
     const url = `http://localhost:4000/__mfe/preview/${number}`;
     return Response.json({ url, expiresAt: '2026-11-28T11:00:00.000Z' } satisfies PreviewResponse);
@@ -260,6 +266,7 @@ export const fakeControl = (facts: Partial<FakeControl> = {}): FakeControl => {
     },
     zones: { revision: 7, zones: [] },
     landers: [],
+    subscriptions: [],
     failing: new Map(),
     ...facts,
   };

@@ -15,6 +15,7 @@ import {
   type ZonesResponse,
 } from '@pairwise/contracts/console';
 import type { ExperimentsResponse } from '@pairwise/contracts/experiments';
+import type { SubscriptionsResponse } from '@pairwise/contracts/subscriptions';
 
 import { ConsoleError } from './console-error.ts';
 
@@ -101,6 +102,8 @@ export const consoleApi = {
   },
   experiments: (name: string, signal?: AbortSignal) =>
     get<ExperimentsResponse>(`${deployable(name)}/experiments`, signal),
+  subscriptions: (name: string, signal?: AbortSignal) =>
+    get<SubscriptionsResponse>(`${deployable(name)}/subscriptions`, signal),
   promoteVariant: (name: string, body: { lander: string; variant: string; why: string; expectedRevision: number }) =>
     post<ChangeResponse>(`${deployable(name)}/experiments/promote`, body),
   zones: (signal?: AbortSignal) => get<ZonesResponse>('/api/zones', signal),

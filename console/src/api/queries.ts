@@ -7,6 +7,7 @@ import type {
   ZonesResponse,
 } from '@pairwise/contracts/console';
 import type { ExperimentsResponse } from '@pairwise/contracts/experiments';
+import type { SubscriptionsResponse } from '@pairwise/contracts/subscriptions';
 
 import { consoleApi } from './console-api.ts';
 import { type ConsoleError, isConsoleError } from './console-error.ts';
@@ -26,7 +27,7 @@ export const sessionEndedKey = ['session-ended'];
 
 /** Removes everything from the cache that was read for the person who was signed in. */
 const clearSessionData = (): void => {
-  for (const key of ['state', 'health', 'version', 'audit', 'zones', 'experiments'])
+  for (const key of ['state', 'health', 'version', 'audit', 'zones', 'experiments', 'subscriptions'])
     queryClient.removeQueries({ queryKey: [key] });
 };
 
@@ -94,6 +95,15 @@ export const useExperiments = (name: string): UseQueryResult<ExperimentsResponse
     refetchInterval: healthPollMs,
   });
 
+/** Reads who is notified of a deployable, again as often as its health, if the token may. */
+export const useSubscriptions = (name: string, enabled: boolean): UseQueryResult<SubscriptionsResponse, ConsoleError> =>
+  useQuery<SubscriptionsResponse, ConsoleError>({
+    queryKey: ['subscriptions', name],
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.subscriptions(name, signal)),
+    refetchInterval: healthPollMs,
+    enabled,
+  });
+
 /** Reads one version. `against` is the stable version: when it changes, the difference is fetched again. */
 export const useVersion = (
   name: string,
@@ -141,7 +151,7 @@ export const gatewayNow = (): number => {
 /** Fetches everything again that a change may have affected. */
 export const refresh = async (): Promise<void> => {
   await Promise.all(
-    ['state', 'health', 'audit', 'zones', 'version', 'experiments'].map((key) =>
+    ['state', 'health', 'audit', 'zones', 'version', 'experiments', 'subscriptions'].map((key) =>
       queryClient.invalidateQueries({ queryKey: [key] }),
     ),
   );

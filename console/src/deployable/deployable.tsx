@@ -10,6 +10,7 @@ import type { Intent } from '../changes/change.ts';
 import { Experiments } from '../experiments/experiments.tsx';
 import { LoadError } from '../frame/error-text.tsx';
 import { Page } from '../frame/page.tsx';
+import { Subscriptions } from '../notify/subscriptions.tsx';
 import { paths } from '../paths.ts';
 import { History } from './history.tsx';
 import { LivePanel } from './live-panel.tsx';
@@ -43,6 +44,7 @@ const Content = ({ deployable, state }: { deployable: NameState; state: ConsoleS
       </div>
       <History deployable={deployable} onIntent={setIntent} />
       <Experiments deployable={deployable} revision={state.revision} />
+      <Subscriptions deployable={deployable} />
       {intent && (
         <ChangeDialog
           deployable={deployable}
