@@ -1,7 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Cluster, css, Heading, LinkButton, Tag, Text, theme, VisuallyHidden } from '@pairwise/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { leaveTo } from './leave.ts';
 import { RedirectFrame } from './redirect-frame.tsx';
@@ -30,7 +30,10 @@ interface CountdownProps {
   onCancel: () => void;
 }
 
-/** Counts the seconds down and then leaves. Screen readers read the sentence once, not each second. */
+/**
+ * Counts the seconds down and then leaves. Screen readers read the sentence once, not each second. The button to stay has the
+ * focus, and Escape stays as well: five seconds are not enough to find it by keyboard.
+ */
 export const Countdown = ({ redirect: { target, countdown }, host, onCancel }: CountdownProps) => {
   const { t } = useTranslation('mf-landers');
   const { name } = useStream(bus.settings$);
@@ -44,6 +47,17 @@ export const Countdown = ({ redirect: { target, countdown }, host, onCancel }: C
     const timer = setTimeout(() => setLeft(left - 1), SECOND);
     return () => clearTimeout(timer);
   }, [left]);
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  const cancel = useEffectEvent(onCancel);
+  useEffect(() => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      // The entry warning takes its own.
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) cancel();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <RedirectFrame>
       <Tag>{t('redirect.ad')}</Tag>
@@ -61,7 +75,7 @@ export const Countdown = ({ redirect: { target, countdown }, host, onCancel }: C
         {t('redirect.foreign')}
       </Text>
       <Cluster>
-        <Button variant="primary" onClick={onCancel}>
+        <Button ref={stay} variant="primary" onClick={onCancel}>
           {t('redirect.cancel')}
         </Button>
         <LinkButton href={target} rel="sponsored noopener noreferrer" variant="ghost">

@@ -58,6 +58,19 @@ describe('with the clock in hand', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'You are still here' })).toBeVisible();
   });
 
+  test.each(['{Escape}', '{Enter}'])(
+    'LAND-05 a reader with a keyboard stays by %s, without a search for the button',
+    async (key) => {
+      open(five);
+      await act(() => jest.advanceTimersByTimeAsync(300));
+      expect(screen.getByRole('button', { name: 'Stay here' })).toHaveFocus();
+      await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).keyboard(key);
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(left).toEqual([]);
+      expect(back).toHaveBeenCalledTimes(1);
+    },
+  );
+
   test('LAND-05 the way back from the partner does not lead there again', async () => {
     open(five, `/redirect/${id}#stay`);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
