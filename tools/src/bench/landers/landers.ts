@@ -89,7 +89,7 @@ export const landers: Bench = {
         log(`${name} measured`);
       }
       const arrivals: Arrival[] = [];
-      for (let run = 0; run < runs; run += 1) arrivals.push(await goToSignup(browser, url, '/landers/gallery'));
+      for (let run = 0; run < runs; run += 1) arrivals.push(await goToSignup(found.path, url, '/landers/gallery'));
       const scores = await lighthouseScores({
         url,
         paths: size === 'full' ? audited : audited.slice(1, 2),

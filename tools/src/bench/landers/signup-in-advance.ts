@@ -1,7 +1,21 @@
-import { skipEntryWarning } from '@pairwise/e2e/support';
-import type { Browser } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 
-import { formPainted, watchForm } from '../watch-form.ts';
+import { closeEntryWarning } from '@pairwise/e2e/support';
+import { entrySkipKey } from '@pairwise/contracts/entry-skip';
+
+import { watchForm } from '../watch-form.ts';
+
+/*
+ * Under DevTools, and so under Playwright, Chromium opens no page in advance. The browser of this measurement is therefore
+ * controlled by scripts in the pages, which a server in front of the product adds.
+ */
 
 /** A way from a lander to the signup. */
 export interface Arrival {
@@ -11,51 +25,96 @@ export interface Arrival {
   inAdvance: boolean;
 }
 
-const link = 'main a[href^="/signup"]';
+/** Where the signup reports its arrival. */
+const REPORT = '/bench/arrival';
+/** Long enough for the page that is opened in advance. */
+const POINTING_MS = 6_000;
+const LIMIT_MS = 60_000;
 
-/** How long a visitor points at the link before the tap, at most. In milliseconds. */
-const POINTING_MS = 20_000;
-
-/** Runs in the lander. Keeps the time of the tap for the next page. */
-const keepTap = (selector: string): void => {
-  document.querySelector(selector)?.addEventListener('pointerdown', ({ timeStamp }) => {
-    sessionStorage.setItem('tap', String(performance.timeOrigin + timeStamp));
-  });
+/** Runs in the lander. Taps the link to the signup; the pages share no other storage before the tap. */
+const tapLater = (ms: number): void => {
+  addEventListener('load', () =>
+    globalThis.setTimeout(() => {
+      localStorage.setItem('tap', String(performance.timeOrigin + performance.now()));
+      document.querySelector<HTMLElement>('main a[href^="/signup"]')?.click();
+    }, ms),
+  );
 };
 
-/**
- * Points at the link of a lander until the browser has opened the signup in advance, taps, and measures until the form
- * is painted.
- */
-export const goToSignup = async (browser: Browser, url: string, path: string): Promise<Arrival> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await skipEntryWarning(context);
+/** Runs in the signup. Reports its arrival when its form is painted. */
+const reportArrival = (address: string): void => {
+  const timer = setInterval(() => {
+    const formAt: unknown = Reflect.get(globalThis, 'formAt');
+    if (typeof formAt !== 'number') return;
+    clearInterval(timer);
+    const [navigation] = performance.getEntriesByType('navigation');
+    const activation = Number(navigation && Reflect.get(navigation, 'activationStart'));
+    const at = Math.max(formAt, performance.timeOrigin + activation);
+    const arrival: Arrival = { milliseconds: at - Number(localStorage.getItem('tap')), inAdvance: activation > 0 };
+    void fetch(address, { method: 'POST', body: JSON.stringify(arrival) });
+  }, 50);
+};
+
+const call = (run: (...values: never[]) => void, ...values: (string | number)[]): string =>
+  `<script>(${run.toString()})(${values.map((value) => JSON.stringify(value)).join(',')})</script>`;
+
+const scripts = [
+  call(closeEntryWarning, entrySkipKey),
+  call(watchForm),
+  `<script>if(location.pathname==='/signup')(${reportArrival.toString()})(${JSON.stringify(REPORT)});`,
+  `else(${tapLater.toString()})(${POINTING_MS})</script>`,
+].join('');
+
+/** A visitor points at the link before the tap. Without a pointer, the browser opens the page in advance by itself. */
+const withScripts = (html: string): string =>
+  html.replace('"eagerness":"moderate"', '"eagerness":"immediate"').replace('<head>', `<head>${scripts}`);
+
+/** Forwards a request to the product. Pages get the scripts, and no policy, which would refuse them. */
+const forward = (product: URL, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const { method, url: path, headers } = incoming;
+  const isPage = headers['sec-fetch-dest'] === 'document';
+  const sent = { ...headers, ...(isPage && { 'accept-encoding': 'identity' }) };
+  const { hostname, port } = product;
+  const upstream = request({ hostname, port, method, path, headers: sent }, (response) => {
+    const { 'content-security-policy': _policy, 'content-length': _length, ...others } = response.headers;
+    if (!isPage) {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+      return;
+    }
+    outgoing.writeHead(response.statusCode ?? 502, others);
+    void text(response).then((html) => outgoing.end(withScripts(html)));
+  });
+  upstream.on('error', () => outgoing.writeHead(502).end());
+  incoming.pipe(upstream);
+};
+
+/** Opens a lander in a browser of its own, taps its link to the signup, and measures until the form is painted. */
+export const goToSignup = async (chromiumPath: string, url: string, path: string): Promise<Arrival> => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<Arrival>();
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url !== REPORT) return forward(new URL(url), incoming, outgoing);
+    // The script above is the only one that reports.
+    void text(incoming).then((report) => arrive(JSON.parse(report) as Arrival));
+    outgoing.end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo; // an address, because it listens on a port
+  const profile = mkdtempSync(join(tmpdir(), 'pairwise-bench-profile-'));
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`];
+  const browser = spawn(chromiumPath, [...flags, `http://localhost:${port}${path}`], { stdio: 'ignore' });
   try {
-    await context.addInitScript(watchForm);
-    const page = await context.newPage();
-    // The first call of the page that the browser has opened in advance; none where it does not open pages so.
-    const opened = context
-      .waitForEvent('response', {
-        predicate: (response) =>
-          new URL(response.url()).pathname === '/api/user.php' && response.frame() !== page.mainFrame(),
-        timeout: POINTING_MS,
-      })
-      .catch(() => undefined);
-    await page.goto(`${url}${path}`, { waitUntil: 'load' });
-    await page.locator(link).first().hover();
-    await opened;
-    await page.waitForTimeout(1_500);
-    await page.evaluate(keepTap, link);
-    await page.locator(link).first().click();
-    await page.waitForURL('**/signup*');
-    const formAt = await formPainted(page);
-    return await page.evaluate((shown) => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const activation = Number(navigation && Reflect.get(navigation, 'activationStart'));
-      const at = Math.max(shown, performance.timeOrigin + activation);
-      return { milliseconds: at - Number(sessionStorage.getItem('tap')), inAdvance: activation > 0 };
-    }, formAt);
+    const arrival = await Promise.race([arrived, setTimeout(LIMIT_MS, undefined, { ref: false })]);
+    if (!arrival) throw new Error(`No visitor arrived at the signup from ${path} within ${LIMIT_MS / 1_000} seconds.`);
+    return arrival;
   } finally {
-    await context.close();
+    const ended = new Promise((resolve) => browser.once('exit', resolve));
+    browser.kill('SIGKILL');
+    await ended;
+    server.closeAllConnections();
+    server.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 };
