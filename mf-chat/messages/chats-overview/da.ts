@@ -29,6 +29,8 @@ export const chats = {
   typing: 'skriver',
   muted: 'På lydløs',
   search: 'Søg efter navn',
+  found_one: '{count} person fundet',
+  found_other: '{count} personer fundet',
   noneFound: 'Ingen med det navn.',
   noneFoundYet: 'Ingen med det navn i dine seneste samtaler. Vis ældre for at søge videre.',
   deleteFailed: 'Samtalen kunne ikke slettes. {reason}',

@@ -29,6 +29,8 @@ export const chats = {
   typing: 'schreibt gerade',
   muted: 'Stummgeschaltet',
   search: 'Nach Namen suchen',
+  found_one: '{count} Person gefunden',
+  found_other: '{count} Personen gefunden',
   noneFound: 'Niemand mit diesem Namen.',
   noneFoundYet: 'Niemand mit diesem Namen in deinen letzten Unterhaltungen. Zeig ältere an, um weiterzusuchen.',
   deleteFailed: 'Die Unterhaltung konnte nicht gelöscht werden. {reason}',

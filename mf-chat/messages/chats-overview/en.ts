@@ -25,6 +25,8 @@ export const chats = {
   typing: 'is typing',
   muted: 'Muted',
   search: 'Search by name',
+  found_one: '{count} person found',
+  found_other: '{count} people found',
   noneFound: 'Nobody by that name.',
   noneFoundYet: 'Nobody by that name in your recent conversations. Show older ones to search further.',
   deleteFailed: 'The conversation could not be deleted. {reason}',

@@ -29,6 +29,8 @@ export const chats = {
   typing: 'kirjoittaa',
   muted: 'Mykistetty',
   search: 'Hae nimellä',
+  found_one: '{count} henkilö löytyi',
+  found_other: '{count} henkilöä löytyi',
   noneFound: 'Ei ketään tällä nimellä.',
   noneFoundYet: 'Ei ketään tällä nimellä viimeisimmissä keskusteluissasi. Näytä vanhempia, niin haku jatkuu.',
   deleteFailed: 'Keskustelua ei voitu poistaa. {reason}',

@@ -30,6 +30,9 @@ export const chats = {
   typing: 'est en train d’écrire',
   muted: 'En sourdine',
   search: 'Chercher par prénom',
+  found_one: '{count} personne trouvée',
+  found_many: '{count} personnes trouvées',
+  found_other: '{count} personnes trouvées',
   noneFound: 'Personne de ce nom.',
   noneFoundYet:
     'Personne de ce nom dans tes conversations récentes. Affiche les plus anciennes pour chercher plus loin.',

@@ -29,6 +29,8 @@ export const chats = {
   typing: 'skriver',
   muted: 'Dempet',
   search: 'Søk på navn',
+  found_one: '{count} person funnet',
+  found_other: '{count} personer funnet',
   noneFound: 'Ingen med det navnet.',
   noneFoundYet: 'Ingen med det navnet i de siste samtalene dine. Vis eldre for å søke videre.',
   deleteFailed: 'Samtalen kunne ikke slettes. {reason}',

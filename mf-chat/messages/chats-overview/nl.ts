@@ -29,6 +29,8 @@ export const chats = {
   typing: 'is aan het typen',
   muted: 'Gedempt',
   search: 'Zoek op naam',
+  found_one: '{count} persoon gevonden',
+  found_other: '{count} personen gevonden',
   noneFound: 'Niemand met die naam.',
   noneFoundYet: 'Niemand met die naam in je recente gesprekken. Toon oudere om verder te zoeken.',
   deleteFailed: 'Het gesprek kon niet worden verwijderd. {reason}',

@@ -29,6 +29,8 @@ export const chats = {
   typing: 'skriver',
   muted: 'Tystad',
   search: 'Sök på namn',
+  found_one: '{count} person hittades',
+  found_other: '{count} personer hittades',
   noneFound: 'Ingen med det namnet.',
   noneFoundYet: 'Ingen med det namnet i dina senaste chattar. Visa äldre för att söka vidare.',
   deleteFailed: 'Chatten kunde inte raderas. {reason}',

@@ -1,7 +1,18 @@
 import { type ChatItem, paths } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { Button, css, EmptyState, ErrorState, LinkButton, OfflineState, Stack, Text, theme } from '@pairwise/ui';
+import {
+  Button,
+  css,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  OfflineState,
+  Stack,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@pairwise/ui';
 
 import { deletions, useDeletions } from '../deletions/deletions.ts';
 import { useNewestWaiting } from '../outbox/index.ts';
@@ -18,6 +29,17 @@ import { waitingOf } from './waiting-of.ts';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
+/** How many chats a search has found. What is shown of it is needed only without a result. */
+const Found = ({ count, isOlder }: { count: number; isOlder: boolean }) => {
+  const { t } = useTranslation('mf-chat');
+  if (count > 0) return <VisuallyHidden>{t('chats.found', { count })}</VisuallyHidden>;
+  return (
+    <Text tone="muted" css={{ padding: theme.space[4] }}>
+      {t(isOlder ? 'chats.noneFoundYet' : 'chats.noneFound')}
+    </Text>
+  );
+};
+
 const Chats = ({ chats, open, search }: { chats: ChatItem[]; open: number | undefined; search: string }) => {
   const { t } = useTranslation('mf-chat');
   const errorText = useErrorText();
@@ -30,11 +52,10 @@ const Chats = ({ chats, open, search }: { chats: ChatItem[]; open: number | unde
   const started = useNewChats(listed).filter(({ partner }) => isWanted(partner));
   return (
     <>
-      {shown.length + started.length === 0 && search.trim() !== '' && (
-        <Text tone="muted" role="status" css={{ padding: theme.space[4] }}>
-          {t(older.exist ? 'chats.noneFoundYet' : 'chats.noneFound')}
-        </Text>
-      )}
+      {/* Always rendered, because screen readers announce only changes of an existing region. */}
+      <div role="status">
+        {search.trim() !== '' && <Found count={shown.length + started.length} isOlder={older.exist} />}
+      </div>
       <ul css={list}>
         {started.map((chat) => (
           <li key={`member-${chat.partner.id}`}>

@@ -410,6 +410,7 @@ test('CHAT-01 the list is searched by name, and marks muted chats', async () => 
   await userEvent.type(screen.getByRole('searchbox'), 'san');
   expect(martasLine()).toBeNull();
   expect(screen.getByRole('link', { name: /Sanna/ })).toBeVisible();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 person found');
   await userEvent.type(screen.getByRole('searchbox'), 'x');
   expect(screen.getByText('Nobody by that name.')).toBeVisible();
 });
