@@ -9,6 +9,7 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { useIsTyping } from '../live/typing.ts';
 import { type Receiver, useWaitingMessages } from '../outbox/index.ts';
 import { PhotoLightbox } from '../photos/photo-lightbox.tsx';
+import { NO_CHAT } from './begun-chat.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { ChatComposer, type ComposerHandle } from './chat-composer.tsx';
 import { ChatStart } from './chat-start.tsx';
@@ -21,9 +22,6 @@ import { noneFurther, type ShownPart } from './use-shown-part.ts';
 /** Whether the member was writing when this page replaced that of a new chat. */
 const wasWriting = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && Reflect.get(entry, 'writing') === true;
-
-/** Stands for the id of a chat that has no message yet. */
-const NO_CHAT = 0;
 
 interface ChatContentProps {
   /** The receiver of the next message. */

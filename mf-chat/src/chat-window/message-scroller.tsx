@@ -236,7 +236,7 @@ export const MessageScroller = (props: MessageScrollerProps) => {
         </div>
       </div>
       {!isAtEnd && <DownButton messages={newest} onClick={showNewest} />}
-      <NewMessageAnnouncer messages={newest} waiting={waiting} author={author} />
+      <NewMessageAnnouncer chatId={chatId} messages={newest} waiting={waiting} author={author} />
     </div>
   );
 };

@@ -14,13 +14,13 @@ const Host = () => {
   useEffect(() => {
     show = setShown;
   }, []);
-  return <NewMessageAnnouncer messages={shown} waiting={[]} author="Marta" />;
+  return <NewMessageAnnouncer chatId={9001} messages={shown} waiting={[]} author="Marta" />;
 };
 
 test('an own message that waits for the network is announced', () => {
   const entry = { clientId: 'a', state: 'waiting' } as OutboxEntry;
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  renderScreen(<NewMessageAnnouncer messages={messages(1, 3)} waiting={[entry]} author="Marta" />, {
+  renderScreen(<NewMessageAnnouncer chatId={9001} messages={messages(1, 3)} waiting={[entry]} author="Marta" />, {
     messages: { 'mf-chat': en },
   });
   expect(screen.getByText('You are offline. We’ll send it once you are back online.')).toBeInTheDocument();

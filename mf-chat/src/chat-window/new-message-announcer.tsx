@@ -2,9 +2,10 @@ import { useOnline } from '@pairwise/api-client';
 import type { Message } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { VisuallyHidden } from '@pairwise/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { OutboxEntry } from '../outbox/index.ts';
+import { endBegunChat, isBegunChat, NO_CHAT } from './begun-chat.ts';
 
 const useSummary = (author: string): ((message: Message) => string) => {
   const { t } = useTranslation('mf-chat');
@@ -15,9 +16,14 @@ const useSummary = (author: string): ((message: Message) => string) => {
   };
 };
 
+/** Screen readers read what is added to an element only when they know the element. In milliseconds. */
+const KNOWN_AFTER = 200;
+
 const lastSeq = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0;
 
 interface NewMessageAnnouncerProps {
+  /** `NO_CHAT` on the page of a new chat. */
+  chatId: number;
   messages: readonly Message[];
   /** Messages of the member that the server does not have yet. */
   waiting: readonly OutboxEntry[];
@@ -26,9 +32,9 @@ interface NewMessageAnnouncerProps {
 
 /**
  * Reads each message that arrives while the chat is open to screen readers, once. Of the member's own messages it says that
- * they are sent, or that they wait for the network.
+ * they are sent, or that they wait for the network. The first message of a chat is sent on another page, which is replaced by that of the chat.
  */
-export const NewMessageAnnouncer = ({ messages, waiting, author }: NewMessageAnnouncerProps) => {
+export const NewMessageAnnouncer = ({ chatId, messages, waiting, author }: NewMessageAnnouncerProps) => {
   const { t } = useTranslation('mf-chat');
   const summary = useSummary(author);
   const online = useOnline();
@@ -37,7 +43,17 @@ export const NewMessageAnnouncer = ({ messages, waiting, author }: NewMessageAnn
   // The messages of the last arrival: those after `from`. Earlier ones were read when they arrived.
   const [arrival, setArrival] = useState({ from: newest, to: newest });
   if (newest > arrival.to) setArrival({ from: arrival.to, to: newest });
-  const arrived = messages.filter(({ seq }) => seq > arrival.from);
+  useEffect(() => {
+    if (!isBegunChat(chatId)) return undefined;
+    const timer = setTimeout(() => {
+      endBegunChat();
+      setArrival(({ to }) => ({ from: 0, to }));
+    }, KNOWN_AFTER);
+    return () => clearTimeout(timer);
+  }, [chatId]);
+  // The first message ends the page of a new chat: what is added here then is gone before a reader reads it.
+  const [isNew] = useState(chatId === NO_CHAT);
+  const arrived = isNew ? [] : messages.filter(({ seq }) => seq > arrival.from);
   const lastOwn = arrived.findLast(({ from_me }) => from_me);
   const read = arrived.filter((message) => !message.from_me || message === lastOwn);
   return (

@@ -7,6 +7,7 @@ import { EmptyState, LinkButton, Stack } from '@pairwise/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useOtherUnread } from '../chat-list/chat-list.queries.ts';
+import { storeBegunChat } from '../chat-window/begun-chat.ts';
 import { blockedChat, blockerOf } from '../chat-window/blocked-chat.ts';
 import { ChatContent } from '../chat-window/chat-content.tsx';
 import { chatFrame, chatState } from '../chat-window/chat-frame.ts';
@@ -71,6 +72,7 @@ export const NewChatWindow = ({ profile }: { profile: number }) => {
   const conversation = chat?.conversation ?? null;
   useEffect(() => {
     if (conversation === null) return;
+    if (wrote) storeBegunChat(conversation);
     void navigate(paths.chat(conversation), { replace: true, state: wrote ? { writing: true } : null });
   }, [conversation, wrote, navigate]);
 

@@ -99,6 +99,44 @@ test('ROUTE-07 creates no chat before the first message, which then replaces the
   expect(await field()).toHaveValue('');
 });
 
+/**
+ * Records what is added to live regions that the page has had for a moment. A screen reader reads only that, and only while
+ * the region is there.
+ */
+const recordAdditions = () => {
+  const known = new Map<Element, number>();
+  const added: { region: Element; text: string }[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const region = target instanceof Element && target.closest('[aria-live]');
+      const since = region && known.get(region);
+      if (!region || !since || performance.now() - since < 100) continue;
+      added.push(...[...addedNodes].map(({ textContent }) => ({ region, text: textContent ?? '' })));
+    }
+    for (const region of document.querySelectorAll('[aria-live]')) {
+      if (!known.has(region)) known.set(region, performance.now());
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return {
+    /** What a reader has read. */
+    read: () => added.filter(({ region }) => region.isConnected).map(({ text }) => text),
+    end: () => observer.disconnect(),
+  };
+};
+
+test('the first message of a new chat is announced once, on the page of the chat', async () => {
+  const additions = recordAdditions();
+  await open({});
+  await userEvent.type(await field(), 'Hello you');
+  const pageOfMember = log();
+  await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  await waitFor(() => expect(pageOfMember).not.toBeInTheDocument());
+  await waitFor(() => expect(additions.read()).toContain('Sent'));
+  expect(additions.read().filter((text) => text === 'Sent')).toHaveLength(1);
+  additions.end();
+});
+
 test('ROUTE-07 keeps what is typed and queued before the first message has arrived', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { sent } = await open({});
