@@ -52,6 +52,7 @@ export const ChatMenu = ({ chat, onFind, onFailure }: ChatMenuProps) => {
       text: t('menu.deleted'),
       actionLabel: t('menu.undo'),
       onAction: () => void deletions.undo(id),
+      onHold: (isHeld) => deletions.hold(id, isHeld),
     });
     undoable.addEventListener('abort', dismiss, { once: true });
     void navigate(paths.chats(), { replace: true });

@@ -11,6 +11,8 @@ export interface StoredDeletion {
   seq: number;
   /** Milliseconds since 1970. The time for undoing starts here. */
   deletedAt: number;
+  /** Until when it can be undone, in milliseconds since 1970. Absent while that is the usual time. */
+  undoUntil?: number;
   /** Whether it is being sent, or was when its page ended: it can no longer be undone. */
   isClaimed: boolean;
 }
@@ -38,13 +40,26 @@ export const storeDeletion = async (deletion: StoredDeletion): Promise<void> => 
 export const listDeletions = async (member: number): Promise<StoredDeletion[]> =>
   (await openDatabase()).getAllFromIndex('deletions', 'member', member);
 
-/** Takes a deletion for sending. Returns false when it was undone, or sent by another tab. */
-export const claimDeletion = async ({ member, conversation }: Key): Promise<boolean> => {
+/** Changes until when a deletion can be undone, unless it is being sent. */
+export const storeUndoTime = async ({ member, conversation }: Key, undoUntil: number): Promise<void> => {
   const transaction = await write();
   const stored = await transaction.store.get([member, conversation]);
-  if (stored) await transaction.store.put({ ...stored, isClaimed: true });
+  if (stored?.isClaimed === false) await transaction.store.put({ ...stored, undoUntil });
   await transaction.done;
-  return stored !== undefined;
+};
+
+/**
+ * Takes a deletion for sending.
+ * @param now the time, or Infinity to end the time for undoing
+ * @returns false when it was undone, or sent by another tab; a later time, when a tab has changed it until then
+ */
+export const claimDeletion = async ({ member, conversation }: Key, now: number): Promise<boolean | number> => {
+  const transaction = await write();
+  const stored = await transaction.store.get([member, conversation]);
+  const isEarly = stored?.isClaimed === false && (stored.undoUntil ?? 0) > now;
+  if (stored && !isEarly) await transaction.store.put({ ...stored, isClaimed: true });
+  await transaction.done;
+  return isEarly ? (stored.undoUntil ?? now) : stored !== undefined;
 };
 
 /** Undoes a deletion. Returns false when it is too late, because a tab is sending it or has sent it. */

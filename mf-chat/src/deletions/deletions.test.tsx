@@ -293,7 +293,7 @@ test('CHAT-03 "Undo" says when it is too late, because another tab is deleting t
   open('/chats/9001');
   await deleteMarta();
   await waitFor(async () => expect(await listDeletions(key.member)).toHaveLength(1));
-  await claimDeletion(key);
+  await claimDeletion(key, Infinity);
   await userEvent.click(undoButton());
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent('It was too late: the conversation is deleted.');

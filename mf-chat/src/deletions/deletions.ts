@@ -13,10 +13,14 @@ import {
   removeDeletion,
   storeDeletion,
   type StoredDeletion,
+  storeUndoTime,
 } from './deletion-store.ts';
 
 /** How long a deletion can be undone before the server gets it, in milliseconds. The toast is shown as long. */
 const UNDO_MS = 20_000;
+
+/** The longest time for undoing, while the member points at "Undo" or the button has the focus (WCAG 2.2.1). */
+const LONGEST_UNDO_MS = 600_000;
 
 interface Deletions {
   /** The deleted chats, by id, with the number of the last message that they had. */
@@ -87,25 +91,33 @@ const request = async (entry: StoredDeletion, isLeaving: boolean): Promise<void>
   drop(entry, failure);
 };
 
-/** Sends a deletion whose time for undoing is over, unless it was undone or another tab has sent it. */
+/**
+ * Sends a deletion whose time for undoing is over, unless it was undone or another tab has sent it. Waits further while the
+ * member holds "Undo" in another tab.
+ */
 const send = async (entry: StoredDeletion): Promise<void> => {
   const { member, conversation } = entry;
   // Offline: `flush` continues when that changes.
   if (sending.has(entry) || !navigator.onLine) return;
   sending.add(entry);
+  let later: number | undefined;
   await withLock(`pairwise-deletion-${member}-${conversation}`, async () => {
     // Without storage, or room in it, only this tab knows the deletion.
-    const isOpen = (await claimDeletion(entry).catch(() => true)) || unstored.has(entry);
-    if (!isOpen) drop(entry);
+    const claim = await claimDeletion(entry, Date.now()).catch(() => true);
+    if (typeof claim === 'number') later = claim;
+    else if (!claim && !unstored.has(entry)) drop(entry);
     else if (owner === member) await request(entry, false);
   }).finally(() => sending.delete(entry));
+  if (later === undefined || entries.get(conversation) !== entry) return;
+  entry.undoUntil = later;
+  schedule(entry);
 };
 
 const schedule = (entry: StoredDeletion): void => {
-  const { conversation, deletedAt, isClaimed } = entry;
+  const { conversation, deletedAt, undoUntil = deletedAt + UNDO_MS, isClaimed } = entry;
   entries.set(conversation, entry);
   clearTimeout(timers.get(conversation));
-  const left = isClaimed ? 0 : Math.max(0, deletedAt + UNDO_MS - Date.now());
+  const left = isClaimed ? 0 : Math.max(0, undoUntil - Date.now());
   timers.set(
     conversation,
     setTimeout(() => void send(entry), left),
@@ -160,7 +172,7 @@ const leave = (): void => {
   for (const entry of entries.values()) {
     if (sending.has(entry) || !own.has(entry)) continue;
     clearTimeout(timers.get(entry.conversation));
-    void claimDeletion(entry).catch(() => undefined);
+    void claimDeletion(entry, Infinity).catch(() => undefined);
     sending.add(entry);
     void request(entry, true).finally(() => sending.delete(entry));
   }
@@ -213,6 +225,20 @@ export const deletions = {
     schedule(entry);
     publish(undefined, false);
     return undoable.signal;
+  },
+
+  /**
+   * Makes a deletion wait while the member points at "Undo" or the button has the focus, for ten minutes at most. After
+   * that, the usual time for undoing begins again. Other tabs wait too.
+   */
+  hold: (conversation: number, isHeld: boolean): void => {
+    const entry = entries.get(conversation);
+    if (!entry || sending.has(entry)) return;
+    const latest = entry.deletedAt + LONGEST_UNDO_MS;
+    entry.undoUntil = isHeld ? latest : Math.min(latest, Date.now() + UNDO_MS);
+    // Without storage no other tab knows the deletion.
+    void storeUndoTime(entry, entry.undoUntil).catch(() => undefined);
+    schedule(entry);
   },
 
   /** Shows a deleted chat again. Resolves to false when it is too late. */

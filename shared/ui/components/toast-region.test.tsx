@@ -46,6 +46,19 @@ test('keeps a toast while it is hovered or focused', async () => {
   expect(screen.queryByText('Rui is hidden')).not.toBeInTheDocument();
 });
 
+test('reports when a toast waits for the member, and when it waits no longer', async () => {
+  const user = setup();
+  const onHold = jest.fn();
+  act(() => void showToast({ text: 'Petra is hidden', actionLabel: 'Undo', onHold }));
+  await user.hover(screen.getByText('Petra is hidden'));
+  expect(onHold.mock.calls).toEqual([[true]]);
+  await user.unhover(screen.getByText('Petra is hidden'));
+  expect(onHold.mock.calls).toEqual([[true], [false]]);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(onHold.mock.calls).toEqual([[true], [false], [true], [false]]);
+});
+
 test.each(['Undo', 'Dismiss'])('after %s the focus is at the content of the page, not lost', async (name) => {
   const user = setup();
   render(<main tabIndex={-1}>Members</main>);

@@ -88,12 +88,18 @@ type ToastLineProps = {
 
 const ToastLine = ({ toast, held, onHold, dismissLabel, onLeave }: ToastLineProps) => {
   const line = useRef<HTMLDivElement>(null);
-  const { id, durationMs, text, actionLabel, onAction } = toast;
+  const { id, durationMs, text, actionLabel, onAction, onHold: onToastHold } = toast;
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => dismissToast(id), durationMs);
     return () => clearTimeout(timer);
   }, [held, id, durationMs]);
+
+  useEffect(() => {
+    if (!held) return undefined;
+    onToastHold?.(true);
+    return () => onToastHold?.(false);
+  }, [held, onToastHold]);
 
   // However it is removed: by its buttons, or because its action is no longer possible.
   useLayoutEffect(() => {

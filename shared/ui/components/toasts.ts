@@ -3,6 +3,8 @@ export type Toast = {
   /** Label of the action, for example "Undo". */
   actionLabel?: string;
   onAction?: () => void;
+  /** Called when the toast begins to wait, because the member points at a toast or its buttons have the focus, and when that ends. */
+  onHold?: (isHeld: boolean) => void;
   /** At least 5,000. Do not report an error by a toast alone. */
   durationMs?: number;
 };
