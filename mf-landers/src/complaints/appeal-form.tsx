@@ -4,7 +4,8 @@ import { formatDate, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, Field, Heading, Stack, Text, TextArea } from '@pairwise/ui';
 import { useRef, useState } from 'react';
 
-import { type CaseKey, useAppeal } from './complaint.queries.ts';
+import type { CaseKey } from './case-link.ts';
+import { useAppeal } from './complaint.queries.ts';
 import { FormNotice } from './form-notice.tsx';
 
 /** Asks for a second decision, once (decisions S-2). */

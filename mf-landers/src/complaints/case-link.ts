@@ -1,4 +1,8 @@
-import type { CaseKey } from './complaint.queries.ts';
+/** What opens a case without a login. */
+export interface CaseKey {
+  id: string;
+  secret: string;
+}
 
 /** Reads the case that the fragment of a mailed link names (`paths.complaints`). */
 export const caseIn = (hash: string): CaseKey | undefined => {

@@ -17,7 +17,8 @@ import {
 
 import { Facts } from '../pages/facts.tsx';
 import { AppealForm } from './appeal-form.tsx';
-import { type CaseKey, useCase } from './complaint.queries.ts';
+import type { CaseKey } from './case-link.ts';
+import { useCase } from './complaint.queries.ts';
 
 /** The case that a mailed link opens: its state, the reasons of the decision, and the appeal. */
 export const CasePage = ({ opened }: { opened: CaseKey }) => {

@@ -5,7 +5,7 @@ import { Link } from '@pairwise/router';
 import { Button, Card, Cluster, Heading, LinkButton, Stack, Text } from '@pairwise/ui';
 import { NextSteps, ReferenceNumber } from '@pairwise/ui/receipt';
 
-import type { CaseKey } from './complaint.queries.ts';
+import type { CaseKey } from './case-link.ts';
 
 interface ComplaintReceiptProps {
   opened: CaseKey;

@@ -1,7 +1,9 @@
 import { call, isApiError, queryClient, useMutation, useQuery } from '@pairwise/api-client';
 
+import type { CaseKey } from './case-link.ts';
 import type { Complaint } from './complaint-draft.ts';
 import { deleteKeptDraft } from './kept-draft.ts';
+import { keepReceipt } from './kept-receipt.ts';
 
 /** A complaint with the keys of its gesture. A repeat after a lost response is the same complaint. */
 export interface Statement {
@@ -32,16 +34,12 @@ export const useComplain = () =>
         });
       }
     },
-    onSuccess: (_receipt, { body }) => {
+    onSuccess: ({ complaint, secret }, { body }) => {
       deleteKeptDraft();
+      keepReceipt({ opened: { id: complaint.id, secret }, email: body.email });
       if (body.object_type === 'profile') void queryClient.invalidateQueries({ queryKey: ['GET /api/chats.php'] });
     },
   });
-
-export interface CaseKey {
-  id: string;
-  secret: string;
-}
 
 const caseKey = (key: CaseKey) => ['GET /api/complaints.php', key] as const;
 

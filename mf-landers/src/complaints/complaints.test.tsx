@@ -120,12 +120,38 @@ test('ROUTE-12 a reload or a visit to another page keeps what was filled in, unt
   expect(screen.getByRole('checkbox')).toBeChecked();
   await send();
   await screen.findByText(id);
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem('pairwise:complaint:')).toBeNull();
   unmount();
   const ofMember = openForm(people.free);
   await fill({ email: '' });
   ofMember.unmount();
   openForm(people.premium);
+  expect(field(/^What happened/)).toHaveValue('');
+});
+
+test('ROUTE-12 a reload keeps the receipt, until the visitor reports something else', async () => {
+  const first = openForm();
+  await fill();
+  await send();
+  await screen.findByText(id);
+  first.unmount();
+  const ofMember = openForm(people.free);
+  expect(screen.queryByText(id)).toBeNull();
+  ofMember.unmount();
+  const second = openForm();
+  expect(screen.getByText(id)).toBeVisible();
+  expect(screen.getByText(/on its way to eva@example.test/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open my case' })).toHaveAttribute('href', `/complaints#${id}.${secret}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Report something else' }));
+  expect(field(/^What happened/)).toHaveValue('');
+  second.unmount();
+  openForm();
+  expect(field(/^What happened/)).toHaveValue('');
+});
+
+test('ROUTE-12 a receipt of an older page is not shown', () => {
+  sessionStorage.setItem('pairwise:complaint-receipt:', '{"opened":{"id":"1"}}');
+  openForm();
   expect(field(/^What happened/)).toHaveValue('');
 });
 
