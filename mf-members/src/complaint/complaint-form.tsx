@@ -9,16 +9,19 @@ import { type FormEvent, useRef, useState } from 'react';
 import { EvidenceChoice } from './evidence-choice.tsx';
 import { emptyDraft, missingIn, complaintOf } from './complaint-draft.ts';
 import { profileCategories, type useSendComplaint } from './complaint.queries.ts';
+import type { Receipt } from './kept-receipt.ts';
 
 interface ComplaintFormProps {
   member: Member;
   /** The message that the complaint is about, as `conversation:seq`; without it, the profile or one of its photos. */
   message?: string | undefined;
   complaint: ReturnType<typeof useSendComplaint>;
+  /** Called with the receipt of the complaint. */
+  onSent: (receipt: Receipt) => void;
 }
 
 /** The form of a complaint: category, evidence, text, and whether to block as well. */
-export const ComplaintForm = ({ member, message, complaint }: ComplaintFormProps) => {
+export const ComplaintForm = ({ member, message, complaint, onSent }: ComplaintFormProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
@@ -38,7 +41,10 @@ export const ComplaintForm = ({ member, message, complaint }: ComplaintFormProps
     const [first] = missingIn(draft);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     const complete = complaintOf(draft, { id: member.id, message }, window.location.href);
-    if (complete && online && !complaint.isPending) complaint.mutate(complete);
+    if (!complete || !online || complaint.isPending) return;
+    complaint.mutate(complete, {
+      onSuccess: ({ complaint: filed }) => onSent({ id: filed.id, blocked: complete.block === true }),
+    });
   };
 
   return (

@@ -1,10 +1,13 @@
 import type { Member } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
+import { useLocation } from '@pairwise/router';
 import { Button, Sheet } from '@pairwise/ui';
+import { useState } from 'react';
 
 import { ComplaintForm } from './complaint-form.tsx';
 import { ComplaintReceipt } from './complaint-receipt.tsx';
 import { useSendComplaint } from './complaint.queries.ts';
+import { keepReceipt, readKeptReceipt } from './kept-receipt.ts';
 
 interface ComplaintSheetProps {
   member: Member;
@@ -23,13 +26,23 @@ export const ComplaintSheet = ({ member, message, onClose, onBlocked }: Complain
   const { t } = useTranslation('mf-members');
   const complaint = useSendComplaint();
   const { name } = member;
-  if (!complaint.data)
+  // A reload finds the sheet open, because its history entry says so.
+  const { key: entry } = useLocation();
+  const [kept] = useState(() => readKeptReceipt(entry));
+  const { data, variables } = complaint;
+  const receipt = data ? { id: data.complaint.id, blocked: variables?.block === true } : kept;
+  if (!receipt)
     return (
       <Sheet open title={t('complaint.title', { name })} closeLabel={t('complaint.close')} onClose={onClose}>
-        <ComplaintForm member={member} message={message} complaint={complaint} />
+        <ComplaintForm
+          member={member}
+          message={message}
+          complaint={complaint}
+          onSent={(sent) => keepReceipt(entry, sent)}
+        />
       </Sheet>
     );
-  const blocked = complaint.variables?.block === true;
+  const { blocked } = receipt;
   const leave = blocked ? onBlocked : onClose;
   return (
     <Sheet
@@ -42,7 +55,7 @@ export const ComplaintSheet = ({ member, message, onClose, onBlocked }: Complain
         </Button>
       }
     >
-      <ComplaintReceipt id={complaint.data.complaint.id} name={name} blocked={blocked} />
+      <ComplaintReceipt id={receipt.id} name={name} blocked={blocked} />
     </Sheet>
   );
 };

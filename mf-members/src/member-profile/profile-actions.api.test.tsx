@@ -208,6 +208,35 @@ describe('MEMBER-12 a complaint', () => {
     await waitFor(() => expect(location.pathname).toBe(`/chats/${publicId}`));
   });
 
+  test('shows its receipt again after a reload, and a new form when it is opened again', async () => {
+    const marta = await make({ name: 'Marta' });
+    await openMembers(`/members/${marta.publicId}`, await make({ gender: 'male' }));
+    const go = async (path: string, key: string, layer?: string): Promise<void> => {
+      act(() => {
+        history.pushState({ usr: layer === undefined ? null : { layer }, key, idx: history.length }, '', path);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      });
+      await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(layer === undefined ? 0 : 1));
+    };
+    /** Opens the history entry of a sheet on a page that did not show it, as a reload does. */
+    const load = async (entry: string): Promise<void> => {
+      await go('/members', `below-${entry}`);
+      await go(`/members/${marta.publicId}`, entry, 'complaint');
+    };
+    await load('first');
+    const sheet = within(screen.getByRole('dialog', { name: 'Report Marta' }));
+    await user.selectOptions(sheet.getByLabelText('What is it about?'), 'Scam, spam or asking for money');
+    await user.type(sheet.getByLabelText('What happened?'), 'Asked me for money twice.');
+    await user.click(sheet.getByRole('checkbox', { name: /in good faith/ }));
+    await user.click(sheet.getByRole('button', { name: 'Send report' }));
+    const done = 'Thank you, we have your report';
+    const number = within(await screen.findByRole('dialog', { name: done })).getByText(/^[0-9a-f-]{36}$/).textContent;
+    await load('first');
+    expect(within(screen.getByRole('dialog', { name: done })).getByText(number)).toBeVisible();
+    await load('second');
+    expect(screen.getByRole('dialog', { name: 'Report Marta' })).toBeVisible();
+  });
+
   test('MEMBER-02 is open to visitors with access, without a block', async () => {
     const marta = await make({ name: 'Marta' });
     await openMembers(`/members/${marta.publicId}?network=partner`);
