@@ -15,6 +15,7 @@ export const payment = (differences: Partial<Payment> = {}): Payment => ({
   status: 'created',
   failure: null,
   redirect_url: 'https://pay.example.test/checkout/tr_1',
+  transfer: null,
   retry_methods: [],
   refunded_minor: 0,
   receipts: [],

@@ -536,6 +536,7 @@ export interface PaymentAttempts {
   provider: string;
   provider_ref: string | null;
   state: Generated<AttemptState>;
+  transfer: Json | null;
 }
 
 export interface PaymentMethods {

@@ -71,6 +71,14 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
       expect(await provider.fetch(payment.ref)).toEqual(payment);
     });
 
+    test('names the account of a bank transfer, and no other one', async () => {
+      expect((await provider.create(orderOf())).transfer).toBeNull();
+      if (!stage.transfer) return;
+      const { ref, transfer } = await provider.create(orderOf({ method: 'sct' }));
+      expect(transfer).toEqual({ ...stage.transfer, bic: expect.any(String), reference: expect.any(String) });
+      expect((await provider.fetch(ref))?.transfer).toEqual(transfer);
+    });
+
     test('writes amounts with the digits of their currency, and reads them back', async () => {
       const euro = orderOf();
       const yen = orderOf({ amountMinor: 120, currency: 'JPY' });

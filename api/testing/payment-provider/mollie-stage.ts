@@ -25,6 +25,7 @@ export const startMollieStage = async (): Promise<MandateStage> => {
     env: { MOLLIE_URL: url, MOLLIE_KEY: key },
     open: (options) => openMollie({ ...options, key }),
     amounts: { euro: '29.99', yen: '120' },
+    transfer: { bank: 'Stichting Mollie Payments', iban: 'NL53ABNA0627535577' },
     paymentsOf: (attemptId) =>
       payments
         .filter(({ metadata }) => metadata?.attempt === attemptId)

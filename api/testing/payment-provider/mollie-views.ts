@@ -37,6 +37,13 @@ export interface Payment {
   chargebacks: Chargeback[];
 }
 
+const transferDetails = {
+  bankName: 'Stichting Mollie Payments',
+  bankAccount: 'NL53ABNA0627535577',
+  bankBic: 'ABNANL2A',
+  transferReference: 'RF12-3456-7890-1234',
+};
+
 const viewMoney = ({ amount, status, refunds, chargebacks }: Payment) => {
   if (status !== 'paid') return {};
   const { currency } = amount;
@@ -70,6 +77,7 @@ export const viewPayment = (payment: Payment, origin: string) => {
     status: payment.status,
     isCancelable: payment.status === 'open',
     createdAt: payment.createdAt,
+    ...(payment.method === 'banktransfer' && { details: transferDetails }),
     ...(payment.status === 'failed' && { details: { failureReason: 'insufficient_funds' } }),
     _links: {
       self: { href, type: hal },

@@ -21,6 +21,7 @@ export const startSandboxStage = async (): Promise<MandateStage> => {
     env,
     open: (options) => openSandbox({ ...options, key }),
     amounts: { euro: '29.99', yen: '120' },
+    transfer: { bank: 'Test bank', iban: 'NL96TEST0000000000' },
     paymentsOf: (attemptId) =>
       book
         .list()

@@ -8,6 +8,8 @@ export interface ProviderStage {
   open: (options: { url: string; timeoutMs: number }) => PaymentProvider;
   /** Amounts as the server received them: 29.99 EUR and 120 JPY. */
   amounts: { euro: string; yen: string };
+  /** The account that the server names for bank transfers; null when its page alone does. */
+  transfer: { bank: string; iban: string } | null;
   /** Returns the server's payments of an attempt, with the amount as it was received. */
   paymentsOf: (attemptId: string) => { amount: string }[];
   /** Pays a payment, by default with the amount that was ordered. */

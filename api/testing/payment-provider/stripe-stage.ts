@@ -36,6 +36,7 @@ export const startStripeStage = async (): Promise<MandateStage> => {
     env: { STRIPE_URL: url, STRIPE_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret },
     open: (options) => openStripe({ ...options, key, webhookSecret }),
     amounts: { euro: '2999', yen: '120' },
+    transfer: null,
     paymentsOf: (attemptId) =>
       [...sessions, ...collections]
         .filter(({ attempt }) => attempt === attemptId)

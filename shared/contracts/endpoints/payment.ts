@@ -8,7 +8,7 @@ export const startPayment = endpoint({
   method: 'POST',
   path: '/api/payment.php',
   summary:
-    'Orders a bundle and starts an attempt to pay it; `redirect_url` is the provider’s page. Repeating it with its `attempt_id` returns the same attempt. A new `attempt_id` for the same `payment_id` is another attempt at the same price, for example with another method. For a payment that is completed it starts nothing.',
+    'Orders a bundle and starts an attempt to pay it; `redirect_url` is the provider’s page. Repeating it with its `attempt_id` returns the same attempt. A new `attempt_id` for the same `payment_id` is another attempt at the same price, for example with another method. For a payment that is completed it starts nothing, and no second bank transfer while one may still arrive.',
   requires: 'member',
   zones: ['pay'],
   body: z.object({

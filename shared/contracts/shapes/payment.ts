@@ -55,6 +55,17 @@ export const paymentStatuses = [
 export const paymentStatus = z.enum(paymentStatuses);
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
+/** The account to which a member transfers the money of a payment. */
+export const transferDetails = z.object({
+  bank: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  /** By which the transfer is found. It has to be entered exactly as it is. */
+  reference: z.string(),
+});
+
+export type TransferDetails = z.output<typeof transferDetails>;
+
 /**
  * A member's order of one bundle, with its latest attempt to pay. Money is in minor units of `currency`, VAT included.
  * The terms (product, credits, amount) never change; a retry with another method is a new attempt of the same payment.
@@ -80,7 +91,12 @@ export const payment = z.object({
   failure: z.nullable(z.enum(['card', 'other'])),
   /** The provider's page, as long as the member has to act there. */
   redirect_url: z.nullable(z.string()),
-  /** Methods for another attempt; empty when the payment needs none. */
+  /** Where the money is transferred to, while a bank transfer may still arrive. */
+  transfer: z.nullable(transferDetails),
+  /**
+   * Methods for another attempt; empty when none is possible. A payment that waits for a bank transfer has them too: if both
+   * are paid, the second one is refunded.
+   */
   retry_methods: z.array(paymentMethod),
   /** What was paid back. */
   refunded_minor: z.int(),

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import type { AttemptState } from '../../db/types.generated.ts';
-import type { ProviderChargeback, ProviderPayment } from '../../providers/payment/payment-provider.ts';
+import type {
+  ProviderChargeback,
+  ProviderPayment,
+  ProviderTransfer,
+} from '../../providers/payment/payment-provider.ts';
 
 /** An attempt with what its provider needs to know of the order. */
 export interface AttemptRow {
@@ -117,6 +121,26 @@ export const settleAttempt = async (
     select attempt_settle(${attemptId}, ${state}, ${ref}, ${amountMinor}, ${currency}, ${failureReason}, ${checkoutUrl})
       as changed`.execute(db);
   return rows[0]?.changed === true;
+};
+
+/** Stores where the money of an attempt is transferred to. Call it after `settleAttempt`, which takes the locks in order. */
+export const storeTransfer = async (
+  transaction: Database,
+  attemptId: string,
+  transfer: ProviderTransfer,
+): Promise<void> => {
+  const stored = JSON.stringify(transfer);
+  await sql`update payment_attempts set transfer = ${stored}::jsonb
+    where attempt_id = ${attemptId}::uuid and transfer is distinct from ${stored}::jsonb`.execute(transaction);
+};
+
+/** Whether a payment has a bank transfer whose money may still arrive. */
+export const hasWaitingTransfer = async (db: Database, paymentId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from payment_attempts a join payment_methods m on m.key = a.method
+    where a.payment_id = ${paymentId}::uuid and m.kind = 'transfer' and a.state in ('open', 'pending')
+    limit 1`.execute(db);
+  return rows.length > 0;
 };
 
 /**

@@ -8,7 +8,7 @@ import { claimChecks } from './attempts.repository.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { listCountryMethods } from './methods.repository.ts';
 import { paymentView } from './payment.view.ts';
-import { canRetry, isPaid } from './payments.policy.ts';
+import { canRetry, isAwaitingTransfer, isPaid } from './payments.policy.ts';
 import { findPayment } from './payments.repository.ts';
 import type { Shop } from './shop.ts';
 
@@ -26,12 +26,14 @@ export const readPayment = async (
 ): Promise<Found> => {
   const row = await findPayment(db, member.id, id);
   if (!row) throw new DomainError('not_found');
-  const offered =
-    canRetry(row.status) && row.country !== null ? await listCountryMethods(db, row.country, providers) : [];
+  const offered = canRetry(row) && row.country !== null ? await listCountryMethods(db, row.country, providers) : [];
   const hasDebit = offered.some(({ kind }) => kind === 'direct_debit');
   const isRefused =
     hasDebit && (await findRefusalNow(db, { userId: member.id, amountMinor: row.amount_minor })) !== null;
-  const possible = offered.filter(({ kind }) => kind !== 'direct_debit' || !isRefused);
+  const isAwaiting = isAwaitingTransfer(row);
+  const possible = offered.filter(({ kind }) =>
+    kind === 'direct_debit' ? !isRefused : kind !== 'transfer' || !isAwaiting,
+  );
   return {
     payment: paymentView(
       row,

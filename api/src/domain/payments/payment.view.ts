@@ -2,8 +2,14 @@ import type { Payment, PaymentMethod } from '@pairwise/contracts';
 
 import { decimalAmount } from '../../providers/payment/amount.ts';
 import { priceOfCredits } from '../products/credit-price.ts';
-import { canRetry } from './payments.policy.ts';
+import { canRetry, isAwaitingTransfer } from './payments.policy.ts';
 import type { PaymentRow } from './payments.repository.ts';
+
+const transferOf = ({ status, transfer }: PaymentRow): Payment['transfer'] => {
+  if (!transfer || !['created', 'pending'].includes(status)) return null;
+  const { bank, iban, bic, reference } = transfer;
+  return { bank, iban, bic, reference };
+};
 
 /**
  * @param offered the methods of the payment's country, for another attempt
@@ -19,11 +25,12 @@ export const paymentView = (row: PaymentRow, offered: readonly PaymentMethod[], 
   list_minor: row.list_minor,
   per_message_minor: priceOfCredits(row, messageCredits),
   currency: row.currency,
-  method: row.method,
+  method: isAwaitingTransfer(row) && row.transfer ? row.transfer.method : row.method,
   status: row.status,
   failure: row.status === 'failed' ? (row.method_kind === 'card' ? 'card' : 'other') : null,
   redirect_url: row.attempt_state === 'open' && row.status === 'created' ? row.checkout_url : null,
-  retry_methods: canRetry(row.status) ? [...offered] : [],
+  transfer: transferOf(row),
+  retry_methods: canRetry(row) ? [...offered] : [],
   refunded_minor: row.refunded_minor,
   receipts: row.receipts,
   created_at: row.created_at.toISOString(),

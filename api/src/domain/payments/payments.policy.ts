@@ -5,8 +5,9 @@ import type { Member } from '../account/member.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.repository.ts';
 import type { AttemptRow } from './attempts.repository.ts';
-import type { LockedPayment } from './payments.repository.ts';
+import type { LockedPayment, PaymentRow } from './payments.repository.ts';
 
+type WaitingPayment = Pick<PaymentRow, 'status' | 'attempt_state' | 'waits_for_transfer'>;
 type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
 
 /** Attempts of one member in an hour. Each is a call to a provider. */
@@ -18,8 +19,21 @@ export const attemptRate = (memberId: number): Limit => ({
   windowSeconds: 3_600,
 });
 
-/** Whether a payment that ended without money can be tried again. */
-export const canRetry = (status: PaymentStatus): boolean => ['failed', 'cancelled', 'expired'].includes(status);
+/**
+ * Whether a payment waits for nothing but a bank transfer of the member, so that no provider takes its money by itself. The
+ * provider's page of a latest attempt that is open comes first.
+ */
+export const isAwaitingTransfer = (row: WaitingPayment): boolean =>
+  ['created', 'pending'].includes(row.status) &&
+  row.waits_for_transfer &&
+  !(row.status === 'created' && row.attempt_state === 'open');
+
+/**
+ * Whether another attempt of a payment is offered: when it ended without money, and while the member has not sent the
+ * transfer. If both are paid after all, the second one is refunded.
+ */
+export const canRetry = (row: WaitingPayment): boolean =>
+  ['failed', 'cancelled', 'expired'].includes(row.status) || isAwaitingTransfer(row);
 
 /** Whether money has arrived for a payment, so that it needs no further attempt. */
 export const isPaid = (status: PaymentStatus): boolean => ['completed', 'refunded', 'charged_back'].includes(status);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
 import type { AttemptState } from '../../db/types.generated.ts';
+import type { ProviderTransfer } from '../../providers/payment/payment-provider.ts';
 
 /** A payment with its latest attempt. The attempt of a completed payment is the one that was paid. */
 export interface PaymentRow {
@@ -26,6 +27,10 @@ export interface PaymentRow {
   attempt_id: string | null;
   attempt_state: AttemptState | null;
   checkout_url: string | null;
+  /** The bank transfer whose money may still arrive; null when there is none, or its account is not known. */
+  transfer: (ProviderTransfer & { method: PaymentMethod }) | null;
+  /** Whether only transfers of the member can still pay it: no other attempt is under way. */
+  waits_for_transfer: boolean;
 }
 
 const paymentRows = sql`
@@ -36,7 +41,13 @@ const paymentRows = sql`
       where x.payment_id = p.payment_id and x.state <> 'duplicate_paid' and r.state <> 'failed') as refunded_minor,
     (select coalesce(json_agg(json_build_object('id', d.receipt_id, 'kind', d.kind, 'amount_minor', d.gross_minor,
         'issued_at', to_char(d.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d.posting), '[]')
-      from receipts d where d.payment_id = p.payment_id) as receipts
+      from receipts d where d.payment_id = p.payment_id) as receipts,
+    (select x.transfer || jsonb_build_object('method', x.method) from payment_attempts x
+      where x.payment_id = p.payment_id and x.state in ('open', 'pending') and x.transfer is not null
+      order by x.attempt_no desc limit 1) as transfer,
+    coalesce((select bool_and(x.state in ('open', 'pending') and k.kind is not distinct from 'transfer')
+      from payment_attempts x left join payment_methods k on k.key = x.method where x.payment_id = p.payment_id
+        and x.state in ('submitting', 'unknown', 'open', 'pending', 'authorized', 'review')), false) as waits_for_transfer
   from payments p
   left join payment_methods m on m.key = p.method
   left join lateral (select * from payment_attempts x where x.payment_id = p.payment_id

@@ -4,7 +4,14 @@ import type { AttemptState } from '../../db/types.generated.ts';
 import { addJob } from '../../jobs/add-job.repository.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { type AttemptRow, findState, recordChargeback, recordReversal, settleAttempt } from './attempts.repository.ts';
+import {
+  type AttemptRow,
+  findState,
+  recordChargeback,
+  recordReversal,
+  settleAttempt,
+  storeTransfer,
+} from './attempts.repository.ts';
 import { formatAmount } from './format-amount.ts';
 import { hasMoney } from './payments.policy.ts';
 import { listRequestedRefunds } from './refunds.repository.ts';
@@ -107,6 +114,7 @@ export const settle = async (
   }
   await inTransaction(db, async (transaction) => {
     let hasChanged = await settleAttempt(transaction, attempt.attempt_id, payment);
+    if (payment.transfer) await storeTransfer(transaction, attempt.attempt_id, payment.transfer);
     const state = await findState(transaction, attempt.attempt_id);
     if (hasChanged) await announce(transaction, attempt, state);
     // Money that waits for a person is not in the ledger.

@@ -8,7 +8,7 @@ import { DomainError } from '../domain-error.ts';
 import { findCodeOfPayment } from '../discounts/discounts.repository.ts';
 import { requireSlot } from '../limits/limits.policy.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
-import { findAttempt, startAttempt } from './attempts.repository.ts';
+import { findAttempt, hasWaitingTransfer, startAttempt } from './attempts.repository.ts';
 import { submitAttempt } from './check-attempt.ts';
 import { readPayment } from './get-payment.ts';
 import { attemptRate, isPaid, requireSameAttempt, requireSameOrder } from './payments.policy.ts';
@@ -38,6 +38,8 @@ const store = async (shop: Shop, context: Context, member: Member, form: Payment
     });
     // It needs a mandate and a code: `POST /api/directdebit.php`.
     if (kind === 'direct_debit') throw new DomainError('method_unavailable', { field: 'method' });
+    // The member already has an account to transfer the money to. A second reference would ask for the money twice.
+    if (kind === 'transfer' && (await hasWaitingTransfer(transaction, form.payment_id))) return;
     await startAttempt(transaction, {
       attemptId: form.attempt_id,
       paymentId: form.payment_id,

@@ -7,7 +7,7 @@ import type {
 import { z } from 'zod';
 
 import { minorAmount } from './amount.ts';
-import type { ProviderPayment, ProviderRefund } from './payment-provider.ts';
+import type { ProviderPayment, ProviderRefund, ProviderTransfer } from './payment-provider.ts';
 
 /** A payment of Mollie, alone or in a list. The client has checked its fields. */
 export type MolliePayment = PaymentResponse | ListPaymentResponse;
@@ -28,6 +28,13 @@ const states = z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'cance
 const reasonOf = ({ details, statusReason }: MolliePayment): string | null =>
   details?.failureReason ?? details?.bankReasonCode ?? statusReason?.code ?? null;
 
+/** Returns the account of a bank transfer. Mollie sends these fields with that method only. */
+const transferOf = ({ details }: MolliePayment): ProviderTransfer | null => {
+  const { bankName, bankAccount, bankBic, transferReference } = details ?? {};
+  if (!bankName || !bankAccount || !bankBic || !transferReference) return null;
+  return { bank: bankName, iban: bankAccount, bic: bankBic, reference: transferReference };
+};
+
 /** @throws when a field is not as documented */
 export const paymentOf = (
   payment: MolliePayment,
@@ -42,6 +49,7 @@ export const paymentOf = (
     currency,
     attemptId: attemptOf(payment),
     checkoutUrl: payment.links.checkout?.href ?? null,
+    transfer: transferOf(payment),
     failureReason: state === 'failed' ? reasonOf(payment) : null,
     refundedMinor: payment.amountRefunded ? minorAmount(payment.amountRefunded.value, currency) : 0,
     createdAt: new Date(payment.createdAt),

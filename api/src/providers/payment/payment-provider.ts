@@ -8,6 +8,15 @@ export interface ProviderChargeback {
   isReversed: boolean;
 }
 
+/** The account to which a member transfers the money of a payment. */
+export interface ProviderTransfer {
+  bank: string;
+  iban: string;
+  bic: string;
+  /** By which the provider finds the transfer. The member has to enter it exactly as it is. */
+  reference: string;
+}
+
 /** What a provider says about one of its payments. */
 export interface ProviderPayment {
   /** The provider's id. */
@@ -20,6 +29,8 @@ export interface ProviderPayment {
   attemptId: string | null;
   /** The provider's page, while the member has to act there. */
   checkoutUrl: string | null;
+  /** Where the member transfers the money to; null for other methods, and for a provider that shows it only on its page. */
+  transfer: ProviderTransfer | null;
   /** The provider's reason of a failure, such as `insufficient_funds`. */
   failureReason: string | null;
   /** What was refunded or is being refunded, in minor units. */

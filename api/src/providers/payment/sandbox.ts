@@ -6,6 +6,7 @@ import {
   type PaymentProvider,
   type ProviderPayment,
   ProviderRefusedError,
+  type ProviderTransfer,
   ProviderUnknownError,
 } from './payment-provider.ts';
 
@@ -23,7 +24,16 @@ const paymentBody = z.object({
   amount,
   amountRefunded: amount.optional(),
   metadata: z.object({ attempt: z.uuid().optional() }).nullish(),
-  details: z.object({ failureReason: z.string().nullish(), bankReasonCode: z.string().nullish() }).nullish(),
+  details: z
+    .object({
+      failureReason: z.string().nullish(),
+      bankReasonCode: z.string().nullish(),
+      bankName: z.string().optional(),
+      bankAccount: z.string().optional(),
+      bankBic: z.string().optional(),
+      transferReference: z.string().optional(),
+    })
+    .nullish(),
   _embedded: z.object({ chargebacks: z.array(chargeback).optional() }).optional(),
   _links: z.object({ checkout: z.object({ href: z.url() }).optional() }),
 });
@@ -52,6 +62,14 @@ const refundIn = (body: unknown, refundId: string) => {
   return found ? refundOf(found) : null;
 };
 
+/** Returns the account of a bank transfer. */
+const transferOf = ({ details }: Pick<z.output<typeof paymentBody>, 'details'>): ProviderTransfer | null => {
+  const { bankName: bank, bankAccount: iban, bankBic: bic, transferReference: reference } = details ?? {};
+  return bank !== undefined && iban !== undefined && bic !== undefined && reference !== undefined
+    ? { bank, iban, bic, reference }
+    : null;
+};
+
 const paymentOf = (body: unknown): ProviderPayment => {
   const { _links: links, _embedded: embedded, ...parsed } = paymentBody.parse(body);
   const { currency, value } = parsed.amount;
@@ -62,6 +80,7 @@ const paymentOf = (body: unknown): ProviderPayment => {
     currency,
     attemptId: parsed.metadata?.attempt ?? null,
     checkoutUrl: links.checkout?.href ?? null,
+    transfer: transferOf(parsed),
     failureReason: parsed.details?.failureReason ?? parsed.details?.bankReasonCode ?? null,
     refundedMinor: parsed.amountRefunded ? minorAmount(parsed.amountRefunded.value, currency) : 0,
     createdAt: new Date(parsed.createdAt),
