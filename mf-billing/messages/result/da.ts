@@ -19,6 +19,21 @@ export const result = {
     'Det tager normalt nogle sekunder, en bankoverførsel op til to hverdage. Du kan roligt forlade siden: Dine credits kommer af sig selv.',
   pendingLocked:
     'For at du aldrig betaler to gange, kan du først købe denne pakke igen, når bestilling {number} er afsluttet. Du kan vælge en anden pakke med det samme.',
+  transfer: {
+    title: 'Vi venter på din overførsel',
+    text: 'Dine credits kommer, så snart pengene er fremme, normalt inden for to hverdage. Du kan roligt forlade siden: De kommer af sig selv.',
+    details: 'Overfør til denne konto',
+    hint: 'Skriv referencen præcis, som den står her: Det er den, vi finder din overførsel med.',
+    amount: 'Beløb',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Bankens navn',
+    reference: 'Reference',
+    copy: 'Kopiér',
+    copied: 'Kopieret',
+    otherText:
+      'Ikke overført endnu? Du kan betale på en anden måde. Hvis din overførsel også når frem, sender vi hele beløbet tilbage.',
+  },
   openTitle: 'Din betaling venter på dig',
   openText: 'Du er ikke færdig med at betale endnu. Fortsæt, hvor du slap.',
   continue: 'Fortsæt betalingen',

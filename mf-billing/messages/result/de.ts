@@ -19,6 +19,21 @@ export const result = {
     'Das dauert meist nur Sekunden, bei einer Überweisung bis zu zwei Werktage. Du kannst diese Seite ruhig verlassen: Deine Credits kommen von allein.',
   pendingLocked:
     'Damit du nie doppelt bezahlst, kannst du dieses Paket erst wieder kaufen, wenn Bestellung {number} abgeschlossen ist. Ein anderes Paket kannst du sofort wählen.',
+  transfer: {
+    title: 'Wir warten auf deine Überweisung',
+    text: 'Deine Credits sind da, sobald das Geld da ist, meist innerhalb von zwei Werktagen. Du kannst diese Seite ruhig verlassen: Sie kommen von allein.',
+    details: 'Überweise auf dieses Konto',
+    hint: 'Gib den Verwendungszweck genau so an: Daran erkennen wir deine Überweisung.',
+    amount: 'Betrag',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Name der Bank',
+    reference: 'Verwendungszweck',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    otherText:
+      'Noch nicht überwiesen? Du kannst auch anders bezahlen. Kommt deine Überweisung trotzdem an, zahlen wir sie dir vollständig zurück.',
+  },
   openTitle: 'Deine Zahlung wartet auf dich',
   openText: 'Du hast die Zahlung noch nicht abgeschlossen. Mach dort weiter, wo du aufgehört hast.',
   continue: 'Zahlung fortsetzen',

@@ -15,6 +15,21 @@ export const result = {
     'This usually takes seconds; a bank transfer takes up to two business days. You can leave this page: your credits arrive by themselves.',
   pendingLocked:
     'So that you never pay twice, you can buy this package again once order {number} is settled. You can choose another package right away.',
+  transfer: {
+    title: 'We are waiting for your transfer',
+    text: 'Your credits are there as soon as the money is, usually within two business days. You can leave this page: they arrive by themselves.',
+    details: 'Transfer to this account',
+    hint: 'Enter the reference exactly as it is here: it is how we find your transfer.',
+    amount: 'Amount',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Bank name',
+    reference: 'Reference',
+    copy: 'Copy',
+    copied: 'Copied',
+    otherText:
+      'Not sent yet? You can pay another way. If your transfer arrives as well, we send it back to you in full.',
+  },
   openTitle: 'Your payment is waiting for you',
   openText: 'You have not finished paying yet. Pick up where you left off.',
   continue: 'Continue paying',

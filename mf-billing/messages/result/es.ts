@@ -19,6 +19,21 @@ export const result = {
     'Suele tardar unos segundos; una transferencia tarda hasta dos días laborables. Puedes salir de esta página: tus créditos llegan solos.',
   pendingLocked:
     'Para que nunca pagues dos veces, podrás volver a comprar este paquete cuando el pedido {number} haya terminado. Puedes elegir otro paquete ahora mismo.',
+  transfer: {
+    title: 'Estamos esperando tu transferencia',
+    text: 'Tus créditos llegan en cuanto llega el dinero, normalmente en dos días laborables. Puedes salir de esta página: llegan solos.',
+    details: 'Haz la transferencia a esta cuenta',
+    hint: 'Escribe la referencia tal como aparece aquí: con ella encontramos tu transferencia.',
+    amount: 'Importe',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Nombre del banco',
+    reference: 'Referencia',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    otherText:
+      '¿Aún no la has hecho? Puedes pagar de otra forma. Si tu transferencia también llega, te la devolvemos entera.',
+  },
   openTitle: 'Tu pago te está esperando',
   openText: 'Todavía no has terminado de pagar. Sigue donde lo dejaste.',
   continue: 'Seguir con el pago',

@@ -19,6 +19,21 @@ export const result = {
     'Se kestää yleensä muutaman sekunnin, tilisiirto jopa kaksi arkipäivää. Voit poistua tältä sivulta: krediitit tulevat automaattisesti.',
   pendingLocked:
     'Jotta et koskaan maksa kahdesti, voit ostaa tämän paketin uudelleen vasta, kun tilaus {number} on valmis. Voit valita toisen paketin heti.',
+  transfer: {
+    title: 'Odotamme tilisiirtoasi',
+    text: 'Saat krediitit heti, kun rahat ovat perillä, yleensä kahden arkipäivän kuluessa. Voit poistua tältä sivulta: krediitit tulevat automaattisesti.',
+    details: 'Siirrä rahat tälle tilille',
+    hint: 'Kirjoita viite täsmälleen näin: sen avulla löydämme tilisiirtosi.',
+    amount: 'Summa',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Pankin nimi',
+    reference: 'Viite',
+    copy: 'Kopioi',
+    copied: 'Kopioitu',
+    otherText:
+      'Etkö ole vielä siirtänyt rahoja? Voit maksaa myös toisella tavalla. Jos tilisiirtosikin saapuu, palautamme sen kokonaan.',
+  },
   openTitle: 'Maksusi odottaa sinua',
   openText: 'Maksu on vielä kesken. Jatka siitä, mihin jäit.',
   continue: 'Jatka maksamista',

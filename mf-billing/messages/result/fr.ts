@@ -19,6 +19,21 @@ export const result = {
     'Cela prend en général quelques secondes ; un virement bancaire, jusqu’à deux jours ouvrés. Tu peux quitter cette page : tes crédits arriveront tout seuls.',
   pendingLocked:
     'Pour ne jamais payer deux fois, tu pourras racheter ce pack une fois la commande {number} terminée. Tu peux choisir un autre pack dès maintenant.',
+  transfer: {
+    title: 'Nous attendons ton virement',
+    text: 'Tes crédits arrivent en même temps que l’argent, en général sous deux jours ouvrés. Tu peux quitter cette page : ils arriveront tout seuls.',
+    details: 'Fais le virement sur ce compte',
+    hint: 'Recopie la référence telle quelle : c’est elle qui nous permet de retrouver ton virement.',
+    amount: 'Montant',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Nom de la banque',
+    reference: 'Référence',
+    copy: 'Copier',
+    copied: 'Copié',
+    otherText:
+      'Pas encore fait ? Tu peux payer autrement. Si ton virement arrive aussi, nous te le remboursons en totalité.',
+  },
   openTitle: 'Ton paiement t’attend',
   openText: 'Tu n’as pas encore terminé le paiement. Reprends là où tu en étais.',
   continue: 'Continuer le paiement',

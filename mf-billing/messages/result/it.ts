@@ -19,6 +19,21 @@ export const result = {
     'Di solito bastano pochi secondi; un bonifico richiede fino a due giorni lavorativi. Puoi lasciare questa pagina: i crediti arrivano da soli.',
   pendingLocked:
     'Per non farti mai pagare due volte, potrai comprare di nuovo questo pacchetto solo quando l’ordine {number} sarà concluso. Puoi scegliere subito un altro pacchetto.',
+  transfer: {
+    title: 'Stiamo aspettando il tuo bonifico',
+    text: 'I crediti arrivano insieme al denaro, di solito entro due giorni lavorativi. Puoi lasciare questa pagina: arrivano da soli.',
+    details: 'Fai il bonifico su questo conto',
+    hint: 'Riporta la causale esattamente com’è: ci serve per trovare il tuo bonifico.',
+    amount: 'Importo',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Nome della banca',
+    reference: 'Causale',
+    copy: 'Copia',
+    copied: 'Copiato',
+    otherText:
+      'Non l’hai ancora fatto? Puoi pagare in un altro modo. Se arriva anche il bonifico, te lo rimborsiamo per intero.',
+  },
   openTitle: 'Il tuo pagamento ti aspetta',
   openText: 'Non hai ancora finito di pagare. Riprendi da dov’eri.',
   continue: 'Continua a pagare',

@@ -19,6 +19,21 @@ export const result = {
     'Det tar vanligvis noen sekunder, en bankoverføring inntil to virkedager. Du kan trygt forlate siden: kredittene kommer av seg selv.',
   pendingLocked:
     'For at du aldri skal betale to ganger, kan du kjøpe denne pakken igjen først når bestilling {number} er ferdig. Du kan velge en annen pakke med en gang.',
+  transfer: {
+    title: 'Vi venter på overføringen din',
+    text: 'Kredittene kommer så snart pengene er framme, vanligvis innen to virkedager. Du kan trygt forlate siden: de kommer av seg selv.',
+    details: 'Overfør til denne kontoen',
+    hint: 'Skriv referansen nøyaktig slik den står her: det er den vi finner overføringen din med.',
+    amount: 'Beløp',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Bankens navn',
+    reference: 'Referanse',
+    copy: 'Kopier',
+    copied: 'Kopiert',
+    otherText:
+      'Ikke overført ennå? Du kan betale på en annen måte. Hvis overføringen din også kommer fram, sender vi hele beløpet tilbake.',
+  },
   openTitle: 'Betalingen din venter på deg',
   openText: 'Betalingen er ikke fullført ennå. Fortsett der du slapp.',
   continue: 'Fortsett betalingen',

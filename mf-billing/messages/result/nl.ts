@@ -19,6 +19,21 @@ export const result = {
     'Dat duurt meestal maar een paar tellen, bij een overschrijving tot twee werkdagen. Je kunt deze pagina gerust verlaten: je credits komen vanzelf.',
   pendingLocked:
     'Zodat je nooit dubbel betaalt, kun je dit pakket pas weer kopen als bestelling {number} is afgerond. Een ander pakket kun je meteen kiezen.',
+  transfer: {
+    title: 'We wachten op je overschrijving',
+    text: 'Je credits staan klaar zodra het geld binnen is, meestal binnen twee werkdagen. Je kunt deze pagina gerust verlaten: ze komen vanzelf.',
+    details: 'Maak over naar deze rekening',
+    hint: 'Neem het betalingskenmerk precies zo over: daaraan herkennen we je overschrijving.',
+    amount: 'Bedrag',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Naam van de bank',
+    reference: 'Betalingskenmerk',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    otherText:
+      'Nog niet overgemaakt? Je kunt ook anders betalen. Komt je overschrijving toch binnen, dan storten we die volledig terug.',
+  },
   openTitle: 'Je betaling wacht op jou',
   openText: 'Je bent nog niet klaar met betalen. Ga verder waar je gebleven was.',
   continue: 'Verder met betalen',

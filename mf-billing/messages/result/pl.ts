@@ -19,6 +19,21 @@ export const result = {
     'Zwykle trwa to kilka sekund, a przelew do dwóch dni roboczych. Możesz opuścić tę stronę: kredyty pojawią się same.',
   pendingLocked:
     'Aby uniknąć podwójnej płatności, ten pakiet kupisz ponownie dopiero po zakończeniu zamówienia {number}. Inny pakiet możesz wybrać od razu.',
+  transfer: {
+    title: 'Czekamy na twój przelew',
+    text: 'Kredyty pojawią się, gdy tylko dotrą pieniądze, zwykle w ciągu dwóch dni roboczych. Możesz opuścić tę stronę: pojawią się same.',
+    details: 'Zrób przelew na to konto',
+    hint: 'Przepisz tytuł przelewu dokładnie tak, jak tutaj: po nim znajdziemy twój przelew.',
+    amount: 'Kwota',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Nazwa banku',
+    reference: 'Tytuł przelewu',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano',
+    otherText:
+      'Przelew jeszcze niewysłany? Możesz zapłacić inaczej. Jeśli twój przelew też dotrze, zwrócimy ci go w całości.',
+  },
   openTitle: 'Płatność czeka na ciebie',
   openText: 'Płatność nie jest jeszcze dokończona. Możesz do niej wrócić.',
   continue: 'Dokończ płatność',

@@ -19,6 +19,21 @@ export const result = {
     'Det tar oftast några sekunder, en banköverföring upp till två bankdagar. Du behöver inte ha sidan öppen: krediterna kommer av sig själva.',
   pendingLocked:
     'För att du aldrig ska betala två gånger kan du köpa det här paketet igen först när beställning {number} är klar. Du kan välja ett annat paket direkt.',
+  transfer: {
+    title: 'Vi väntar på din överföring',
+    text: 'Krediterna kommer så fort pengarna är framme, oftast inom två bankdagar. Du behöver inte ha sidan öppen: de kommer av sig själva.',
+    details: 'För över till det här kontot',
+    hint: 'Ange referensen exakt som den står här: det är så vi hittar din överföring.',
+    amount: 'Belopp',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Bankens namn',
+    reference: 'Referens',
+    copy: 'Kopiera',
+    copied: 'Kopierad',
+    otherText:
+      'Inte fört över än? Du kan betala på ett annat sätt. Kommer din överföring också fram skickar vi tillbaka hela beloppet.',
+  },
   openTitle: 'Din betalning väntar på dig',
   openText: 'Betalningen är inte slutförd än. Fortsätt där du slutade.',
   continue: 'Fortsätt betala',

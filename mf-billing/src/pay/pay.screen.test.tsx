@@ -235,6 +235,26 @@ test('BILL-04 another method, or a press after a definite end, is another attemp
   expect(new Set(bodies.map(({ attempt_id }) => attempt_id)).size).toBe(3);
 });
 
+test('BILL-03 a transfer that has not arrived is continued with another method, at the price of its order', async () => {
+  const { bodies, responses } = orders();
+  open('/credits/p1/sct', responses);
+  await userEvent.click(await orderButton());
+  await waitFor(() => expect(opened).toHaveLength(1));
+  const id = bodies[0]?.payment_id ?? '';
+  cleanup();
+  const waiting = { status: 'pending', method: 'sct', redirect_url: null, retry_methods: ['paypal'] } as const;
+  open('/credits/p1/paypal', {
+    ...responses,
+    'GET /api/payment.php': () => ({
+      payment: payment({ ...waiting, payment_id: id, retry_methods: ['paypal'], amount_minor: 2500 }),
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order and pay €25.00' }));
+  await waitFor(() => expect(opened).toHaveLength(2));
+  expect(new Set(bodies.map(({ payment_id }) => payment_id)).size).toBe(1);
+  expect(new Set(bodies.map(({ attempt_id }) => attempt_id)).size).toBe(2);
+});
+
 test('BILL-04 an order that is paid meanwhile leads to its result instead of a second payment', async () => {
   const { bodies, responses } = orders();
   open('/credits/p1/ideal', responses);

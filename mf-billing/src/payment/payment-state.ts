@@ -12,5 +12,5 @@ export const isDebit = ({ method }: Payment): boolean => method === 'sdd';
 /** Whether the latest attempt has ended without money. */
 export const isUnpaid = ({ status }: Payment): boolean => unpaid.includes(status);
 
-/** Whether another attempt of the payment is possible: the next order of its bundle continues it. */
-export const canRetry = (payment: Payment): boolean => isUnpaid(payment) && payment.retry_methods.length > 0;
+/** Whether the api offers another attempt of the payment: the next order of its bundle continues it. */
+export const canRetry = ({ retry_methods: methods }: Payment): boolean => methods.length > 0;

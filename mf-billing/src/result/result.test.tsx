@@ -142,6 +142,44 @@ test('BILL-03 a bank transfer under way names its order and leads to other packa
   );
 });
 
+const transfer = { bank: 'Test bank', iban: 'NL96TEST0000000000', bic: 'TESTNL2A', reference: 'RF45000012345678' };
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' });
+const awaited = { status: 'pending', method: 'sct', transfer, retry_methods: ['ideal', 'paypal'] } as const;
+
+test('BILL-03 a transfer that has not arrived shows its account, amount and reference, to copy', async () => {
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  open({ ...awaited, retry_methods: [...awaited.retry_methods] });
+  expect(await heading()).toHaveTextContent('We are waiting for your transfer');
+  expect(fact('IBAN').nextSibling).toHaveTextContent('NL96 TEST 0000 0000 00');
+  expect(fact('BIC').nextSibling).toHaveTextContent('TESTNL2A');
+  expect(fact('Bank name').nextSibling).toHaveTextContent('Test bank');
+  expect(fact('Reference').nextSibling).toHaveTextContent('RF45000012345678');
+  await user.click(screen.getByRole('button', { name: 'Copy IBAN' }));
+  expect(await screen.findByRole('button', { name: 'Copied IBAN' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy Reference' }));
+  expect(write.mock.calls).toEqual([['NL96TEST0000000000'], ['RF45000012345678']]);
+});
+
+test('BILL-03 a transfer that has not arrived can be paid another way, as the same order', async () => {
+  open({ ...awaited, retry_methods: [...awaited.retry_methods] }, { before: () => writeNext(id, '/chats/5') });
+  await heading();
+  expect(screen.getByText(/If your transfer arrives as well, we send it back/)).toBeVisible();
+  const [ideal] = methodLinks();
+  expect(methodLinks()).toHaveLength(2);
+  if (ideal) await userEvent.click(ideal);
+  expect(location.pathname + location.search).toBe('/credits/p1/ideal?next=%2Fchats%2F5');
+  expect(readOrder('p1')).toEqual({ paymentId: id });
+});
+
+test('BILL-03 a transfer beside which the provider processes another attempt offers no other method', async () => {
+  open({ ...awaited, retry_methods: [] });
+  await heading();
+  expect(fact('Reference')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Payment methods' })).toBeNull();
+  expect(screen.queryByText(/another way/)).toBeNull();
+});
+
 test('a hidden page does not poll', async () => {
   const { calls } = open({ status: 'pending' });
   await heading();

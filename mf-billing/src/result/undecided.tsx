@@ -5,7 +5,9 @@ import { Heading, LinkButton, StatusDot, Text } from '@pairwise/ui';
 
 import { continuePayment } from '../order/order-store.ts';
 import { Receipt } from './receipt.tsx';
+import { AwaitedTransfer } from './awaited-transfer.tsx';
 import { ResultFrame } from './result-frame.tsx';
+import { TransferDetails } from './transfer-details.tsx';
 import { useReturn } from './use-return.ts';
 
 /** A payment that the provider has not decided: the member has to act there, or waits. */
@@ -36,10 +38,12 @@ export const Undecided = ({ payment }: { payment: Payment }) => {
         >
           {t('pay.otherMethod')}
         </LinkButton>
+        {payment.transfer && <TransferDetails payment={payment} transfer={payment.transfer} />}
         <Receipt payment={payment} />
       </ResultFrame>
     );
   }
+  if (payment.transfer) return <AwaitedTransfer payment={payment} transfer={payment.transfer} />;
   return (
     <ResultFrame
       status={
