@@ -12,6 +12,7 @@ import {
   type TestPerson,
 } from '../testing/index.ts';
 import { createLink } from './domain/links/create-link.ts';
+import { storeMailChange } from './domain/links/mail-changes.repository.ts';
 
 /**
  * Sends every write of the account six times. With one Idempotency-Key all get the first response, and the write happens
@@ -63,6 +64,12 @@ const withLink =
     const token = await createLink(api.db, person.id, purpose, { email: newAddress() });
     return { person, client: api.visitor(), body: { token, ...more } };
   };
+const withMailChange = async (): Promise<Scene> => {
+  const person = await api.make();
+  const email = newAddress();
+  await storeMailChange(api.db, person.id, email);
+  return { person, client: await api.as(person), body: {}, email };
+};
 const closedAccount = async (body: (person: TestPerson, token: string) => object): Promise<Scene> => {
   const person = await api.make();
   await (await api.as(person)).call('POST /api/account-delete.php', { body: { password: testPassword } });
@@ -124,6 +131,8 @@ const writes: Partial<Record<EndpointKey, Write>> = {
     mails: 2,
   },
   'PUT /api/mail-change.php': { start: withLink('mail_change'), mails: 1, repeat: 'link_expired' },
+  'POST /api/mail-change-resend.php': { start: withMailChange, mails: 1 },
+  'DELETE /api/mail-change.php': { start: withMailChange },
   'DELETE /api/sessions.php': { start: asMember({ id: 'all' }) },
   'PUT /api/notifications.php': { start: asMember({ type: 'like', channel: 'email', enabled: false }) },
   'POST /api/email-enable.php': { start: asMember({}) },
@@ -145,7 +154,7 @@ const writes: Partial<Record<EndpointKey, Write>> = {
 
 /** Paths of the account's writes. A new write has to be added above. */
 const accountPaths =
-  /^(POST|PUT|DELETE) \/api\/(user|signup|signup-email|activation-mail|activate|login-link|unsubscribe|password-reset|password|mail-change|sessions|notifications|email-enable|invisible|account-delete|reactivate|reactivate-mail|export)\.php$/;
+  /^(POST|PUT|DELETE) \/api\/(user|signup|signup-email|activation-mail|activate|login-link|unsubscribe|password-reset|password|mail-change|mail-change-resend|sessions|notifications|email-enable|invisible|account-delete|reactivate|reactivate-mail|export)\.php$/;
 
 test('lists every write of the account', () => {
   const all = Object.keys(endpoints).filter((key) => accountPaths.test(key));

@@ -383,6 +383,12 @@ export interface LoginThrottle {
   window_started: Generated<Timestamp>;
 }
 
+export interface MailChanges {
+  email: string;
+  requested_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface MailQueue {
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
@@ -944,6 +950,7 @@ export interface DB {
   limit_slots: LimitSlots;
   link_tokens: LinkTokens;
   login_throttle: LoginThrottle;
+  mail_changes: MailChanges;
   mail_queue: MailQueue;
   markers: Markers;
   match_finder_answers: MatchFinderAnswers;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../src/db/database.ts';
 import { createLink } from '../../src/domain/links/create-link.ts';
+import { storeMailChange } from '../../src/domain/links/mail-changes.repository.ts';
 import { dismissComplaint } from '../../src/domain/moderation/decide-complaint.ts';
 import { converse, like, makePerson, type PersonOptions, testPassword, type TestPerson } from '../builders.ts';
 import { debitForm, renewLimits, setSmsCode } from '../direct-debit.ts';
@@ -135,6 +136,14 @@ export const writeCases: Record<WriteKey, Case> = {
   'PUT /api/password.php': asMember({ old_password: testPassword, ...twice }),
   'POST /api/mail-change.php': asMember(() => ({ email: newAddress(), password: testPassword })),
   'PUT /api/mail-change.php': withLink('mail_change'),
+  'POST /api/mail-change-resend.php': asMember(async ({ db }, { id }) => {
+    await storeMailChange(db, id, newAddress());
+    return {};
+  }),
+  'DELETE /api/mail-change.php': asMember(async ({ db }, { id }) => {
+    await storeMailChange(db, id, newAddress());
+    return {};
+  }),
   'DELETE /api/sessions.php': asMember(async ({ db }, person) => {
     await openSessionToken(db, person);
     return { id: 'all' };

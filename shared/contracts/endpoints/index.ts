@@ -10,7 +10,13 @@ import { getEvents } from './events.ts';
 import { getExport, requestExport } from './export.ts';
 import { activate, getToken, loginByLink, unsubscribe } from './links.ts';
 import { geocode, getPlaces, setLocation } from './location.ts';
-import { confirmMailChange, requestMailChange } from './mail-change.ts';
+import {
+  cancelMailChange,
+  confirmMailChange,
+  getMailChange,
+  requestMailChange,
+  resendMailChange,
+} from './mail-change.ts';
 import { enableEmail, getNotifications, setInvisible, setNotification } from './notifications.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
 import { addPhoto, deletePhoto, getPhotos, orderPhotos } from './photos.ts';
@@ -74,6 +80,9 @@ export const endpoints = {
   'PUT /api/password.php': changePassword,
   'POST /api/mail-change.php': requestMailChange,
   'PUT /api/mail-change.php': confirmMailChange,
+  'GET /api/mail-change.php': getMailChange,
+  'POST /api/mail-change-resend.php': resendMailChange,
+  'DELETE /api/mail-change.php': cancelMailChange,
   'GET /api/sessions.php': getSessions,
   'DELETE /api/sessions.php': endSessions,
   'GET /api/notifications.php': getNotifications,

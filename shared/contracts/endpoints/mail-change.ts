@@ -3,6 +3,23 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { linkToken, typed } from '../shapes/account.ts';
 
+export const getMailChange = endpoint({
+  method: 'GET',
+  path: '/api/mail-change.php',
+  summary: 'Returns the new address that waits for its confirmation, or null.',
+  requires: 'member',
+  response: z.object({
+    pending: z.nullable(
+      z.object({
+        email: z.string(),
+        /** When the link expires. */
+        expires_at: z.iso.datetime(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
 export const requestMailChange = endpoint({
   method: 'POST',
   path: '/api/mail-change.php',
@@ -21,4 +38,24 @@ export const confirmMailChange = endpoint({
   body: z.object({ token: linkToken }),
   response: z.object({ email: z.string() }),
   errors: ['link_expired', 'email_exists'],
+});
+
+export const resendMailChange = endpoint({
+  method: 'POST',
+  path: '/api/mail-change-resend.php',
+  summary: 'Mails a new link to the address that waits for its confirmation. The earlier link stops working.',
+  requires: 'member',
+  body: z.object({}),
+  response: getMailChange.response,
+  errors: ['email_exists', 'mail_limit'],
+});
+
+export const cancelMailChange = endpoint({
+  method: 'DELETE',
+  path: '/api/mail-change.php',
+  summary: 'Cancels the change of the address: its link stops working. Does nothing when none waits.',
+  requires: 'member',
+  body: z.object({}),
+  response: getMailChange.response,
+  errors: [],
 });

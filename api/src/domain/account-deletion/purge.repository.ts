@@ -16,6 +16,7 @@ const ownTables = [
   'held_chat_messages',
   'signup_hosts',
   'mail_queue',
+  'mail_changes',
   'retention_offers',
   'account_deletions',
   'exports',

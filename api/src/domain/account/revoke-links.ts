@@ -2,6 +2,7 @@ import type { LinkPurpose } from '@pairwise/contracts/shapes/account';
 
 import type { Database } from '../../db/database.ts';
 import { endLinks } from '../links/links.repository.ts';
+import { deleteMailChange } from '../links/mail-changes.repository.ts';
 import { deleteWaitingMails } from '../mails/mail-queue.repository.ts';
 import { linkOfMail } from '../mails/mail-templates.ts';
 
@@ -11,6 +12,7 @@ import { linkOfMail } from '../mails/mail-templates.ts';
  */
 export const revokeLinks = async (db: Database, userId: number, purposes: readonly LinkPurpose[]): Promise<void> => {
   await endLinks(db, userId, purposes);
+  if (purposes.includes('mail_change')) await deleteMailChange(db, userId);
   const templates = Object.entries(linkOfMail).flatMap(([template, purpose]) =>
     purposes.includes(purpose) ? [template] : [],
   );

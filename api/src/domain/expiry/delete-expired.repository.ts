@@ -15,6 +15,8 @@ const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
   // A key without a response belongs to its request until the lease ends.
   ['idempotency_keys', sql`leased_until < now() and response is null`],
   ['link_tokens', sql`expires_at < now() - interval '30 days'`],
+  // A change of the address waits as long as its link works.
+  ['mail_changes', sql`requested_at < now() - interval '1 day'`],
   ['sessions', sql`expires_at < now()`],
   // With its codes. A mandate without a code is no authorisation.
   ['sdd_mandates', sql`confirmed_at is null and accepted_at < now() - interval '1 day'`],

@@ -9,6 +9,7 @@ export const collectMemberData = async (db: Database, userId: number): Promise<R
     account:
       await rows(sql`select public_id as id, email, name, date_of_birth, language, country, status, paid, invisible,
         tracking, signup_date, confirmed_at, mails_paused_until from users where id = ${userId}`),
+    mail_change: await rows(sql`select email, requested_at from mail_changes where user_id = ${userId}`),
     profile:
       await rows(sql`select p.status, gender, sexuality, seek_gender, p.country, r.name as region, city, hair_color,
         eye_color, body_type, relationship_status, tattoos, headline, about, landing_opt_in,

@@ -12,9 +12,10 @@ import { takeSlot } from '../limits/limits.repository.ts';
 import { useLink } from '../links/use-link.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { mailChangeLimit } from './mail-change.policy.ts';
+import { storeMailChange } from '../links/mail-changes.repository.ts';
 
 /**
- * Mails the confirmation link to the new address. When the address has an account already, a site with uniform replies
+ * Stores the new address as the one that waits, and mails the confirmation link to it. When the address has an account already, a site with uniform replies
  * mails its owner instead.
  * @throws {DomainError} `email_exists` on the other sites
  */
@@ -22,6 +23,7 @@ export const mailNewAddress = async (context: Context, member: Member, email: st
   const { db, site } = context;
   const owner = await findAccountByEmail(db, site.id, email);
   if (owner && !site.settings.uniform_reset_reply) throw new DomainError('email_exists', { field: 'email' });
+  await storeMailChange(db, member.id, email);
   if (owner) return notifyOwner(context, owner.id);
   return queueMail(db, { userId: member.id, template: 'mail_change', to: email, data: { linkData: { email } } });
 };
