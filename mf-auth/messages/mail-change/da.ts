@@ -3,6 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  pending: {
+    text: 'Bekræft {email} med det link, vi har sendt dertil. Det virker indtil {moment}, og indtil da ændres intet.',
+    resend: 'Send linket igen',
+    sent: 'Vi har sendt et nyt link til {email}. Det gamle virker ikke længere.',
+    cancel: 'Annuller skiftet',
+    cancelled: 'Din e-mailadresse forbliver, som den er.',
+  },
   request: {
     title: 'Skift e-mailadresse',
     text: 'Vi sender et link til den nye adresse. Intet ændres, før du åbner det.',

@@ -3,6 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  pending: {
+    text: 'Bestätige {email} mit dem Link, den wir dorthin geschickt haben. Er gilt bis {moment}, und bis dahin ändert sich nichts.',
+    resend: 'Link noch einmal senden',
+    sent: 'Wir haben einen neuen Link an {email} geschickt. Der alte gilt nicht mehr.',
+    cancel: 'Änderung abbrechen',
+    cancelled: 'Deine E-Mail-Adresse bleibt, wie sie ist.',
+  },
   request: {
     title: 'E-Mail-Adresse ändern',
     text: 'Wir schicken einen Link an die neue Adresse. Solange du ihn nicht öffnest, ändert sich nichts.',

@@ -1,4 +1,11 @@
 export const mailChange = {
+  pending: {
+    text: 'Confirm {email} with the link that we sent there. It works until {moment}; until then, nothing changes.',
+    resend: 'Send the link again',
+    sent: 'We have sent a new link to {email}. The earlier one no longer works.',
+    cancel: 'Cancel the change',
+    cancelled: 'Your email address stays as it is.',
+  },
   request: {
     title: 'Change your email',
     text: 'We’ll send a link to the new address. Nothing changes until you open it.',

@@ -3,6 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  pending: {
+    text: 'Confirma {email} con el enlace que te hemos enviado allí. Es válido hasta el {moment}; hasta entonces no cambia nada.',
+    resend: 'Volver a enviar el enlace',
+    sent: 'Hemos enviado un enlace nuevo a {email}. El anterior ya no funciona.',
+    cancel: 'Cancelar el cambio',
+    cancelled: 'Tu correo sigue siendo el mismo.',
+  },
   request: {
     title: 'Cambia tu correo',
     text: 'Enviamos un enlace a la dirección nueva. No cambia nada hasta que lo abras.',

@@ -3,6 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  pending: {
+    text: 'Vahvista {email} sinne lähettämällämme linkillä. Se on voimassa {moment} asti, eikä mikään muutu sitä ennen.',
+    resend: 'Lähetä linkki uudelleen',
+    sent: 'Lähetimme uuden linkin osoitteeseen {email}. Vanha ei enää toimi.',
+    cancel: 'Peru vaihto',
+    cancelled: 'Sähköpostiosoitteesi pysyy ennallaan.',
+  },
   request: {
     title: 'Vaihda sähköpostiosoite',
     text: 'Lähetämme linkin uuteen osoitteeseen. Mikään ei muutu, ennen kuin avaat sen.',

@@ -3,6 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  pending: {
+    text: 'Confirme {email} avec le lien que nous y avons envoyé. Il est valable jusqu’au {moment} ; d’ici là, rien ne change.',
+    resend: 'Renvoyer le lien',
+    sent: 'Nous avons envoyé un nouveau lien à {email}. L’ancien ne fonctionne plus.',
+    cancel: 'Annuler le changement',
+    cancelled: 'Ton adresse e-mail reste la même.',
+  },
   request: {
     title: 'Change ton adresse e-mail',
     text: 'Nous envoyons un lien à la nouvelle adresse. Rien ne change tant que tu ne l’as pas ouvert.',

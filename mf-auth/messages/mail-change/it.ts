@@ -3,6 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  pending: {
+    text: 'Conferma {email} con il link che abbiamo mandato lì. Vale fino al {moment}; fino ad allora non cambia nulla.',
+    resend: 'Manda di nuovo il link',
+    sent: 'Abbiamo mandato un nuovo link a {email}. Quello vecchio non funziona più.',
+    cancel: 'Annulla il cambio',
+    cancelled: 'La tua email resta quella di prima.',
+  },
   request: {
     title: 'Cambia la tua email',
     text: 'Mandiamo un link al nuovo indirizzo. Finché non lo apri, non cambia nulla.',

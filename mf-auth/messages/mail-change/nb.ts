@@ -3,6 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  pending: {
+    text: 'Bekreft {email} med lenken vi har sendt dit. Den er gyldig til {moment}, og fram til da endres ingenting.',
+    resend: 'Send lenken på nytt',
+    sent: 'Vi har sendt en ny lenke til {email}. Den gamle virker ikke lenger.',
+    cancel: 'Avbryt byttet',
+    cancelled: 'E-postadressen din forblir som den er.',
+  },
   request: {
     title: 'Bytt e-postadresse',
     text: 'Vi sender en lenke til den nye adressen. Ingenting endres før du åpner den.',

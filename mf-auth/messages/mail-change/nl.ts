@@ -3,6 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  pending: {
+    text: 'Bevestig {email} met de link die we daarheen hebben gestuurd. Die is geldig tot {moment}; tot dan verandert er niets.',
+    resend: 'De link opnieuw sturen',
+    sent: 'We hebben een nieuwe link gestuurd naar {email}. De oude werkt niet meer.',
+    cancel: 'Wijziging annuleren',
+    cancelled: 'Je e-mailadres blijft zoals het is.',
+  },
   request: {
     title: 'Je e-mailadres wijzigen',
     text: 'We sturen een link naar het nieuwe adres. Er verandert pas iets als je die opent.',

@@ -3,6 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  pending: {
+    text: 'Potwierdź adres {email} linkiem, który tam wysłaliśmy. Działa do {moment}, a do tego czasu nic się nie zmieni.',
+    resend: 'Wyślij link ponownie',
+    sent: 'Wysłaliśmy nowy link na adres {email}. Poprzedni już nie działa.',
+    cancel: 'Anuluj zmianę',
+    cancelled: 'Twój adres e-mail pozostaje bez zmian.',
+  },
   request: {
     title: 'Zmień e-mail',
     text: 'Wyślemy link na nowy adres. Nic się nie zmieni, dopóki go nie otworzysz.',

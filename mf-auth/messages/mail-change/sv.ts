@@ -3,6 +3,13 @@ import type { Messages } from '@pairwise/i18n';
 import type { mailChange as source } from './en.ts';
 
 export const mailChange = {
+  pending: {
+    text: 'Bekräfta {email} med länken som vi har skickat dit. Den gäller till {moment}, och fram till dess ändras inget.',
+    resend: 'Skicka länken igen',
+    sent: 'Vi har skickat en ny länk till {email}. Den gamla fungerar inte längre.',
+    cancel: 'Avbryt bytet',
+    cancelled: 'Din mejladress är kvar som den är.',
+  },
   request: {
     title: 'Byt mejladress',
     text: 'Vi skickar en länk till den nya adressen. Inget ändras förrän du öppnar den.',

@@ -2,6 +2,8 @@ import { call, queryClient, useMutation, useQuery } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
+import { reloadMailChange } from '../mail-change/mail-change.queries.ts';
+
 type Notifications = ResponseOf<Endpoints['GET /api/notifications.php']>;
 type Change = BodyOf<Endpoints['PUT /api/notifications.php']>;
 type Sessions = ResponseOf<Endpoints['GET /api/sessions.php']>;
@@ -73,11 +75,11 @@ export const useEndSessions = () =>
     onSuccess: (response) => queryClient.setQueryData<Sessions>(sessionsKey, response),
   });
 
-/** Sets a new password. Every other session ends. */
+/** Sets a new password. Every other session ends, and a change of the address is cancelled. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: PasswordChange) => call('PUT /api/password.php', { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+    onSuccess: () => Promise.all([queryClient.invalidateQueries({ queryKey: sessionsKey }), reloadMailChange()]),
   });
 
 /** Loads the member's latest data copy and polls while it is being made. */

@@ -1,9 +1,11 @@
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
-import { Button, SectionCard, Stack, Tag, Text } from '@pairwise/ui';
+import { Button, SectionCard, showToast, Stack, Tag, Text } from '@pairwise/ui';
+import { useRef } from 'react';
 
 import { ResendButton } from '../activation-mail/resend-button.tsx';
 
+import { PendingMailChange } from '../mail-change/pending-mail-change.tsx';
 import type { Part } from './use-open-part.ts';
 import { AccountSettingRow } from './account-setting-row.tsx';
 
@@ -11,6 +13,11 @@ import { AccountSettingRow } from './account-setting-row.tsx';
 export const LoginSection = ({ onOpen }: { onOpen: (part: Part) => void }) => {
   const { t } = useTranslation('mf-auth');
   const user = useStream(bus.user$);
+  const change = useRef<HTMLButtonElement>(null);
+  const keepAddress = (): void => {
+    change.current?.focus();
+    showToast({ text: t('mailChange.pending.cancelled') });
+  };
   const isUnconfirmed = user?.status === 'not_confirmed';
   return (
     <SectionCard id="login" title={t('accountSettings.login.title')}>
@@ -22,11 +29,12 @@ export const LoginSection = ({ onOpen }: { onOpen: (part: Part) => void }) => {
           </>
         }
         action={
-          <Button variant="ghost" size="sm" onClick={() => onOpen('mail-change')}>
+          <Button ref={change} variant="ghost" size="sm" onClick={() => onOpen('mail-change')}>
             {t('accountSettings.login.mailChange')}
           </Button>
         }
       />
+      <PendingMailChange onCancelled={keepAddress} />
       {isUnconfirmed && (
         <Stack gap={2}>
           <Text size="sm">{t('accountSettings.login.notConfirmedText')}</Text>

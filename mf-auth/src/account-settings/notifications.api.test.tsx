@@ -58,3 +58,71 @@ test('AUTH-10 sends the link to the new address', async () => {
   expect(await screen.findByText(`We have sent a link to ${email}. It works for 24 hours.`)).toBeVisible();
   expect(await linkFromMail(email)).toHaveLength(43);
 });
+
+describe('AUTH-10 an address that waits for its confirmation', () => {
+  const openWaiting = async () => {
+    const email = `moved-${Date.now()}-${Math.random().toString(36).slice(2)}@example.test`;
+    const account = await realApi().make();
+    const client = await realApi().as(account);
+    await client.call('POST /api/mail-change.php', { body: { email, password: realApi().password } });
+    callRealApi(client.cookie());
+    const show = () =>
+      renderScreen(<NotificationsScreen />, {
+        path: '/notifications',
+        user: person(people.free, { email: account.email }),
+        messages: { 'mf-auth': en },
+      });
+    return { email, client, show, screenOf: show() };
+  };
+  const pending = (email: string) => screen.findByText((text) => text.startsWith(`Confirm ${email} with the link`));
+
+  test('is in the settings, and its link can be sent again', async () => {
+    const { email } = await openWaiting();
+    expect(await pending(email)).toHaveTextContent(/It works until .+; until then, nothing changes\.$/);
+    const first = await linkFromMail(email);
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(
+      await screen.findByText(`We have sent a new link to ${email}. The earlier one no longer works.`),
+    ).toBeVisible();
+    expect(await linkFromMail(email)).not.toBe(first);
+  });
+
+  test('is shown as soon as it is requested', async () => {
+    const email = `moved-${Date.now()}@example.test`;
+    await open('/notifications?part=mail-change');
+    await userEvent.type(screen.getByLabelText('New email'), email);
+    await userEvent.type(screen.getByLabelText('Your password'), `${realApi().password}{Enter}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await pending(email)).toBeVisible();
+  });
+
+  test('can be cancelled, and its link opens nothing then', async () => {
+    const { email, client, screenOf, show } = await openWaiting();
+    await pending(email);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    await waitFor(() => expect(screen.queryByText(/^Confirm moved/)).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
+    expect((await client.call('GET /api/mail-change.php')).body.pending).toBeNull();
+    screenOf.unmount();
+    show();
+    expect(await screen.findByRole('button', { name: 'Change email' })).toBeVisible();
+    expect(screen.queryByText(/^Confirm moved/)).not.toBeInTheDocument();
+  });
+
+  test('that was cancelled elsewhere leaves the page', async () => {
+    const { email, client } = await openWaiting();
+    await pending(email);
+    await client.call('DELETE /api/mail-change.php', { body: {} });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await waitFor(() => expect(screen.queryByText(/^Confirm moved/)).not.toBeInTheDocument());
+  });
+
+  test('that has reached the day’s limit says why no link was sent', async () => {
+    const { email, client } = await openWaiting();
+    await pending(email);
+    for (let times = 0; times < 4; times += 1) await client.call('POST /api/mail-change-resend.php', { body: {} });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await pending(email)).toBeVisible();
+  });
+});

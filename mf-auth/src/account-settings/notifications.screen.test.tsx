@@ -63,6 +63,7 @@ const open = (responses: CallResponses = {}, options: Partial<Parameters<typeof 
     'GET /api/notifications.php': () => notifications,
     'GET /api/sessions.php': () => ({ sessions: [session('phone'), here] }),
     'GET /api/export.php': () => ({ export: null }),
+    'GET /api/mail-change.php': () => ({ pending: null }),
     ...responses,
   });
   renderScreen(<NotificationsScreen />, {
@@ -342,6 +343,7 @@ test('AUTH-14 the settings are kept only in the cache that a logout empties', as
     .map(({ queryKey }) => String(queryKey[0]));
   expect(keys.toSorted((one, other) => one.localeCompare(other))).toEqual([
     'GET /api/export.php',
+    'GET /api/mail-change.php',
     'GET /api/notifications.php',
     'GET /api/sessions.php',
   ]);
