@@ -48,7 +48,7 @@ const withPushOffer: readonly RouteId[] = ['members', 'likes', 'likes-type', 'li
 
 /** What alerts depend on, as far as the server knows it. */
 export interface AlertFacts {
-  user: Pick<User, 'status' | 'email_disabled_reason' | 'paid_user' | 'signup_date'> & {
+  user: Pick<User, 'status' | 'email_disabled_reason' | 'paid_user' | 'signup_date' | 'time_bonus'> & {
     profile: Pick<User['profile'], 'status' | 'main_image'>;
   };
   /** Id of the route. */
@@ -71,7 +71,10 @@ export const possibleAlerts = ({ user, route, now }: AlertFacts): Alert[] => {
         !ofConfirmation.some((id) => id === route),
     ],
     ['email-disabled', user.email_disabled_reason !== null],
-    ['time-bonus-banner', membersArea.has(route) && !user.paid_user && now < endOfBonus(user)],
+    [
+      'time-bonus-banner',
+      membersArea.has(route) && !user.paid_user && user.time_bonus !== false && now < endOfBonus(user),
+    ],
     ['photo', user.profile.main_image === null && !withoutPhotoAlert.some((id) => id === route)],
     ['push', withPushOffer.some((id) => id === route)],
   ];

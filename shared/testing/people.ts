@@ -10,6 +10,7 @@ const member: User = {
   credits: 0,
   paid_user: false,
   signup_date: '2026-09-01T10:00:00.000Z',
+  time_bonus: true,
   fictional_icon: false,
   invisible: false,
   signup_step: 5,

@@ -36,7 +36,7 @@ const welcome = (by = client) => by.call('GET /api/discountcode.php', { query: {
 const readCode = (code: string, more: Record<string, string> = {}, by = client) =>
   by.call('GET /api/discountcode.php', { query: { code, ...more } });
 const start = (form: OrderForm, by = client) => by.call('POST /api/payment.php', { body: form });
-const finish = async (form: OrderForm, status: 'paid' | 'failed') => {
+const finish = async (form: OrderForm, status: 'pending' | 'paid' | 'failed') => {
   sandbox.book.change(paymentsOf(sandbox, form)[0]?.id ?? '', { status });
   await sql`update payment_attempts set created_at = now() - interval '1 hour', checked_at = null`.execute(api.db);
   return (await client.call('GET /api/payment.php', { query: { id: form.payment_id } })).body.payment;
@@ -86,6 +86,26 @@ describe('the time bonus', () => {
     await start(form);
     await finish(form, 'paid');
     expect((await welcome()).error?.code).toBe('code_expired');
+  });
+
+  test('ALERT-05 the user record says whether it can be used, so that no room is kept for a banner that does not come', async () => {
+    const timeBonus = async () => (await client.call('GET /api/user.php')).body.user?.time_bonus;
+    expect(await timeBonus()).toBe(true);
+    const form = orderForm({ code: 'TIMEBONUS25' });
+    await start(form);
+    // The next order takes the code from an order that was left.
+    expect([await timeBonus(), (await welcome()).status]).toEqual([true, 200]);
+    expect((await finish(form, 'pending')).status).toBe('pending');
+    expect([await timeBonus(), (await welcome()).error?.code]).toEqual([false, 'code_used']);
+    await finish(form, 'failed');
+    expect([await timeBonus(), (await welcome()).status]).toEqual([true, 200]);
+    await signedUp(14_400);
+    expect(await timeBonus()).toBe(false);
+    await signedUp(60);
+    const paid = orderForm();
+    await start(paid);
+    await finish(paid, 'paid');
+    expect(await timeBonus()).toBe(false);
   });
 
   test('BILL-07 visitors have none', async () => {

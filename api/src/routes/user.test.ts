@@ -159,6 +159,7 @@ describe('GET /api/user.php', () => {
       'signup_step',
       'status',
       'swipe_likes_left',
+      'time_bonus',
       'unread_messages',
     ]);
     expect(body.user).toMatchObject({

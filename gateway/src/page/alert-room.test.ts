@@ -112,6 +112,13 @@ test.each([
   expect((await openPage({ ...withoutPhoto, ...differences })).room).toBe(name);
 });
 
+test('ALERT-05 a time bonus that a payment holds gets no room; an api of an earlier release does not say', async () => {
+  const signedUp = { ...settled, signup_date: hoursAgo(1) };
+  expect((await openPage({ ...signedUp, time_bonus: false })).room).toBeUndefined();
+  expect((await openPage({ ...signedUp, time_bonus: true })).room).toBe('time-bonus-banner');
+  expect((await openPage(signedUp)).room).toBe('time-bonus-banner');
+});
+
 test('ALERT-08 what the member has dismissed in this browser gets no room, until the dismissal ends', async () => {
   const key = dismissalKey('photo', 7);
   const dismissed = (at: string) => openPage(withoutPhoto, '/chats', { stored: { [key]: at } });

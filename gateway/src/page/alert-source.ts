@@ -14,6 +14,7 @@ const responseSchema = z.object({
       email_disabled_reason: true,
       paid_user: true,
       signup_date: true,
+      time_bonus: true,
       new_likes: true,
       unread_messages: true,
       swipe_likes_left: true,

@@ -48,6 +48,12 @@ test('ALERT-05 BILL-07 a new member sees 25 %, the time left, and a link to the 
   expect(bus.bonus$.value).toEqual({ isVisible: true });
 });
 
+test('ALERT-05 a bonus that a payment holds is neither requested nor shown', async () => {
+  await open(person(newMember(60), { time_bonus: false }));
+  expect(banner()).toBeNull();
+  expect(calls).toEqual([]);
+});
+
 test('BILL-07 counts each second, and is cleared at zero', async () => {
   await open(newMember(14_400 - 12));
   const [seconds] = (clock() ?? '').split(':').toReversed().map(Number);

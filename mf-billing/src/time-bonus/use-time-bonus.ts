@@ -18,9 +18,10 @@ export interface TimeBonus {
 export const useTimeBonusState = (): { bonus: TimeBonus | undefined; isLoading: boolean } => {
   const known = useStream(bus.user$);
   const user = known ?? undefined;
-  const isNew = user !== undefined && !user.paid_user && serverNow() < endOfBonus(user);
-  const { data, isLoading: isFetching } = useWelcomeDiscount(isNew ? user.id : undefined);
-  const discount = isNew ? (data ?? undefined) : undefined;
+  // A payment that is processed may hold the bonus.
+  const mayHave = user !== undefined && !user.paid_user && user.time_bonus !== false && serverNow() < endOfBonus(user);
+  const { data, isLoading: isFetching } = useWelcomeDiscount(mayHave ? user.id : undefined);
+  const discount = mayHave ? (data ?? undefined) : undefined;
   const end = user && discount && Math.min(endOfBonus(user), Date.parse(discount.expires ?? '') || Infinity);
   const secondsLeft = useSecondsLeft(end);
   const bonus = user && discount && secondsLeft > 0 ? { memberId: user.id, discount, secondsLeft } : undefined;

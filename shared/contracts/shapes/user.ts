@@ -30,6 +30,11 @@ export const user = z.object({
   credits: z.int(),
   paid_user: z.boolean(),
   signup_date: z.iso.datetime(),
+  /**
+   * Whether the time bonus can be used now: it has not ended, and no payment holds it. Absent from an api of an earlier
+   * release.
+   */
+  time_bonus: z.optional(z.boolean()),
   fictional_icon: z.boolean(),
   invisible: z.boolean(),
   signup_step: z.int(),

@@ -2,6 +2,7 @@ import type { DiscountCode } from '@pairwise/contracts/endpoints/discountcode';
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import { isCodeUsedBy } from '../products/time-bonus.repository.ts';
 
 /** A code with what decides whether a member can use it. */
 export interface DiscountRow {
@@ -31,9 +32,7 @@ const discountRows = (userId: number) => sql`
   select d.id, d.code::text as code, d.country, d.user_id as for_user, o.public_id as for_public_id, e.ends_at,
     coalesce(e.ends_at <= now(), false) as has_ended, d.value_percentage::float8 as value_percentage, d.currency,
     d.minimum_order_minor, d.validity, d.paymentmethods, d.welcome_seconds is not null as is_welcome,
-    d.validity <> 'unlimited' and exists (select 1 from discount_redemptions r join payments p using (payment_id)
-      where r.code_id = d.id and r.state <> 'released' and (d.validity = 'once' or r.user_id = ${userId})
-      and not (r.state = 'reserved' and r.user_id = ${userId} and p.status = 'created')) as is_used
+    ${isCodeUsedBy(sql`${userId}`)} as is_used
   from discount_codes d join users u on u.id = ${userId} left join users o on o.id = d.user_id
   cross join lateral (select least(d.expires, u.signup_date + make_interval(secs => d.welcome_seconds)) as ends_at) e
   where d.status = 'active'`;

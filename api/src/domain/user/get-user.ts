@@ -24,6 +24,7 @@ const userView = (row: UserRow): User => ({
   credits: row.credits,
   paid_user: row.paid,
   signup_date: row.signup_date.toISOString(),
+  time_bonus: row.time_bonus,
   fictional_icon: row.is_fictional,
   invisible: row.invisible,
   signup_step: row.signup_step,

@@ -6,6 +6,7 @@ import type { NotificationType, ProfileStatus, UserStatus } from '../../db/types
 import { newLikesOf } from '../badge/badge.repository.ts';
 import { offByDefault } from '../notifications/notifications.policy.ts';
 import type { PhotoRow } from '../photos/photos.view.ts';
+import { hasTimeBonus } from '../products/time-bonus.repository.ts';
 
 export interface UserRow {
   public_id: number;
@@ -25,6 +26,7 @@ export interface UserRow {
   free_conversations_used: number;
   swipe_likes_used: number;
   used_one_like: boolean;
+  time_bonus: boolean;
   new_likes: number;
   unread_messages: number;
   profile_country: string;
@@ -47,6 +49,7 @@ export const findUser = async (db: Database, id: number): Promise<UserRow | unde
       (select count(*)::int from swipe_like_slots w
         where w.user_id = u.id and w.day = (now() at time zone c.timezone)::date) as swipe_likes_used,
       exists (select 1 from unconfirmed_likes o where o.user_id = u.id) as used_one_like,
+      ${hasTimeBonus} as time_bonus,
       ${newLikesOf(sql.ref('u.id'))} as new_likes,
       (select coalesce(sum(num_unread_messages), 0)::int from chat_unread where user_id = u.id) as unread_messages
     from users u
