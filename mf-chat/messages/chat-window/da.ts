@@ -40,6 +40,7 @@ export const chat = {
   notFoundText: 'Den er måske slettet.',
   failedTitle: 'Samtalen kunne ikke indlæses',
   write: 'Skriv til {name}',
+  more: 'Send noget andet',
   send_one: 'Send for {count} credit',
   send_other: 'Send for {count} credits',
   sendFree: 'Send gratis',

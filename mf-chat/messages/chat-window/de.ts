@@ -40,6 +40,7 @@ export const chat = {
   notFoundText: 'Vielleicht wurde sie gelöscht.',
   failedTitle: 'Die Unterhaltung konnte nicht geladen werden',
   write: 'Nachricht an {name}',
+  more: 'Etwas anderes senden',
   send_one: 'Für {count} Credit senden',
   send_other: 'Für {count} Credits senden',
   sendFree: 'Kostenlos senden',

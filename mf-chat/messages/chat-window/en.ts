@@ -36,6 +36,7 @@ export const chat = {
   notFoundText: 'It may have been deleted.',
   failedTitle: 'The conversation could not be loaded',
   write: 'Write to {name}',
+  more: 'Send something else',
   send_one: 'Send for {count} credit',
   send_other: 'Send for {count} credits',
   sendFree: 'Send for free',

@@ -44,6 +44,7 @@ export const chat = {
   notFoundText: 'Puede que se haya eliminado.',
   failedTitle: 'No se ha podido cargar la conversación',
   write: 'Escribir a {name}',
+  more: 'Enviar otra cosa',
   send_one: 'Enviar por {count} crédito',
   send_many: 'Enviar por {count} de créditos',
   send_other: 'Enviar por {count} créditos',

@@ -40,6 +40,7 @@ export const chat = {
   notFoundText: 'Se on ehkä poistettu.',
   failedTitle: 'Keskustelua ei voitu ladata',
   write: 'Kirjoita jäsenelle {name}',
+  more: 'Lähetä jotain muuta',
   send_one: 'Lähetä, {count} krediitti',
   send_other: 'Lähetä, {count} krediittiä',
   sendFree: 'Lähetä ilmaiseksi',

@@ -44,6 +44,7 @@ export const chat = {
   notFoundText: 'Elle a peut-être été supprimée.',
   failedTitle: 'La conversation n’a pas pu être chargée',
   write: 'Écrire à {name}',
+  more: 'Envoyer autre chose',
   send_one: 'Envoyer pour {count} crédit',
   send_many: 'Envoyer pour {count} crédits',
   send_other: 'Envoyer pour {count} crédits',

@@ -44,6 +44,7 @@ export const chat = {
   notFoundText: 'Forse è stata eliminata.',
   failedTitle: 'Non è stato possibile caricare la chat',
   write: 'Scrivi a {name}',
+  more: 'Invia qualcos’altro',
   send_one: 'Invia per {count} credito',
   send_many: 'Invia per {count} di crediti',
   send_other: 'Invia per {count} crediti',

@@ -40,6 +40,7 @@ export const chat = {
   notFoundText: 'Den kan være slettet.',
   failedTitle: 'Samtalen kunne ikke lastes inn',
   write: 'Skriv til {name}',
+  more: 'Send noe annet',
   send_one: 'Send for {count} kreditt',
   send_other: 'Send for {count} kreditter',
   sendFree: 'Send gratis',

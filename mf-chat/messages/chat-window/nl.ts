@@ -40,6 +40,7 @@ export const chat = {
   notFoundText: 'Misschien is het verwijderd.',
   failedTitle: 'Het gesprek kon niet worden geladen',
   write: 'Schrijf naar {name}',
+  more: 'Iets anders sturen',
   send_one: 'Verstuur voor {count} credit',
   send_other: 'Verstuur voor {count} credits',
   sendFree: 'Gratis versturen',

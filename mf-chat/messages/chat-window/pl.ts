@@ -48,6 +48,7 @@ export const chat = {
   notFoundText: 'Być może została usunięta.',
   failedTitle: 'Nie udało się wczytać rozmowy',
   write: 'Napisz do: {name}',
+  more: 'Wyślij coś innego',
   send_one: 'Wyślij za {count} kredyt',
   send_few: 'Wyślij za {count} kredyty',
   send_many: 'Wyślij za {count} kredytów',

@@ -40,6 +40,7 @@ export const chat = {
   notFoundText: 'Den kan ha raderats.',
   failedTitle: 'Chatten kunde inte laddas',
   write: 'Skriv till {name}',
+  more: 'Skicka något annat',
   send_one: 'Skicka för {count} kredit',
   send_other: 'Skicka för {count} krediter',
   sendFree: 'Skicka gratis',

@@ -151,6 +151,7 @@ export const ChatComposer = ({ receiver, before, name, draft, icebreaker, onSent
           <EmojiButton field={field} />
         </>
       }
+      leadingLabel={t('chat.more')}
       blocked={isTooLong || isTooCostly || isEmpty}
       widest={columnWidth}
       describedBy={isUnaffordable ? noticeId : undefined}

@@ -91,3 +91,77 @@ test('the cost of a message describes the field', () => {
   render(<Host />);
   expect(field()).toHaveAccessibleDescription('1 credit a message');
 });
+
+describe('on a phone, the buttons before the field', () => {
+  const more = () => screen.queryByRole('button', { name: 'More' });
+  const photo = () => screen.queryByRole('button', { name: 'Photo' });
+  const Buttons = ({ first = '' }: { first?: string }) => {
+    const [text, setText] = useState(first);
+    return (
+      <>
+        <Composer
+          label="Message"
+          value={text}
+          onValue={setText}
+          onSend={() => setText('')}
+          sendLabel="Send"
+          leading={<button type="button">Photo</button>}
+          leadingLabel="More"
+        />
+        <button type="button">Elsewhere</button>
+      </>
+    );
+  };
+  /** A window of a phone, or of a desktop. */
+  const setWidth = (isPhone: boolean) => {
+    Object.defineProperty(globalThis, 'matchMedia', {
+      configurable: true,
+      value: (query: string) => ({ matches: query.includes('max-width') && isPhone, media: query }),
+    });
+  };
+
+  beforeEach(() => setWidth(true));
+
+  test('collapse into one while the member writes, which shows them again', async () => {
+    render(<Buttons />);
+    expect(photo()).toBeVisible();
+    expect(more()).toBeNull();
+    await userEvent.click(field());
+    expect(photo()).toBeNull();
+    await userEvent.type(field(), 'Hi');
+    await userEvent.click(more() ?? field());
+    // The keyboard of the phone stays open.
+    expect(field()).toHaveFocus();
+    expect(photo()).toBeVisible();
+    expect(more()).toBeNull();
+    await userEvent.type(field(), '!');
+    expect(photo()).toBeNull();
+    expect(more()).toBeVisible();
+  });
+
+  test('are there again when the field is empty and the focus is elsewhere', async () => {
+    render(<Buttons first="A draft" />);
+    expect(photo()).toBeNull();
+    await userEvent.click(send());
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(photo()).toBeVisible();
+    expect(more()).toBeNull();
+  });
+
+  test('are reached by keyboard: the focus goes to the first of them', async () => {
+    render(<Buttons />);
+    await userEvent.click(field());
+    await userEvent.tab({ shift: true });
+    expect(more()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(photo()).toHaveFocus();
+  });
+
+  test('stay beside the field on a desktop', async () => {
+    setWidth(false);
+    render(<Buttons first="A draft" />);
+    await userEvent.click(field());
+    expect(photo()).toBeVisible();
+    expect(more()).toBeNull();
+  });
+});

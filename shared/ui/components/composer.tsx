@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { IconButton, IconSend, media, theme } from '@pairwise/ui';
+import { IconButton, IconPlus, IconSend, media, theme } from '@pairwise/ui';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -10,6 +10,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+
+import { useCollapsedButtons } from './use-collapsed-buttons.ts';
 
 export type ComposerProps = {
   /** Names the text field. */
@@ -35,6 +37,8 @@ export type ComposerProps = {
   maxLength?: number;
   /** Before the field: buttons to send something else. */
   leading?: ReactNode;
+  /** Names the button into which those before the field collapse on phones, while the field has text or the focus. */
+  leadingLabel?: string;
   /** Above the field: why sending is not possible now, and what to do. */
   notice?: ReactNode;
   /** Id of an element in `notice` that describes the field, too. */
@@ -62,6 +66,11 @@ const fieldStyle: CSSObject = {
   fieldSizing: 'content',
   '&:focus-visible': { outlineOffset: -1 },
 };
+
+const leadingStyle: CSSObject = { flex: 'none', display: 'flex', marginBlockEnd: 2 };
+
+/** Only the buttons: what they have opened, such as a sheet, stays. */
+const collapsedStyle: CSSObject = { '& > button, & > span': { display: 'none' } };
 
 const sendStyle: CSSObject = {
   inlineSize: 48,
@@ -108,9 +117,10 @@ export const Composer = (props: ComposerProps) => {
     blocked = false,
     maxLength,
   } = props;
-  const { attached = false, onFiles, leading, notice, describedBy, footer, widest, ref } = props;
+  const { attached = false, onFiles, leading, leadingLabel, notice, describedBy, footer, widest, ref } = props;
   const footerId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const { isCollapsed, buttons, onExpand, onWrite } = useCollapsedButtons(form, value !== '');
   const unready = busy || blocked || (value.trim() === '' && !attached);
 
   useLayoutEffect(() => {
@@ -153,7 +163,24 @@ export const Composer = (props: ComposerProps) => {
     >
       {notice}
       <div css={{ display: 'flex', alignItems: 'flex-end', gap: theme.space[1] }}>
-        {leading !== undefined && <span css={{ flex: 'none', display: 'flex', marginBlockEnd: 2 }}>{leading}</span>}
+        {leading !== undefined && (
+          <span ref={buttons} css={[leadingStyle, isCollapsed && leadingLabel !== undefined && collapsedStyle]}>
+            {leading}
+          </span>
+        )}
+        {isCollapsed && leadingLabel !== undefined && (
+          <span css={leadingStyle}>
+            <IconButton
+              label={leadingLabel}
+              aria-expanded={false}
+              // The field keeps the focus, so that the keyboard of a phone stays open.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={onExpand}
+            >
+              <IconPlus />
+            </IconButton>
+          </span>
+        )}
         <textarea
           ref={ref}
           rows={1}
@@ -165,7 +192,11 @@ export const Composer = (props: ComposerProps) => {
           value={value}
           maxLength={maxLength}
           enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
-          onChange={(event) => onValue(event.target.value)}
+          onFocus={onWrite}
+          onChange={(event) => {
+            onWrite();
+            onValue(event.target.value);
+          }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           css={fieldStyle}
