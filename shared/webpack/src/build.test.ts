@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { busVersion } from '@pairwise/contracts/events';
@@ -122,6 +132,26 @@ test('a published version lists the exact files of each screen, language and wid
     expect(files.map((listed) => listed.path)).toContain(file);
     expect(existsSync(path.join(built, 'dist', `${file}.br`))).toBe(true);
   }
+});
+
+test('a build publishes its texts as a file with a hash, which no screen, language or widget loads', () => {
+  const folder = copyOfFixture();
+  const below = path.join(folder, 'src/hello/texts');
+  mkdirSync(below);
+  writeFileSync(path.join(below, 'en.ts'), "export const hello = { lead: 'Welcome', steps: ['One', 'Two'] };\n");
+  writeFileSync(path.join(folder, 'messages/american-english.ts'), "export default { color: 'Color' };\n");
+  expect(build(folder)).toMatchObject({ status: 0 });
+
+  const texts: unknown = JSON.parse(readFileSync(path.join(folder, 'dist/texts.json'), 'utf8'));
+  expect(texts).toMatchObject({
+    en: { 'hello.title': 'Hello', 'hello.lead': 'Welcome', 'hello.steps.0': 'One', 'hello.steps.1': 'Two' },
+    'en-US': { color: 'Color' },
+  });
+  expect(Object.keys(texts as object).sort()).toEqual([...languages, 'en-US'].sort());
+
+  const { files, ...others } = published(folder);
+  expect(files.find((file) => file.path === 'texts.json')?.integrity).toMatch(/^sha384-/);
+  expect(JSON.stringify(others)).not.toContain('texts.json');
 });
 
 test('PLAT-02 a build describes which contracts it uses, and remote.json contains the hash of that description', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { type Language, languages } from '@pairwise/contracts/languages';
 import { HEADS_FILE } from '@pairwise/contracts/page-heads';
+import { TEXTS_FILE } from '@pairwise/contracts/published-texts';
 import type { PublishedFile, PublishedVersion } from '@pairwise/contracts/registry';
 import type { Compiler, Stats } from 'webpack';
 
@@ -12,8 +13,10 @@ import { describeContract } from './describe-contract.ts';
 import { readHeads } from './page-heads.ts';
 import { precompress } from './precompress.ts';
 import { prerenderInto } from './prerender.ts';
+import { publishedTexts } from './published-texts.ts';
 import { importRemote, remoteData } from './remote-data.ts';
 import { sharedVersions } from './share-scope.ts';
+import { bundledFolders } from './version.ts';
 
 export interface PublishOptions {
   role: 'shell' | 'remote';
@@ -73,8 +76,8 @@ const messageFiles = (groups: Map<string, string[]>): Partial<Record<Language, s
 };
 
 /**
- * Runs after the build: writes the compressed files, `contract.json` (the contracts that the code uses; not served) and,
- * last, `remote.json`, the description that a publish adds to the registry. A folder without that file is an unfinished
+ * Runs after the build: writes the texts, the compressed files, `contract.json` (the contracts that the code uses; not
+ * served) and, last, `remote.json`, the description that a publish adds to the registry. A folder without that file is an unfinished
  * build.
  */
 export class PublishPlugin {
@@ -104,7 +107,12 @@ export class PublishPlugin {
     const groups = chunkGroups(stats);
     const heads = role === 'remote' ? await readHeads(folder, version) : undefined;
     if (heads !== undefined) writeJson(path.join(dist, HEADS_FILE), heads);
-    if (!this.options.development) await prerenderInto(dist, { folder, name, version });
+    // A development build is neither prerendered nor compared with other versions.
+    if (!this.options.development) {
+      await prerenderInto(dist, { folder, name, version });
+      const others = bundledFolders(folder, role).filter((other) => other !== folder);
+      writeJson(path.join(dist, TEXTS_FILE), jsonText(await publishedTexts([folder, ...others])));
+    }
     const files = listFiles(dist).filter((file) => !/\.(br|gz)$/.test(file));
     return {
       name,

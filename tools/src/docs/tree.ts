@@ -44,7 +44,7 @@ export const readText = (file: string): string => readFileSync(join(root, file),
 
 /** Paths that a build or a start creates. They are never committed. */
 const generated =
-  /(^|\/)(dist|\.data|\.cache|node_modules)(\/|$)|^DATA_DIR\/|^(remote|contract|heads)\.json$|^prerendered\//;
+  /(^|\/)(dist|\.data|\.cache|node_modules)(\/|$)|^DATA_DIR\/|^(remote|contract|heads|texts)\.json$|^prerendered\//;
 
 /** Modules of packages, whose names contain a slash, and those that a remote exposes. */
 const modules = /^(react|react-dom|zod)\/|^\.\/(lifecycle|widgets)$/;

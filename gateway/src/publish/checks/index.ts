@@ -13,6 +13,7 @@ import { pageHeads } from './page-heads.ts';
 import { prerendered } from './prerendered.ts';
 import { routes } from './routes.ts';
 import { sharedRanges } from './shared-ranges.ts';
+import { texts } from './texts.ts';
 
 /** All checks that run no code, in the order of their results. */
 export const checks: readonly { id: string; run: RunCheck }[] = [
@@ -24,6 +25,7 @@ export const checks: readonly { id: string; run: RunCheck }[] = [
   { id: 'endpoint-contract', run: endpointContract },
   { id: 'routes', run: routes },
   { id: 'languages', run: languages },
+  { id: 'texts', run: texts },
   { id: 'page-heads', run: pageHeads },
   { id: 'prerendered', run: prerendered },
   { id: 'budget', run: budget },
