@@ -12,12 +12,15 @@ import type {
   PreviewResponse,
   RampPlan,
   SessionResponse,
+  TextChange,
+  TextsResponse,
   VersionResponse,
   ZonesResponse,
 } from '@pairwise/contracts/console';
 import { controlErrorCodes } from '@pairwise/contracts/console';
 import type { ExperimentsResponse, LanderState } from '@pairwise/contracts/experiments';
 import type { SubscriptionsResponse, SubscriptionState } from '@pairwise/contracts/subscriptions';
+import { type PublishedTextLanguage, publishedTextLanguages } from '@pairwise/contracts/published-texts';
 
 import { deployable, health, tenPercent } from './facts.ts';
 
@@ -43,6 +46,9 @@ export interface FakeControl {
   landers: LanderState[];
   /** Who is notified of every deployable. */
   subscriptions: SubscriptionState[];
+  /** The texts that every version changes, by language. */
+  texts: Partial<Record<PublishedTextLanguage, TextChange[]>>;
+  withoutTexts: TextsResponse['withoutTexts'];
   /** Calls by method and path that fail with this error until it is removed; `offline` gives no response. */
   failing: Map<string, ControlErrorCode | 'offline'>;
 }
@@ -178,6 +184,7 @@ const versionResponse = (control: FakeControl, name: string, number: string): Re
     contract: null,
     difference: {
       against: '1.0.0',
+      commits: { from: 'a'.repeat(40), to: `${'b'.repeat(40)}-changed` },
       files: [
         { path: 'lifecycle.js', change: 'changed', bytes: 12_500, bytesBefore: 12_000 },
         { path: 'screen-sent.js', change: 'added', bytes: 3000, bytesBefore: 0 },
@@ -190,6 +197,26 @@ const versionResponse = (control: FakeControl, name: string, number: string): Re
       shared: [],
     },
   };
+  return Response.json(response);
+};
+
+const textsResponse = (
+  { state, texts, withoutTexts }: FakeControl,
+  name: string,
+  version: string,
+  query: URLSearchParams,
+): Response => {
+  const counts = publishedTextLanguages.flatMap((language) => {
+    const changes = texts[language] ?? [];
+    const added = changes.filter(({ before }) => before === null).length;
+    const removed = changes.filter(({ after }) => after === null).length;
+    return changes.length > 0 ? [{ language, added, removed, changed: changes.length - added - removed }] : [];
+  });
+  const wanted = publishedTextLanguages.find((language) => language === query.get('language'));
+  const language = wanted ?? counts[0]?.language ?? null;
+  const against = state.names.find((one) => one.name === name)?.stable?.version ?? null;
+  const changes = (language && texts[language]) ?? [];
+  const response: TextsResponse = { name, version, against, withoutTexts, counts, language, changes };
   return Response.json(response);
 };
 
@@ -208,7 +235,7 @@ const respond = (control: FakeControl, { method, path, query, body }: Call, vali
   if (path === '/api/state') return Response.json(control.state);
   if (path === '/api/audit') return Response.json(auditPage(control, query));
   if (path === '/api/zones') return Response.json(control.zones);
-  const [, , area, name = '', last = '', number = ''] = path.split('/');
+  const [, , area, name = '', last = '', number = '', part = ''] = path.split('/');
   if (area === 'requests') return decide(control, name, last);
   if (last === 'experiments' && method === 'POST') return promoteVariant(control, body);
   if (last === 'experiments') {
@@ -223,6 +250,7 @@ const respond = (control: FakeControl, { method, path, query, body }: Call, vali
   }
   if (area === 'names' && method === 'POST') return change(control, name, last, body);
   if (area === 'names' && last === 'health') return Response.json(control.health);
+  if (area === 'names' && last === 'versions' && part === 'texts') return textsResponse(control, name, number, query);
   if (area === 'names' && last === 'versions') return versionResponse(control, name, number);
   return refusal('not_found');
 };
@@ -267,6 +295,8 @@ export const fakeControl = (facts: Partial<FakeControl> = {}): FakeControl => {
     zones: { revision: 7, zones: [] },
     landers: [],
     subscriptions: [],
+    texts: {},
+    withoutTexts: [],
     failing: new Map(),
     ...facts,
   };

@@ -1,3 +1,4 @@
+import type { PublishedTextLanguage } from './published-texts.ts';
 import type { PublishedContract, PublishedFile } from './registry.ts';
 import type { Slot, Zone } from './remote.ts';
 import type { HaltRule, RampPlan, Rollout, RolloutStep } from './rollout.ts';
@@ -270,6 +271,8 @@ export interface AuditResponse {
 export interface VersionDifference {
   /** The stable version; null when nothing is stable yet. */
   against: string | null;
+  /** The commits of the stable version and of this one, if both are known and differ. */
+  commits: { from: string; to: string } | null;
   files: { path: string; change: 'added' | 'removed' | 'changed'; bytes: number; bytesBefore: number }[];
   routes: { added: string[]; removed: string[] };
   widgets: { added: string[]; removed: string[] };
@@ -287,6 +290,30 @@ export interface VersionResponse {
   files: PublishedFile[];
   contract: PublishedContract | null;
   difference: VersionDifference;
+}
+
+/** A text in one language that differs between two versions. `before` is null for a new text, `after` for a removed one. */
+export interface TextChange {
+  /** The dotted key of the text, such as `chat.back`. */
+  key: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** `GET /api/names/:name/versions/:version/texts?language=`: the texts that a version changes. */
+export interface TextsResponse {
+  name: string;
+  version: string;
+  /** The stable version; null when nothing is stable yet. */
+  against: string | null;
+  /** Those of the two whose build publishes no texts, or none that can be read. Without both there is no comparison. */
+  withoutTexts: ('version' | 'against')[];
+  /** The languages in which texts differ. */
+  counts: { language: PublishedTextLanguage; added: number; removed: number; changed: number }[];
+  /** The requested language, or the first of `counts`; null when no text differs. */
+  language: PublishedTextLanguage | null;
+  /** The changes in `language`, by key. */
+  changes: TextChange[];
 }
 
 /** `POST /api/names/:name/versions/:version/preview`: a link that shows the version in the browser of whoever opens it. */

@@ -30,6 +30,7 @@ import { subscriptionRoutes } from './subscription-routes.ts';
 import { readRoutes } from './read-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { createSessions } from './sessions.ts';
+import { textsRoute } from './texts-route.ts';
 import { uploadQuota } from './upload-quota.ts';
 import { versionRoutes } from './version-routes.ts';
 
@@ -132,6 +133,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
     });
     sessionRoutes(scope, { tokens, sessions, throttle: createThrottle(now) });
     readRoutes(scope, { store, registry, tokens, policy, health: createHealthView(health, now), now });
+    textsRoute(scope, { registry, store });
     compatibilityRoute(scope, registry.current);
     explainRoute(scope, { registry });
     versionRoutes(scope, {

@@ -12,11 +12,12 @@ import type { Policy } from '../access/authorize.ts';
 import type { Tokens } from '../access/index.ts';
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import { readContract } from '../publish/published-contract.ts';
-import type { AuditVerdict, RegisteredVersion, Registry } from '../registry/index.ts';
+import { type AuditVerdict, findVersion, type RegisteredVersion, type Registry } from '../registry/index.ts';
 import { buildState, versionState } from './build-state.ts';
 import { ControlError, parse } from './control-error.ts';
 import type { HealthView } from './health-view.ts';
 import { requireRead } from './identity.ts';
+import { registeredVersion } from './registered-version.ts';
 import { scriptInventory } from './script-inventory.ts';
 import { entryWithoutSalts } from './without-salt.ts';
 import { type Described, differenceOf } from './version-difference.ts';
@@ -80,15 +81,6 @@ export const readRoutes = (app: FastifyInstance, options: ReadOptions): void => 
     return scriptInventory(registry.current());
   });
 
-  const registered = (name: string, version: string): RegisteredVersion => {
-    const { versions } = registry.current();
-    const byVersion = Object.hasOwn(versions, name) ? versions[name] : undefined;
-    if (!byVersion) throw new ControlError('unknown_name', 'Nothing has been published under this name.');
-    const found = Object.hasOwn(byVersion, version) ? byVersion[version] : undefined;
-    if (!found) throw new ControlError('unknown_version', `${name} has no version ${version}.`);
-    return found;
-  };
-
   const described = async (published: RegisteredVersion): Promise<Described> => ({
     published,
     contract: (await readContract(store, published)) ?? null,
@@ -99,12 +91,14 @@ export const readRoutes = (app: FastifyInstance, options: ReadOptions): void => 
     async (request): Promise<VersionResponse> => {
       requireRead(request);
       const { name, version } = request.params;
-      const found = await described(registered(name, version));
-      const stable = registry.current().pointers[name];
-      const before = stable === undefined ? undefined : await described(registered(name, stable));
+      const document = registry.current();
+      const registered = registeredVersion(document, name, version);
+      const found = await described(registered);
+      const stable = findVersion(document, name, document.pointers[name]);
+      const before = stable && (await described(stable));
       return {
         name,
-        version: versionState(registered(name, version)),
+        version: versionState(registered),
         files: found.published.files,
         contract: found.contract,
         difference: differenceOf(found, before),

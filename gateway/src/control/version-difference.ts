@@ -3,7 +3,7 @@ import type { PublishedContract, PublishedVersion } from '@pairwise/contracts/re
 
 /** A version with its contract; null when that file is missing. */
 export interface Described {
-  published: PublishedVersion;
+  published: PublishedVersion & { commit: string };
   contract: PublishedContract | null;
 }
 
@@ -43,9 +43,16 @@ const compareRanges = (before: Ranges = {}, after: Ranges = {}): VersionDifferen
     .map((name) => ({ name, range: after[name] ?? null, rangeBefore: before[name] ?? null }))
     .filter(({ range, rangeBefore }) => range !== rangeBefore);
 
+/** What the registry has in the place of a commit that the publisher did not name. */
+const UNKNOWN = 'unknown';
+
+const commitRange = (from: string | undefined, to: string): VersionDifference['commits'] =>
+  from === undefined || from === UNKNOWN || to === UNKNOWN || from === to ? null : { from, to };
+
 /** Returns what a version changes compared with another one; without one, everything is added. */
 export const differenceOf = (after: Described, before?: Described): VersionDifference => ({
   against: before?.published.version ?? null,
+  commits: commitRange(before?.published.commit, after.published.commit),
   files: compareFiles(before?.published, after.published),
   routes: compareLists(routesOf(before?.published), routesOf(after.published)),
   widgets: compareLists(widgetsOf(before?.published), widgetsOf(after.published)),
