@@ -3,11 +3,12 @@ import type { Messages } from '@pairwise/i18n';
 import type en from './en.ts';
 import { audit } from './audit/de.ts';
 import { action, dialog, steps, request } from './changes/de.ts';
+import { difference, texts } from './difference/de.ts';
 import { errors } from './errors/de.ts';
 import { experiments } from './experiments/de.ts';
 import { notify } from './notify/de.ts';
 import { overview, verdict, audience } from './overview/de.ts';
-import { deployable, figure, chart, history, preview, ramp, gate, difference } from './deployable/de.ts';
+import { deployable, figure, chart, history, preview, ramp, gate } from './deployable/de.ts';
 import { zones } from './zones/de.ts';
 
 export default {
@@ -69,6 +70,7 @@ export default {
   ramp,
   gate,
   difference,
+  texts,
   audit,
   experiments,
   notify,

@@ -1,10 +1,11 @@
 import { audit } from './audit/en.ts';
 import { action, dialog, steps, request } from './changes/en.ts';
+import { difference, texts } from './difference/en.ts';
 import { errors } from './errors/en.ts';
 import { experiments } from './experiments/en.ts';
 import { notify } from './notify/en.ts';
 import { overview, verdict, audience } from './overview/en.ts';
-import { deployable, figure, chart, history, preview, ramp, gate, difference } from './deployable/en.ts';
+import { deployable, figure, chart, history, preview, ramp, gate } from './deployable/en.ts';
 import { zones } from './zones/en.ts';
 
 const en = {
@@ -66,6 +67,7 @@ const en = {
   ramp,
   gate,
   difference,
+  texts,
   audit,
   experiments,
   notify,

@@ -3,11 +3,12 @@ import type { Messages } from '@pairwise/i18n';
 import type en from './en.ts';
 import { audit } from './audit/nl.ts';
 import { action, dialog, steps, request } from './changes/nl.ts';
+import { difference, texts } from './difference/nl.ts';
 import { errors } from './errors/nl.ts';
 import { experiments } from './experiments/nl.ts';
 import { notify } from './notify/nl.ts';
 import { overview, verdict, audience } from './overview/nl.ts';
-import { deployable, figure, chart, history, preview, ramp, gate, difference } from './deployable/nl.ts';
+import { deployable, figure, chart, history, preview, ramp, gate } from './deployable/nl.ts';
 import { zones } from './zones/nl.ts';
 
 export default {
@@ -69,6 +70,7 @@ export default {
   ramp,
   gate,
   difference,
+  texts,
   audit,
   experiments,
   notify,

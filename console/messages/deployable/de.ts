@@ -2,7 +2,6 @@ import type { Messages } from '@pairwise/i18n';
 
 import type {
   chart as enChart,
-  difference as enDifference,
   figure as enFigure,
   gate as enGate,
   history as enHistory,
@@ -115,27 +114,3 @@ export const gate = {
   warned: 'Warnung',
   'not run': 'Nicht gelaufen',
 } satisfies Messages<typeof enGate>;
-
-export const difference = {
-  title: 'Unterschied zu {version}',
-  none: 'Nichts ist anders als in der stabilen Version.',
-  stable: 'Das ist die stabile Version.',
-  first: 'Noch ist nichts stabil, also gibt es nichts zu vergleichen.',
-  files_one: '{count} Datei',
-  files_other: '{count} Dateien',
-  file: 'Datei',
-  before: 'Vorher',
-  after: 'Nachher',
-  bytes: '{value} B',
-  kilobytes: '{value} kB',
-  delta: '{value} insgesamt',
-  routes: 'Routen',
-  widgets: 'Widgets',
-  endpoints: 'Endpunkte',
-  shared: 'Geteilte Pakete',
-  exposes: 'Bereitgestellte Module',
-  contracts: 'Verträge',
-  added: 'neu',
-  removed: 'entfernt',
-  absent: '–',
-} satisfies Messages<typeof enDifference>;

@@ -102,27 +102,3 @@ export const gate = {
   warned: 'Warning',
   'not run': 'Not run',
 } as const;
-
-export const difference = {
-  title: 'Difference from {version}',
-  none: 'Nothing differs from the stable version.',
-  stable: 'This is the stable version.',
-  first: 'Nothing is stable yet, so there is nothing to compare with.',
-  files_one: '{count} file',
-  files_other: '{count} files',
-  file: 'File',
-  before: 'Before',
-  after: 'After',
-  bytes: '{value} B',
-  kilobytes: '{value} kB',
-  delta: '{value} in total',
-  routes: 'Routes',
-  widgets: 'Widgets',
-  endpoints: 'Endpoints',
-  shared: 'Shared ranges',
-  exposes: 'Exposed modules',
-  contracts: 'Contracts',
-  added: 'added',
-  removed: 'removed',
-  absent: '–',
-} as const;

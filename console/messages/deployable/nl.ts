@@ -2,7 +2,6 @@ import type { Messages } from '@pairwise/i18n';
 
 import type {
   chart as enChart,
-  difference as enDifference,
   figure as enFigure,
   gate as enGate,
   history as enHistory,
@@ -115,27 +114,3 @@ export const gate = {
   warned: 'Waarschuwing',
   'not run': 'Niet uitgevoerd',
 } satisfies Messages<typeof enGate>;
-
-export const difference = {
-  title: 'Verschil met {version}',
-  none: 'Er is geen verschil met de stabiele versie.',
-  stable: 'Dit is de stabiele versie.',
-  first: 'Er is nog niets stabiel, dus er is niets om mee te vergelijken.',
-  files_one: '{count} bestand',
-  files_other: '{count} bestanden',
-  file: 'Bestand',
-  before: 'Voor',
-  after: 'Na',
-  bytes: '{value} B',
-  kilobytes: '{value} kB',
-  delta: '{value} in totaal',
-  routes: 'Routes',
-  widgets: 'Widgets',
-  endpoints: 'Endpoints',
-  shared: 'Gedeelde pakketten',
-  exposes: 'Aangeboden modules',
-  contracts: 'Contracten',
-  added: 'nieuw',
-  removed: 'verwijderd',
-  absent: '–',
-} satisfies Messages<typeof enDifference>;

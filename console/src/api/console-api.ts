@@ -11,11 +11,13 @@ import {
   type RampPlan,
   type RolloutStep,
   type SessionResponse,
+  type TextsResponse,
   type VersionResponse,
   type ZonesResponse,
 } from '@pairwise/contracts/console';
 import type { ExperimentsResponse } from '@pairwise/contracts/experiments';
 import type { SubscriptionsResponse } from '@pairwise/contracts/subscriptions';
+import type { PublishedTextLanguage } from '@pairwise/contracts/published-texts';
 
 import { ConsoleError } from './console-error.ts';
 
@@ -92,6 +94,11 @@ export const consoleApi = {
   health: (name: string, signal?: AbortSignal) => get<HealthResponse>(`${deployable(name)}/health`, signal),
   version: (name: string, version: string, signal?: AbortSignal) =>
     get<VersionResponse>(`${deployable(name)}/versions/${encodeURIComponent(version)}`, signal),
+  texts: (name: string, version: string, language: PublishedTextLanguage | undefined, signal?: AbortSignal) =>
+    get<TextsResponse>(
+      `${deployable(name)}/versions/${encodeURIComponent(version)}/texts${language === undefined ? '' : `?language=${language}`}`,
+      signal,
+    ),
   preview: (name: string, version: string) =>
     post<PreviewResponse>(`${deployable(name)}/versions/${encodeURIComponent(version)}/preview`, undefined),
   audit: (query: { name?: string; before?: number; limit: number }, signal?: AbortSignal) => {

@@ -3,11 +3,13 @@ import type {
   ConsoleState,
   HealthResponse,
   SessionResponse,
+  TextsResponse,
   VersionResponse,
   ZonesResponse,
 } from '@pairwise/contracts/console';
 import type { ExperimentsResponse } from '@pairwise/contracts/experiments';
 import type { SubscriptionsResponse } from '@pairwise/contracts/subscriptions';
+import type { PublishedTextLanguage } from '@pairwise/contracts/published-texts';
 
 import { consoleApi } from './console-api.ts';
 import { type ConsoleError, isConsoleError } from './console-error.ts';
@@ -27,7 +29,7 @@ export const sessionEndedKey = ['session-ended'];
 
 /** Removes everything from the cache that was read for the person who was signed in. */
 const clearSessionData = (): void => {
-  for (const key of ['state', 'health', 'version', 'audit', 'zones', 'experiments', 'subscriptions'])
+  for (const key of ['state', 'health', 'version', 'texts', 'audit', 'zones', 'experiments', 'subscriptions'])
     queryClient.removeQueries({ queryKey: [key] });
 };
 
@@ -116,6 +118,24 @@ export const useVersion = (
     staleTime: 60_000,
   });
 
+/**
+ * Reads the texts that a version changes, in one language; without one, in the first in which texts differ. While another
+ * language is read, the texts of the previous one stay.
+ */
+export const useTexts = (
+  name: string,
+  version: string,
+  against: string,
+  language: PublishedTextLanguage | undefined,
+): UseQueryResult<TextsResponse, ConsoleError> =>
+  useQuery<TextsResponse, ConsoleError>({
+    queryKey: ['texts', name, version, against, language ?? null],
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.texts(name, version, language, signal)),
+    placeholderData: (previous) =>
+      previous?.version === version && previous.against === against ? previous : undefined,
+    staleTime: 60_000,
+  });
+
 export const useZones = (): UseQueryResult<ZonesResponse, ConsoleError> =>
   useQuery<ZonesResponse, ConsoleError>({
     queryKey: ['zones'],
@@ -151,7 +171,7 @@ export const gatewayNow = (): number => {
 /** Fetches everything again that a change may have affected. */
 export const refresh = async (): Promise<void> => {
   await Promise.all(
-    ['state', 'health', 'audit', 'zones', 'version', 'experiments', 'subscriptions'].map((key) =>
+    ['state', 'health', 'audit', 'zones', 'version', 'texts', 'experiments', 'subscriptions'].map((key) =>
       queryClient.invalidateQueries({ queryKey: [key] }),
     ),
   );

@@ -5,9 +5,12 @@ import { type SubmitEvent, useRef, useState } from 'react';
 
 import { isConsoleError } from '../api/console-error.ts';
 import { fetchCurrentState, refresh } from '../api/queries.ts';
+import { VersionDifference } from '../difference/version-difference.tsx';
+import { Disclosure } from '../frame/disclosure.tsx';
 import { useErrorText } from '../frame/error-text.tsx';
 import { RolledBackLine } from '../frame/rolled-back-line.tsx';
 import {
+  comparedVersion,
   defaultHaltRule,
   type Intent,
   isDoneAlready,
@@ -81,6 +84,8 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
   const now = situationOf(seen.deployable);
   const isChosen = !isCanary || canaryVersion !== '';
   const then = !isChosen ? now : situationAfter(seen.deployable, intent, { version: canaryVersion, steps });
+
+  const compared = comparedVersion(seen.deployable, intent, canaryVersion);
 
   const isComplete = (): boolean =>
     why.trim() !== '' &&
@@ -163,6 +168,16 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
           </Text>
         )}
         {!['withdraw', 'pause', 'resume'].includes(intent.kind) && <WhatChanges now={now} then={then} />}
+        {compared !== undefined && (
+          // The second person decides about this; the author of a change usually knows it.
+          <Disclosure
+            key={compared}
+            label={t('difference.of', { version: compared })}
+            opened={intent.kind === 'approve'}
+          >
+            {() => <VersionDifference deployable={seen.deployable} version={compared} />}
+          </Disclosure>
+        )}
         {rolledBack && (
           <Banner tone="warning">
             <RolledBackLine rolledBack={rolledBack} />

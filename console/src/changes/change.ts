@@ -55,6 +55,16 @@ const offeredVersion = (deployable: NameState, intent: Intent): string | undefin
   }
 };
 
+/**
+ * Returns the version whose difference from the stable one a person may want to read before the change: the one that more
+ * visitors get. Undefined when there is none.
+ * @param canary the version that is chosen for a canary; empty while none is
+ */
+export const comparedVersion = (deployable: NameState, intent: Intent, canary: string): string | undefined => {
+  const version = intent.kind === 'canary' ? canary || undefined : offeredVersion(deployable, intent);
+  return version === deployable.stable?.version ? undefined : version;
+};
+
 /** Returns when and why a version was rolled back, if it ever was. */
 export const rolledBackOf = ({ versions }: NameState, wanted: string | undefined): RolledBack | undefined =>
   versions.find(({ version }) => version === wanted)?.rolledBack;

@@ -3,7 +3,9 @@ import { useTranslation } from '@pairwise/i18n';
 import { Button, Card, Cluster, Heading, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
+import { VersionDifference } from '../difference/version-difference.tsx';
 import { useRelativeTime } from '../frame/age.tsx';
+import { Disclosure } from '../frame/disclosure.tsx';
 import { NotesLine } from '../frame/notes-line.tsx';
 import { RolledBackLine } from '../frame/rolled-back-line.tsx';
 import { useAudienceText } from '../overview/rollout-facts.ts';
@@ -51,6 +53,11 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
         <Text size="sm" css={{ overflowWrap: 'anywhere' }}>
           <RolledBackLine rolledBack={rolledBack} />
         </Text>
+      )}
+      {deployable && (
+        <Disclosure label={t('difference.of', { version: change.version })}>
+          {() => <VersionDifference deployable={deployable} version={change.version} />}
+        </Disclosure>
       )}
       {own && (
         <Text size="sm" tone="muted">

@@ -1,14 +1,13 @@
 import { type NameState, type VersionState, type ShownStatus, shownStatusOf } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
-import { Cluster, Heading, IconDotsVertical, media, Menu, MenuItem, Skeleton, Tag, Text, theme } from '@pairwise/ui';
-import { useVersion } from '../api/queries.ts';
+import { Cluster, Heading, IconDotsVertical, media, Menu, MenuItem, Tag, Text, theme } from '@pairwise/ui';
+
 import type { Intent } from '../changes/change.ts';
+import { VersionDifference } from '../difference/version-difference.tsx';
 import { Age } from '../frame/age.tsx';
 import { Disclosure } from '../frame/disclosure.tsx';
-import { LoadError } from '../frame/error-text.tsx';
 import { NotesLine } from '../frame/notes-line.tsx';
 import { RolledBackLine } from '../frame/rolled-back-line.tsx';
-import { DifferenceView } from './difference-view.tsx';
 import { GateList } from './gate-list.tsx';
 import { PreviewLink } from './preview-link.tsx';
 
@@ -40,13 +39,6 @@ interface LineProps {
   line: VersionState;
   onIntent: (intent: Intent) => void;
 }
-
-const Difference = ({ deployable, line }: Omit<LineProps, 'onIntent'>) => {
-  const { data, error, isFetching, refetch } = useVersion(deployable.name, line.version, deployable.stable?.version);
-  if (data) return <DifferenceView version={line.version} difference={data.difference} />;
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  return <Skeleton height={96} radius="md" />;
-};
 
 /** The menu of actions on one version. Renders nothing when no action is allowed. */
 const Actions = ({ deployable, line, onIntent }: LineProps) => {
@@ -146,7 +138,7 @@ export const VersionLine = ({ deployable, line, onIntent }: LineProps) => {
             }}
           >
             <GateList checks={checks} />
-            <Difference deployable={deployable} line={line} />
+            <VersionDifference deployable={deployable} version={version} />
           </div>
         )}
       </Disclosure>

@@ -5,13 +5,15 @@ interface DisclosureProps {
   label: ReactNode;
   /** Rendered only while it is open. */
   children: () => ReactNode;
+  /** Whether it is open at first. */
+  opened?: boolean;
 }
 
 /** A summary line that opens to show more. */
-export const Disclosure = ({ label, children }: DisclosureProps) => {
-  const [open, setOpen] = useState(false);
+export const Disclosure = ({ label, children, opened = false }: DisclosureProps) => {
+  const [open, setOpen] = useState(opened);
   return (
-    <details css={{ minInlineSize: 0 }} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details css={{ minInlineSize: 0 }} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
         css={{
           display: 'inline-flex',

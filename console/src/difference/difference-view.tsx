@@ -5,15 +5,8 @@ import { Heading, Stack, Text, theme } from '@pairwise/ui';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { Table } from '../frame/table.tsx';
 import { useSize } from '../frame/use-size.ts';
-
-const Change = ({ sign, word, text }: { sign: string; word: string; text: string }) => (
-  <li css={{ display: 'flex', gap: theme.space[2], overflowWrap: 'anywhere' }}>
-    <span aria-label={word} role="img" css={{ flex: 'none', fontWeight: theme.weight.bold }}>
-      {sign}
-    </span>
-    <span css={{ minInlineSize: 0 }}>{text}</span>
-  </li>
-);
+import { SignedLine } from './signed-line.tsx';
+import { TextChanges } from './text-changes.tsx';
 
 const Part = ({ title, lines }: { title: string; lines: { added: string[]; removed: string[] } }) => {
   const { t } = useTranslation('console');
@@ -23,10 +16,18 @@ const Part = ({ title, lines }: { title: string; lines: { added: string[]; remov
       <Text weight="medium">{title}</Text>
       <ul css={{ margin: 0, padding: 0, listStyle: 'none' }} translate="no">
         {lines.added.map((text) => (
-          <Change key={text} sign="+" word={t('difference.added')} text={text} />
+          <li key={text}>
+            <SignedLine sign="+" word={t('difference.added')}>
+              {text}
+            </SignedLine>
+          </li>
         ))}
         {lines.removed.map((text) => (
-          <Change key={text} sign="−" word={t('difference.removed')} text={text} />
+          <li key={text}>
+            <SignedLine sign="−" word={t('difference.removed')}>
+              {text}
+            </SignedLine>
+          </li>
         ))}
       </ul>
     </div>
@@ -71,15 +72,19 @@ const Files = ({ files }: Pick<VersionDifference, 'files'>) => {
   );
 };
 
+/** The first characters of a git hash, and the mark of changes that were not committed. Other names stay whole. */
+const shortCommit = (commit: string): string => commit.replace(/^([\da-f]{7})[\da-f]+/, '$1');
+
 interface DifferenceViewProps {
+  name: string;
   version: string;
   difference: VersionDifference;
 }
 
 /** Shows what a version would change compared with the stable one. */
-export const DifferenceView = ({ version, difference }: DifferenceViewProps) => {
+export const DifferenceView = ({ name, version, difference }: DifferenceViewProps) => {
   const { t } = useTranslation('console');
-  const { against, files, routes, widgets, exposes, endpoints, contracts, shared } = difference;
+  const { against, commits, files, routes, widgets, exposes, endpoints, contracts, shared } = difference;
   if (against === version || against === null) {
     return (
       <Text size="sm" tone="muted">
@@ -92,6 +97,12 @@ export const DifferenceView = ({ version, difference }: DifferenceViewProps) => 
       <Heading level={3} css={{ overflowWrap: 'anywhere' }}>
         {t('difference.title', { version: against })}
       </Heading>
+      {commits && (
+        <Text size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
+          {t('difference.commits', { from: shortCommit(commits.from), to: shortCommit(commits.to) })}
+        </Text>
+      )}
+      <TextChanges name={name} version={version} against={against} />
       {files.length === 0 ? (
         <Text size="sm" tone="muted">
           {t('difference.none')}
