@@ -1,18 +1,25 @@
+import type { ExplainedPage, ExplainPageResponse, ExplainResponse, Visitor } from '@pairwise/contracts/explain';
 import { defaultLanguage, languages } from '@pairwise/contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
-import type { Registry } from '../registry/index.ts';
+import type { Registry, RegistryDocument } from '../registry/index.ts';
 import { isBucket } from '../rollout/bucket.ts';
-import { explain, type Explanation } from '../rollout/explain.ts';
+import { explain } from '../rollout/explain.ts';
 import { resolve } from '../page/resolve.ts';
 import { ControlError, parse } from './control-error.ts';
 import { requireRead } from './identity.ts';
 
 const NICHE = 'is not a number from 1 to 7';
 
-const query = z.strictObject({
-  path: z.string().regex(/^\//, 'does not begin with /').max(2000, 'takes at most 2000 characters').optional(),
+const pathSchema = z.string().regex(/^\//, 'does not begin with /').max(2000, 'takes at most 2000 characters');
+
+const flag = z
+  .enum(['', '0', '1'])
+  .default('0')
+  .transform((value) => value !== '0');
+
+const visitorFields = {
   country: z
     .string()
     .toUpperCase()
@@ -21,18 +28,40 @@ const query = z.strictObject({
   language: z.enum(languages, { error: `is one of ${languages.join(', ')}` }).default(defaultLanguage),
   niche: z.coerce.number({ error: NICHE }).int(NICHE).min(1, NICHE).max(7, NICHE).default(1),
   bucket: z.string().refine(isBucket, 'is not the value of the cookie mfe.bucket').default(''),
-  staff: z
-    .enum(['', '0', '1'])
-    .default('0')
-    .transform((value) => value !== '0'),
-});
+  staff: flag,
+};
+const query = z.strictObject({ ...visitorFields, path: pathSchema.optional() });
+const pageQuery = z.strictObject({ ...visitorFields, path: pathSchema, objected: flag });
 
-export interface ExplainResponse extends Explanation {
-  /** The owner of the requested path; absent without a path. `owner` is null when no remote owns it. */
-  page?: { path: string; owner: string | null; route: string | null; zone: string };
-}
+/** Returns the page of a path for a visitor; undefined while no shell is live. */
+const findPage = (document: RegistryDocument, path: string, visitor: Visitor) => {
+  const page = resolve(document, { pathname: path, visitor });
+  if (!page) return undefined;
+  const owner = page.route ? (page.owner?.version.name ?? 'shell') : null;
+  const explained: ExplainedPage = { path, owner, route: page.route?.id ?? null, zone: page.zone };
+  return { explained, remotes: page.remotes.map(({ version }) => version.name) };
+};
 
-/** Serves `GET /api/names/:name/explain`: which version a visitor gets, and why. */
+const explainDeployable = (
+  document: RegistryDocument,
+  name: string,
+  visitor: Visitor,
+): ExplainPageResponse['deployables'][number] => {
+  const { version, why } = explain(document, { name, visitor });
+  const rollout = Object.hasOwn(document.rollouts, name) ? document.rollouts[name] : undefined;
+  return {
+    name,
+    version,
+    why,
+    stable: document.pointers[name] ?? null,
+    canary: rollout ? { version: rollout.version, steps: rollout.steps } : null,
+  };
+};
+
+/**
+ * Serves why a visitor gets what: `GET /api/names/:name/explain` for one deployable, and `GET /api/explain?path=` for all
+ * that a page may load.
+ */
 export const explainRoute = (app: FastifyInstance, { registry }: { registry: Registry }): void => {
   app.get<{ Params: { name: string } }>('/api/names/:name/explain', async (request): Promise<ExplainResponse> => {
     requireRead(request);
@@ -44,9 +73,24 @@ export const explainRoute = (app: FastifyInstance, { registry }: { registry: Reg
     }
     const response = explain(document, { name, visitor });
     if (path === undefined) return response;
-    const page = resolve(document, { pathname: path, visitor });
+    const page = findPage(document, path, visitor);
     if (!page) throw new ControlError('unknown_name', 'No shell is live, so there are no pages.');
-    const owner = page.route ? (page.owner?.version.name ?? 'shell') : null;
-    return { ...response, page: { path, owner, route: page.route?.id ?? null, zone: page.zone } };
+    return { ...response, page: page.explained };
+  });
+
+  app.get('/api/explain', async (request): Promise<ExplainPageResponse> => {
+    requireRead(request);
+    const { path, objected, ...described } = parse(pageQuery, request.query);
+    const visitor: Visitor = { ...described, ...(objected && { hasObjected: true as const }) };
+    const document = registry.current();
+    const page = findPage(document, path, visitor);
+    const owner = page?.explained.owner ?? 'shell';
+    const names = new Set([owner, 'shell', ...(page?.remotes.sort() ?? [])]);
+    return {
+      revision: document.revision,
+      visitor,
+      page: page?.explained ?? null,
+      deployables: [...names].map((name) => explainDeployable(document, name, visitor)),
+    };
   });
 };

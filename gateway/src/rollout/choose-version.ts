@@ -1,4 +1,4 @@
-import type { Language } from '@pairwise/contracts/languages';
+import type { Place, Reason, Visitor } from '@pairwise/contracts/explain';
 
 import type { Audience, RegisteredVersion, RegistryDocument } from '../registry/document.ts';
 import { findVersion } from '../registry/find-version.ts';
@@ -6,34 +6,7 @@ import { isWithin, positionOf } from './bucket.ts';
 import { incompatibility } from './compatibility.ts';
 import { isLocalOrigin } from './local-origin.ts';
 
-/** The properties of a visitor that audiences use. */
-export interface Visitor {
-  /** Value of the cookie `mfe.bucket`. */
-  bucket: string;
-  /** ISO code, as in `geoip_selected_country`; empty when unknown. */
-  country: string;
-  language: Language;
-  niche: number;
-  /** Signed in with a deploy token. */
-  staff: boolean;
-  /** The visitor has objected to experiments, and gets no canary. */
-  hasObjected?: true;
-}
-
-/** Why a visitor gets a version. */
-export type Reason =
-  /** An override: a version, or the developer's own server in place of the stable version. */
-  | { kind: 'override'; value: string }
-  /** The first step of the rollout that fits. `canary` says whether the visitor is within its percentage. */
-  | ({ kind: 'rollout-step' } & Place)
-  /** A canary runs, but no step fits this visitor. */
-  | { kind: 'no-step' }
-  /** A canary runs, but the visitor has objected to experiments. */
-  | { kind: 'objected' }
-  | { kind: 'stable' }
-  /** The chosen version (`version`, by the reason `chosenBy`) cannot run in the shell of this page. */
-  | { kind: 'incompatible'; version: string; problem: string; chosenBy: Reason }
-  | { kind: 'not-live' };
+export type { Reason, Visitor } from '@pairwise/contracts/explain';
 
 export interface Choice {
   version?: RegisteredVersion;
@@ -77,14 +50,6 @@ export const lastGoodOf = (
   chosen: RegisteredVersion,
   shell: RegisteredVersion,
 ): RegisteredVersion | undefined => fallbacksFor(document, chosen, shell)[0];
-
-/** A visitor's place in a rollout: the first step that fits, and whether the visitor is within its percentage (`canary`). */
-interface Place {
-  step: number;
-  percent: number;
-  position: number;
-  canary: boolean;
-}
 
 /** Returns a visitor's place in the rollout of a name; undefined when none runs, or no step fits. */
 export const placeInRollout = (document: RegistryDocument, name: string, visitor: Visitor): Place | undefined => {

@@ -1,18 +1,8 @@
+import type { Explanation } from '@pairwise/contracts/explain';
+
 import type { RegistryDocument, RolloutStep } from '../registry/document.ts';
 import { type Choice, chooseVersion, type Reason, type Visitor } from './choose-version.ts';
 import { isLocalOrigin } from './local-origin.ts';
-
-export interface Explanation {
-  name: string;
-  /** Null when nothing of the name is served. */
-  version: string | null;
-  revision: number;
-  visitor: Visitor;
-  /** For programs; the sentences say the same. */
-  why: Reason;
-  /** English sentences, in the order of the decisions. */
-  sentences: string[];
-}
 
 const listed = (what: string, values: readonly (string | number)[] | undefined): string[] =>
   values ? [`${what} ${values.join(', ')}`] : [];

@@ -1,8 +1,8 @@
 import { objectionCookie } from '@pairwise/contracts/experiments';
+import type { Explanation } from '@pairwise/contracts/explain';
 
 import { openTokens } from '../access/index.ts';
 import { bucketCookie } from '../rollout/bucket.ts';
-import type { Explanation } from '../rollout/explain.ts';
 import { chatDist } from '../testing/make-dist.ts';
 import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 

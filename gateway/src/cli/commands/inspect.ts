@@ -11,8 +11,8 @@ import {
   versionMatches,
   type VersionState,
 } from '@pairwise/contracts/console';
+import type { ExplainResponse } from '@pairwise/contracts/explain';
 
-import type { ExplainResponse } from '../../control/explain-route.ts';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
 import { formatTime } from '../../registry/format-time.ts';
