@@ -7,6 +7,7 @@ import { difference, texts } from './difference/de.ts';
 import { errors } from './errors/de.ts';
 import { experiments } from './experiments/de.ts';
 import { notify } from './notify/de.ts';
+import { explain } from './explain/de.ts';
 import { overview, verdict, audience } from './overview/de.ts';
 import { deployable, figure, chart, history, preview, ramp, gate } from './deployable/de.ts';
 import { zones } from './zones/de.ts';
@@ -20,6 +21,7 @@ export default {
     deploys: 'Deploys',
     audit: 'Protokoll',
     scripts: 'Skripte',
+    explain: 'Erklären',
     account: 'Dein Konto',
     signedInAs: '{person}, {team}',
     signedInUntil: 'Angemeldet bis {time}',
@@ -74,6 +76,7 @@ export default {
   audit,
   experiments,
   notify,
+  explain,
   zones,
   errors,
 } satisfies Messages<typeof en>;

@@ -4,6 +4,7 @@ import { difference, texts } from './difference/en.ts';
 import { errors } from './errors/en.ts';
 import { experiments } from './experiments/en.ts';
 import { notify } from './notify/en.ts';
+import { explain } from './explain/en.ts';
 import { overview, verdict, audience } from './overview/en.ts';
 import { deployable, figure, chart, history, preview, ramp, gate } from './deployable/en.ts';
 import { zones } from './zones/en.ts';
@@ -17,6 +18,7 @@ const en = {
     deploys: 'Deploys',
     audit: 'Audit log',
     scripts: 'Scripts',
+    explain: 'Explain',
     account: 'Your account',
     signedInAs: '{person}, {team}',
     signedInUntil: 'Signed in until {time}',
@@ -71,6 +73,7 @@ const en = {
   audit,
   experiments,
   notify,
+  explain,
   zones,
   errors,
 } as const;

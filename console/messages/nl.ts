@@ -7,6 +7,7 @@ import { difference, texts } from './difference/nl.ts';
 import { errors } from './errors/nl.ts';
 import { experiments } from './experiments/nl.ts';
 import { notify } from './notify/nl.ts';
+import { explain } from './explain/nl.ts';
 import { overview, verdict, audience } from './overview/nl.ts';
 import { deployable, figure, chart, history, preview, ramp, gate } from './deployable/nl.ts';
 import { zones } from './zones/nl.ts';
@@ -20,6 +21,7 @@ export default {
     deploys: 'Deploys',
     audit: 'Logboek',
     scripts: 'Scripts',
+    explain: 'Uitleg',
     account: 'Je account',
     signedInAs: '{person}, {team}',
     signedInUntil: 'Aangemeld tot {time}',
@@ -74,6 +76,7 @@ export default {
   audit,
   experiments,
   notify,
+  explain,
   zones,
   errors,
 } satisfies Messages<typeof en>;

@@ -5,6 +5,7 @@ import { Container, EmotionProvider, EmptyState, LinkButton, Skeleton, theme } f
 
 import { useSession } from './api/queries.ts';
 import { Audit } from './audit/audit.tsx';
+import { Explain } from './explain/explain.tsx';
 import { LoadError } from './frame/error-text.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Overview } from './overview/overview.tsx';
@@ -44,6 +45,7 @@ const Console = () => {
             <Route path="/" element={<Overview />} />
             <Route path="/deployables/:name" element={<Deployable />} />
             <Route path="/audit" element={<Audit />} />
+            <Route path="/explain" element={<Explain />} />
             <Route path="/scripts" element={<Zones />} />
             <Route path="*" element={<NotFound />} />
           </Routes>

@@ -3,5 +3,6 @@ export const paths = {
   deploys: () => '/',
   deployable: (name: string) => `/deployables/${encodeURIComponent(name)}`,
   audit: (name?: string) => (name === undefined ? '/audit' : `/audit?deployable=${encodeURIComponent(name)}`),
+  explain: () => '/explain',
   scripts: () => '/scripts',
 };

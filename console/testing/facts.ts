@@ -1,4 +1,5 @@
 import type { AuditEntry, HealthSummary, NameState, VersionState } from '@pairwise/contracts/console';
+import type { ExplainedDeployable } from '@pairwise/contracts/explain';
 
 /** A health with these counts. */
 export const health = (sessions: number, errorSessions: number): HealthSummary => ({
@@ -63,5 +64,15 @@ export const entry = (revision: number, facts: Partial<AuditEntry> = {}): AuditE
   why: `Ticket ${revision}`,
   difference: [{ path: 'pointers.mf-chat', before: '0.9.0', after: `1.0.${revision}` }],
   previousHash: '0'.repeat(64),
+  ...facts,
+});
+
+/** Explains a deployable without a canary. */
+export const explained = (name: string, facts: Partial<ExplainedDeployable> = {}): ExplainedDeployable => ({
+  name,
+  version: '1.0.0',
+  stable: '1.0.0',
+  canary: null,
+  why: { kind: 'stable' },
   ...facts,
 });

@@ -20,9 +20,10 @@ import type {
 import { controlErrorCodes } from '@pairwise/contracts/console';
 import type { ExperimentsResponse, LanderState } from '@pairwise/contracts/experiments';
 import type { SubscriptionsResponse, SubscriptionState } from '@pairwise/contracts/subscriptions';
+import type { ExplainPageResponse } from '@pairwise/contracts/explain';
 import { type PublishedTextLanguage, publishedTextLanguages } from '@pairwise/contracts/published-texts';
 
-import { deployable, health, tenPercent } from './facts.ts';
+import { deployable, explained, health, tenPercent } from './facts.ts';
 
 /** One received call. */
 export interface Call {
@@ -49,6 +50,8 @@ export interface FakeControl {
   /** The texts that every version changes, by language. */
   texts: Partial<Record<PublishedTextLanguage, TextChange[]>>;
   withoutTexts: TextsResponse['withoutTexts'];
+  /** The response to every address. */
+  explanation: ExplainPageResponse;
   /** Calls by method and path that fail with this error until it is removed; `offline` gives no response. */
   failing: Map<string, ControlErrorCode | 'offline'>;
 }
@@ -234,6 +237,10 @@ const respond = (control: FakeControl, { method, path, query, body }: Call, vali
   }
   if (path === '/api/state') return Response.json(control.state);
   if (path === '/api/audit') return Response.json(auditPage(control, query));
+  if (path === '/api/explain') {
+    const bucket = query.get('bucket') ?? '';
+    return Response.json({ ...control.explanation, visitor: { ...control.explanation.visitor, bucket } });
+  }
   if (path === '/api/zones') return Response.json(control.zones);
   const [, , area, name = '', last = '', number = '', part = ''] = path.split('/');
   if (area === 'requests') return decide(control, name, last);
@@ -297,6 +304,12 @@ export const fakeControl = (facts: Partial<FakeControl> = {}): FakeControl => {
     subscriptions: [],
     texts: {},
     withoutTexts: [],
+    explanation: {
+      revision: 7,
+      visitor: { bucket: '', country: '', language: 'en', niche: 1, staff: false },
+      page: { path: '/chats', owner: 'mf-chat', route: 'chats', zone: 'app' },
+      deployables: [explained('mf-chat'), explained('shell')],
+    },
     failing: new Map(),
     ...facts,
   };

@@ -36,6 +36,9 @@ test('every screen of the console, light and dark: nothing serious by axe, nothi
   await page.goto(`${consoleUrl()}/scripts`);
   await page.getByText('Files and hashes').first().click();
   await expectLoadedScreenInOrder(page);
+  await page.goto(`${consoleUrl()}/explain?path=/chats`);
+  await expect(page.getByText(/This is a page of mf-chat, in the zone app/)).toBeVisible();
+  await expectLoadedScreenInOrder(page);
 });
 
 test('PLAT-04 a team sees in the console what is live, who did it and what runs beside a payment', async ({ page }) => {

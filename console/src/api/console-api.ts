@@ -17,6 +17,7 @@ import {
 } from '@pairwise/contracts/console';
 import type { ExperimentsResponse } from '@pairwise/contracts/experiments';
 import type { SubscriptionsResponse } from '@pairwise/contracts/subscriptions';
+import type { ExplainPageResponse } from '@pairwise/contracts/explain';
 import type { PublishedTextLanguage } from '@pairwise/contracts/published-texts';
 
 import { ConsoleError } from './console-error.ts';
@@ -113,6 +114,8 @@ export const consoleApi = {
     get<SubscriptionsResponse>(`${deployable(name)}/subscriptions`, signal),
   promoteVariant: (name: string, body: { lander: string; variant: string; why: string; expectedRevision: number }) =>
     post<ChangeResponse>(`${deployable(name)}/experiments/promote`, body),
+  /** @param query the address and the visitor, as a query string */
+  explain: (query: string, signal?: AbortSignal) => get<ExplainPageResponse>(`/api/explain?${query}`, signal),
   zones: (signal?: AbortSignal) => get<ZonesResponse>('/api/zones', signal),
   change: (name: string, kind: ChangeKind, body: ChangeBody) =>
     post<ChangeResponse>(`${deployable(name)}/${kind}`, body),

@@ -9,6 +9,7 @@ import type {
 } from '@pairwise/contracts/console';
 import type { ExperimentsResponse } from '@pairwise/contracts/experiments';
 import type { SubscriptionsResponse } from '@pairwise/contracts/subscriptions';
+import type { ExplainPageResponse } from '@pairwise/contracts/explain';
 import type { PublishedTextLanguage } from '@pairwise/contracts/published-texts';
 
 import { consoleApi } from './console-api.ts';
@@ -29,7 +30,17 @@ export const sessionEndedKey = ['session-ended'];
 
 /** Removes everything from the cache that was read for the person who was signed in. */
 const clearSessionData = (): void => {
-  for (const key of ['state', 'health', 'version', 'texts', 'audit', 'zones', 'experiments', 'subscriptions'])
+  for (const key of [
+    'state',
+    'health',
+    'version',
+    'texts',
+    'audit',
+    'zones',
+    'explain',
+    'experiments',
+    'subscriptions',
+  ])
     queryClient.removeQueries({ queryKey: [key] });
 };
 
@@ -136,6 +147,14 @@ export const useTexts = (
     staleTime: 60_000,
   });
 
+/** Reads which versions a visitor gets. Waits while the query is undefined. */
+export const useExplanation = (query: string | undefined): UseQueryResult<ExplainPageResponse, ConsoleError> =>
+  useQuery<ExplainPageResponse, ConsoleError>({
+    queryKey: ['explain', query],
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.explain(query ?? '', signal)),
+    enabled: query !== undefined,
+  });
+
 export const useZones = (): UseQueryResult<ZonesResponse, ConsoleError> =>
   useQuery<ZonesResponse, ConsoleError>({
     queryKey: ['zones'],
@@ -171,7 +190,7 @@ export const gatewayNow = (): number => {
 /** Fetches everything again that a change may have affected. */
 export const refresh = async (): Promise<void> => {
   await Promise.all(
-    ['state', 'health', 'audit', 'zones', 'version', 'texts', 'experiments', 'subscriptions'].map((key) =>
+    ['state', 'health', 'audit', 'zones', 'version', 'texts', 'explain', 'experiments', 'subscriptions'].map((key) =>
       queryClient.invalidateQueries({ queryKey: [key] }),
     ),
   );

@@ -1,12 +1,13 @@
 import { useTranslation } from '@pairwise/i18n';
 import { NavLink } from '@pairwise/router';
-import { IconAdjustments, IconHistory, IconShieldCheck, NavBar, NavItem, type NavPlace } from '@pairwise/ui';
+import { IconAdjustments, IconHelp, IconHistory, IconShieldCheck, NavBar, NavItem, type NavPlace } from '@pairwise/ui';
 
 import { paths } from '../paths.ts';
 
 const links = [
   { to: paths.deploys(), text: 'frame.deploys', Icon: IconAdjustments },
   { to: paths.audit(), text: 'frame.audit', Icon: IconHistory },
+  { to: paths.explain(), text: 'frame.explain', Icon: IconHelp },
   { to: paths.scripts(), text: 'frame.scripts', Icon: IconShieldCheck },
 ] as const;
 
