@@ -75,6 +75,8 @@ export interface ChangeRequest {
         steps: RolloutStep[];
         haltOn: HaltRule;
         ramp?: RampPlan;
+        /** The running canary of another version, which this one ends; missing when there was none. */
+        replaces?: string;
       } & LosesRoutes)
     | ({ kind: 'promote'; name: string; version: string } & LosesRoutes);
 }
@@ -404,6 +406,7 @@ export const controlErrorCodes = {
   takes_offline: 409,
   does_not_fit: 409,
   loses_routes: 409,
+  replaces_canary: 409,
   busy: 409,
   too_large: 413,
   bad_description: 422,

@@ -2,9 +2,11 @@ import type {
   ChangeResponse,
   Check,
   LosesRoutes,
+  HealthState,
   Ramp,
   RampPlan,
   RolledBack,
+  RolloutState,
   RolloutStep,
 } from '@pairwise/contracts/console';
 
@@ -31,6 +33,21 @@ export const formatStep = ({ audience, percent }: RolloutStep): string => {
   ];
   return `${percent} % of ${parts.join(' and ') || 'all visitors'}`;
 };
+
+/** Formats who gets a canary and its figures: `10 % of all visitors; 9 of 600 documents with an error`. */
+export const formatCanary = ({ steps, canary }: Pick<RolloutState, 'steps' | 'canary'>): string =>
+  `${steps.map(formatStep).join(', ')}; ${canary.errorSessions} of ${canary.sessions} documents with an error`;
+
+const verdicts: Record<HealthState, string> = {
+  healthy: 'healthy',
+  not_enough_data: 'not enough data',
+  worse_not_proven: 'worse, not proven',
+  rolled_back: 'worse than stable',
+};
+
+/** Formats the gateway's latest verdict on a canary. */
+export const formatVerdict = ({ lastVerdict }: Pick<RolloutState, 'lastVerdict'>): string =>
+  lastVerdict ? verdicts[lastVerdict.state] : 'not judged yet';
 
 /** Formats a ramp: `1 → 10 → 50 %, 60 minutes or more at each, while it is healthy`. */
 export const formatRamp = ({ percents, holdMinutes, notBefore, ...state }: RampPlan & Partial<Ramp>): string => {

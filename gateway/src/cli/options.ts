@@ -101,6 +101,11 @@ export const loseRoutesOption = {
   },
 } as const satisfies Options;
 
+/** The running canary of another version, so that none is ended by mistake. */
+export const replaceCanaryOption = {
+  'replace-canary': { type: 'boolean', summary: 'Ends the canary of another version that is running.' },
+} as const satisfies Options;
+
 /** The audience of a canary. */
 export const audienceOptions = {
   country: {

@@ -26,7 +26,7 @@ interface WantedChange extends SentChange {
 const quoted = (text: string): string => (/^[\w./:=@%,+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 /** Formats a command that the person can paste. */
-const formatCommand = (args: readonly string[]): string => `npm run mfe -- ${args.map(quoted).join(' ')}`;
+export const formatCommand = (args: readonly string[]): string => `npm run mfe -- ${args.map(quoted).join(' ')}`;
 
 /** Formats the changes that came first, newest first, one line each. */
 const formatChanges = ({ changes }: Conflict): string[] =>

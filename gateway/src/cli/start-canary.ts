@@ -2,6 +2,7 @@ import { UsageError } from '@pairwise/command-line';
 import type { HaltRule, RampPlan, RolloutState, RolloutStep } from '@pairwise/contracts/console';
 
 import { formatChange, formatRamp, formatStep } from './format.ts';
+import { replacedCanary } from './replace-canary.ts';
 import { changeAddress, sendChange, type SentChange } from './send-change.ts';
 
 /** Returns the step of the running canary with another percentage. */
@@ -25,6 +26,8 @@ interface CanaryOptions extends Pick<SentChange, 'client' | 'expectedRevision' |
   version: string;
   /** The running canary of the name, of any version. */
   running: RolloutState | undefined;
+  /** The person has agreed that a running canary of another version ends. */
+  replaceCanary: boolean;
   percent: number;
   /** Undefined when no option names one. */
   audience: RolloutStep['audience'] | undefined;
@@ -39,6 +42,7 @@ interface CanaryOptions extends Pick<SentChange, 'client' | 'expectedRevision' |
 /** Starts a canary, or changes the one of this version. Its audience and its rule stay unless others are given. */
 export const startCanary = async (options: CanaryOptions): Promise<void> => {
   const { name, version, percent, audience, rule, loseRoutes, why, print } = options;
+  const replaces = replacedCanary(options);
   const running = options.running?.version === version ? options.running : undefined;
   const step = running && !audience ? keepAudience(name, running, percent) : { audience: audience ?? {}, percent };
   const haltOn = rule ?? running?.haltOn;
@@ -49,10 +53,12 @@ export const startCanary = async (options: CanaryOptions): Promise<void> => {
     why,
     ...(haltOn && { haltOn }),
     ...(ramp && { ramp }),
+    ...(replaces !== undefined && { replaces }),
     ...(loseRoutes && { loseRoutes }),
   };
   const { client, expectedRevision, repeat } = options;
   const response = await sendChange({ client, address: changeAddress(name, 'canary'), body, expectedRevision, repeat });
+  if (replaces !== undefined && response.request === undefined) print(`The canary ${name} ${replaces} has ended.`);
   if (running) print(`Before: ${running.steps.map(formatStep).join(', ')}. Requested: ${formatStep(step)}.`);
   print(formatChange(response, `${name} ${version} is now the canary for ${formatStep(step)}`));
   if (ramp) print(`It is raised by itself: ${formatRamp(ramp)}.`);

@@ -65,7 +65,16 @@ const ramp: z.ZodType<RampPlan> = z.strictObject({
 });
 
 const bodies = {
-  canary: z.strictObject({ ...base, version, steps, haltOn: haltOn.optional(), ramp: ramp.optional(), loseRoutes }),
+  canary: z.strictObject({
+    ...base,
+    version,
+    steps,
+    haltOn: haltOn.optional(),
+    ramp: ramp.optional(),
+    /** The running canary of another version, which this one ends. */
+    replaces: version.optional(),
+    loseRoutes,
+  }),
   promote: z.strictObject({ ...base, version: version.optional(), loseRoutes }),
   /** A rollback names its target: “one version back” would mean another version after a change by someone else. */
   rollback: z.strictObject({ ...base, version }),
@@ -145,6 +154,7 @@ export const changeRoutes = (app: FastifyInstance, { registry, policy, haltRule 
       steps: body.steps,
       haltOn: { ...haltRule, ...body.haltOn },
       ...(body.ramp && { ramp: body.ramp }),
+      ...(body.replaces !== undefined && { replaces: body.replaces }),
     };
     if (needsTwo(name, lost))
       return requestApproval(reply, { kind: 'canary', name, version: body.version, ...plan, ...loss }, by);

@@ -146,9 +146,25 @@ describe('a canary', () => {
     const wider = { ...canary, steps: [{ audience: {}, percent: 25 }] };
     registry.startCanary('mf-chat', two, wider, { ...by, who: 'somebody else' });
     expect(rollout()).toEqual({ ...first, ...wider });
-    registry.startCanary('mf-chat', three, canary, by);
+    registry.startCanary('mf-chat', three, { ...canary, replaces: two }, by);
     expect(rollout()?.salt).not.toBe(first?.salt);
     expect(stable()).toBe(one);
+  });
+
+  test('PLAT-02 ends the canary of another version only when it is named', () => {
+    registry.startCanary('mf-chat', two, canary, by);
+    const start = (replaces?: string) =>
+      registry.startCanary('mf-chat', three, { ...canary, ...(replaces !== undefined && { replaces }) }, by);
+    expect(refusal(start)).toBe('replaces_canary');
+    expect(refusal(() => start(one))).toBe('replaces_canary');
+    expect(rollout()?.version).toBe(two);
+    start(two);
+    expect(rollout()?.version).toBe(three);
+    // One that has ended needs no replacement.
+    registry.halt('mf-chat', by);
+    registry.startCanary('mf-chat', two, { ...canary, replaces: three }, by);
+    expect(rollout()?.version).toBe(two);
+    expect(rollout()).not.toHaveProperty('replaces');
   });
 
   test('PLAT-02 ends with a halt, a promotion or a rollback', () => {

@@ -127,6 +127,8 @@ export interface CanaryParameters {
   steps: RolloutStep[];
   haltOn: HaltRule;
   ramp?: RampPlan;
+  /** The running canary that this one ends, if it is of another version. */
+  replaces?: string;
 }
 
 /**
@@ -147,6 +149,25 @@ export const checkCanary = ({ steps, haltOn, ramp }: CanaryParameters): void => 
 };
 
 /**
+ * Checks that the caller knows which canary a new one ends, so that no comparison is lost by mistake.
+ * @throws {RegistryError} `replaces_canary`
+ */
+export const requireReplacement = (
+  { rollouts }: Pick<Content, 'rollouts'>,
+  name: string,
+  version: string,
+  replaces: string | undefined,
+): void => {
+  const running = Object.hasOwn(rollouts, name) ? rollouts[name]?.version : undefined;
+  if (running === undefined || running === version || running === replaces) return;
+  throw new RegistryError(
+    'replaces_canary',
+    `${name} ${running} is running as a canary, which ${version} would end: halt or promote it first, or name it as ` +
+      'the one to replace',
+  );
+};
+
+/**
  * Starts the canary of a name, or changes its steps. With the same version, visitors who have it by its percentage keep
  * it.
  */
@@ -154,7 +175,7 @@ export const withCanary = (
   content: Content,
   name: string,
   version: string,
-  { steps, haltOn, ramp }: CanaryParameters,
+  { steps, haltOn, ramp, replaces }: CanaryParameters,
   stamp: ChangeStamp,
 ): Content => {
   checkCanary({ steps, haltOn, ...(ramp && { ramp }) });
@@ -167,6 +188,7 @@ export const withCanary = (
     );
   }
   if (stable === version) throw new RegistryError('bad_change', `${name} ${version} is stable already`);
+  requireReplacement(content, name, version, replaces);
   const running = content.rollouts[name];
   const kept = running?.version === version ? running : undefined;
   const rollout: Rollout = {

@@ -94,7 +94,12 @@ const of = { name: z.string(), version: z.string() };
 const ofLander = { name: z.string(), lander: z.string() };
 const losing = { loseRoutes: z.exactOptional(z.array(z.string())) };
 const canaryFields = { kind: z.literal('canary'), ...of, ...losing, steps: rolloutStepsSchema };
-const canary = z.strictObject({ ...canaryFields, haltOn: haltRuleSchema, ramp: z.exactOptional(rampPlanSchema) });
+const canary = z.strictObject({
+  ...canaryFields,
+  haltOn: haltRuleSchema,
+  ramp: z.exactOptional(rampPlanSchema),
+  replaces: z.exactOptional(z.string()),
+});
 const promote = z.strictObject({ kind: z.literal('promote'), ...of, ...losing });
 
 const change = z.discriminatedUnion('kind', [

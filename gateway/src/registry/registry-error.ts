@@ -21,6 +21,8 @@ export type RegistryErrorCode =
   | 'does_not_fit'
   /** The version has no page for a live address, and the caller has not named that address. */
   | 'loses_routes'
+  /** The canary of another version is running, and the caller has not named it as the one to replace. */
+  | 'replaces_canary'
   /** Steps, a halt rule or another parameter is invalid. */
   | 'bad_change';
 

@@ -13,6 +13,7 @@ import {
   highestCounter,
   promoted,
   requestOf,
+  requireReplacement,
   revoked,
   rolledBack,
   verifiedVersion,
@@ -178,6 +179,7 @@ export const openRegistry = ({
     if (change.kind === 'canary') checkCanary(change);
     const { revision } = update({ ...by, name }, (content, at) => {
       verifiedVersion(content, name, version);
+      if (change.kind === 'canary') requireReplacement(content, name, version, change.replaces);
       if (content.requests.filter((one) => one.change.name === name).length >= MAX_REQUESTS) {
         throw new RegistryError(
           'bad_change',

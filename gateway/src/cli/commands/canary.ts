@@ -12,6 +12,7 @@ import {
   readAudience,
   readHaltRule,
   readRamp,
+  replaceCanaryOption,
   revisionOption,
   whyOption,
   withoutRevision,
@@ -44,6 +45,7 @@ export const canary = defineCommand({
     ...audienceOptions,
     ...haltOptions,
     ...rampOptions,
+    ...replaceCanaryOption,
     ...loseRoutesOption,
     ...whyOption,
     ...revisionOption,
@@ -58,9 +60,10 @@ export const canary = defineCommand({
     const version = options.version ?? chooseVersion(name, state);
     const running = state?.rollout ?? undefined;
     warnRolledBack(view, { name, version }, print);
-    const { why, 'lose-routes': loseRoutes } = options;
+    const { why, 'lose-routes': loseRoutes, 'replace-canary': replaceCanary } = options;
     const sent = { client, expectedRevision: options.revision ?? view.revision, repeat: withoutRevision(args) };
-    await startCanary({ ...sent, name, version, running, percent, audience, rule, ramp, loseRoutes, why, print });
+    const plan = { percent, audience, rule, ramp, loseRoutes, replaceCanary };
+    await startCanary({ ...sent, ...plan, name, version, running, why, print });
     return 0;
   },
 });

@@ -16,7 +16,7 @@ import type { ExplainResponse } from '@pairwise/contracts/explain';
 import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
 import { formatTime } from '../../registry/format-time.ts';
-import { formatLoss, formatRamp, formatRolledBack, formatStep, plainName } from '../format.ts';
+import { formatCanary, formatLoss, formatRamp, formatRolledBack, formatStep, plainName } from '../format.ts';
 import { parseCountries } from '../options.ts';
 
 /** Formats what the publisher said about a version: `"New prices": Sort prices by month, by Rui (Ticket 7)`. */
@@ -33,9 +33,8 @@ const formatName = ({ name, stable, rollout, versions, teams }: NameState): stri
   const lines = [`${name}${teams.length > 0 ? `  (team ${teams.join(', ')})` : ''}`];
   if (stable) lines.push(`  live    ${stable.version}  since ${formatTime(stable.since)} by ${stable.by}`);
   if (rollout) {
-    const { version, steps, canary, ramp } = rollout;
-    const figures = `${canary.errorSessions} of ${canary.sessions} documents with an error`;
-    lines.push(`  canary  ${version}  ${steps.map(formatStep).join(', ')}; ${figures}`);
+    const { version, ramp } = rollout;
+    lines.push(`  canary  ${version}  ${formatCanary(rollout)}`);
     if (ramp) lines.push(`          ramp: ${formatRamp(ramp)}`);
   }
   for (const listed of versions) {

@@ -13,6 +13,7 @@ import type { Context } from '../context.ts';
 import { MfeError } from '../mfe-error.ts';
 import { readLive } from '../read-live.ts';
 import { changeAddress, sendChange } from '../send-change.ts';
+import { replacedCanary } from '../replace-canary.ts';
 import { startCanary } from '../start-canary.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
 import { previewLine } from './preview.ts';
@@ -27,6 +28,7 @@ import {
   readAudience,
   readHaltRule,
   readRamp,
+  replaceCanaryOption,
   revisionOption,
   withoutRevision,
 } from '../options.ts';
@@ -179,6 +181,7 @@ export const publish = defineCommand({
     ...audienceOptions,
     ...haltOptions,
     ...rampOptions,
+    ...replaceCanaryOption,
     'no-live': { type: 'boolean', summary: 'Uploads and checks the version, but does not make it live.' },
     'dry-run': { type: 'boolean', summary: 'Prints what the checks say and records nothing.' },
     dist: {
@@ -227,6 +230,13 @@ export const publish = defineCommand({
     const { version } = description;
     if (description.name !== name) throw new MfeError(`The build of ${name} is named ${description.name}.`);
 
+    const running = view.state?.rollout ?? undefined;
+    const replaceCanary = options['replace-canary'];
+    // Before the upload and the checks, which take minutes.
+    if (percent !== undefined && !dryRun && !noLive) {
+      replacedCanary({ name, version, running, replaceCanary, repeat: args });
+    }
+
     const notes = tidyNotes({
       label: options.label,
       subject: last?.subject,
@@ -268,8 +278,8 @@ export const publish = defineCommand({
     const why = options.why?.trim() || last?.subject || 'published';
     const sent = { client, expectedRevision: options.revision ?? view.revision, repeat: withoutRevision(args) };
     if (percent !== undefined) {
-      const running = view.state?.rollout ?? undefined;
-      await startCanary({ ...sent, name, version, running, percent, audience, rule, ramp, loseRoutes, why, print });
+      const plan = { percent, audience, rule, ramp, loseRoutes, replaceCanary };
+      await startCanary({ ...sent, ...plan, name, version, running, why, print });
     } else {
       const response = await sendChange({
         ...sent,

@@ -150,7 +150,14 @@ export const attempts: Attempt[] = [
   {
     action: 'canary',
     forOwner: true,
-    run: (world, token, name) => change(world, token, name, 'canary', { version: verifiedVersion(world, name), steps }),
+    run: (world, token, name) => {
+      const replaces = world.registry.current().rollouts[name]?.version;
+      return change(world, token, name, 'canary', {
+        version: verifiedVersion(world, name),
+        steps,
+        ...(replaces !== undefined && { replaces }),
+      });
+    },
   },
   {
     action: 'promote',
