@@ -120,6 +120,8 @@ const change = (control: FakeControl, name: string, kind: string, body: Record<s
   }
   if (kind === 'canary') {
     // The page under test has sent it; the test checks its content.
+    const running = found.rollout?.version;
+    if (running !== undefined && running !== wanted && running !== body['replaces']) return refusal('replaces_canary');
     const steps = body['steps'] as typeof tenPercent.steps;
     const plan = body['ramp'] as RampPlan | undefined;
     const ramp = plan && { ramp: { ...plan, since: control.state.now } };

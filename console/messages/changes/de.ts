@@ -79,6 +79,13 @@ export const dialog = {
   doneApprove: 'Freigegeben und ausgeführt.',
   doneWithdraw: 'Die Anfrage ist geschlossen.',
   doneRequest: 'Angefragt. Die Änderung wird ausgeführt, wenn eine zweite Person sie freigibt.',
+  replaceTitle: 'Der Canary {version} läuft.',
+  replaceState: '{audience}, {verdict}. Gestartet {relative} von {who}.',
+  replaceEffect:
+    'Startest du einen anderen, endet er. Seine Besucher bekommen den neuen Canary oder die stabile Version, und seine Zahlen enden.',
+  replaceAgree: 'Den Canary {version} beenden',
+  replaceMissing: 'Bestätige, dass der laufende Canary endet, oder schließe diesen Dialog.',
+  submitReplace: 'Canary ersetzen',
   titlePause: 'Steigerung von {name} anhalten',
   titleResume: 'Steigerung von {name} fortsetzen',
   effectPause:

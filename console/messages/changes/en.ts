@@ -73,6 +73,13 @@ export const dialog = {
   doneApprove: 'Approved and applied.',
   doneWithdraw: 'The request is closed.',
   doneRequest: 'Requested. The change is applied when a second person approves it.',
+  replaceTitle: 'The canary {version} is running.',
+  replaceState: '{audience}, {verdict}. Started {relative} by {who}.',
+  replaceEffect:
+    'Starting another one ends it. Its visitors get the new canary or the stable version, and its figures end.',
+  replaceAgree: 'End the canary {version}',
+  replaceMissing: 'Confirm that the running canary ends, or close this dialog.',
+  submitReplace: 'Replace canary',
   titlePause: 'Pause the ramp of {name}',
   titleResume: 'Resume the ramp of {name}',
   effectPause: 'The canary keeps its share until the ramp is resumed. It is still rolled back if it is worse.',

@@ -78,6 +78,13 @@ export const dialog = {
   doneApprove: 'Goedgekeurd en uitgevoerd.',
   doneWithdraw: 'De aanvraag is gesloten.',
   doneRequest: 'Aangevraagd. De wijziging wordt uitgevoerd als een tweede persoon die goedkeurt.',
+  replaceTitle: 'De canary {version} loopt.',
+  replaceState: '{audience}, {verdict}. {relative} gestart door {who}.',
+  replaceEffect:
+    'Start je een andere, dan eindigt hij. Zijn bezoekers krijgen de nieuwe canary of de stabiele versie, en zijn cijfers eindigen.',
+  replaceAgree: 'De canary {version} beëindigen',
+  replaceMissing: 'Bevestig dat de lopende canary eindigt, of sluit dit venster.',
+  submitReplace: 'Canary vervangen',
   titlePause: 'Verhoging van {name} pauzeren',
   titleResume: 'Verhoging van {name} hervatten',
   effectPause:

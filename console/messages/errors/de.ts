@@ -19,6 +19,7 @@ export const errors = {
   takes_offline: 'Danach ist keine Version mehr live. Prüfe die Folgen und bestätige noch einmal.',
   does_not_fit: 'Diese Version passt nicht zu dem, was inzwischen live gegangen ist.',
   loses_routes: 'Dieser Version fehlen Adressen, die live sind. Sie geht nur über die Kommandozeile live.',
+  replaces_canary: 'Es läuft ein anderer Canary als der, den diese Änderung beendet. Es wurde nichts ausgeführt.',
   busy: 'Das Gateway ist mit einer anderen Änderung beschäftigt. Versuche es gleich noch einmal.',
   too_large: 'Das ist zu groß.',
   bad_description: 'Die Beschreibung der Version ist ungültig.',

@@ -15,6 +15,7 @@ export const errors = {
   takes_offline: 'This leaves no live version. Check what happens then and confirm again.',
   does_not_fit: 'This version does not fit with what has gone live in the meantime.',
   loses_routes: 'This version has no page for addresses that are live. It goes live only from the command line.',
+  replaces_canary: 'Another canary is running than the one that this change ends. Nothing was done.',
   busy: 'The gateway is busy with another change. Try again in a moment.',
   too_large: 'This is too large.',
   bad_description: 'The description of the version is not valid.',

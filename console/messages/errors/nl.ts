@@ -19,6 +19,7 @@ export const errors = {
   takes_offline: 'Daarna is er geen versie meer live. Controleer de gevolgen en bevestig opnieuw.',
   does_not_fit: 'Deze versie past niet bij wat intussen live is gegaan.',
   loses_routes: 'In deze versie ontbreken adressen die live zijn. Live zetten kan alleen via de opdrachtregel.',
+  replaces_canary: 'Er loopt een andere canary dan de canary die deze wijziging beëindigt. Er is niets gedaan.',
   busy: 'De gateway is bezig met een andere wijziging. Probeer het zo opnieuw.',
   too_large: 'Dit is te groot.',
   bad_description: 'De beschrijving van de versie is ongeldig.',

@@ -31,6 +31,8 @@ export interface ChangeBody {
   steps?: RolloutStep[];
   haltOn?: HaltRule;
   ramp?: RampPlan;
+  /** The running canary of another version, which a new one ends. */
+  replaces?: string;
   why: string;
   /**
    * The revision that the person has read. The server responds 409 `revision_conflict` when it is no longer current.

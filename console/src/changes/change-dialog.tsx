@@ -15,6 +15,7 @@ import {
   type Intent,
   isDoneAlready,
   proposedVersion,
+  replacedCanary,
   rolledBackBefore,
   situationAfter,
   situationOf,
@@ -24,6 +25,7 @@ import { type Failure, FailureBanner } from './failure-banner.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { rampDraftOf, rampProblems, rampToSend } from './ramp-draft.ts';
 import { RampEditor } from './ramp-editor.tsx';
+import { ReplaceNotice } from './replace-notice.tsx';
 import { sendChange } from './send-change.ts';
 import { draftOf, emptyStep, problemsOf, ruleDraftOf, ruleProblems, ruleToSend, stepOf } from './step-draft.ts';
 import { RuleEditor, StepsEditor } from './steps-editor.tsx';
@@ -69,6 +71,8 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
   const [rampDraft, setRamp] = useState(() =>
     rampDraftOf(intent.kind === 'raise' ? rollout?.ramp : undefined, rollout?.steps[0]?.percent ?? 0),
   );
+  /** The running canary that the person has agreed to end. Another one must be confirmed again. */
+  const [ended, setEnded] = useState<string>();
   const [why, setWhy] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -87,9 +91,13 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
 
   const compared = comparedVersion(seen.deployable, intent, canaryVersion);
 
+  const replaced = replacedCanary(seen.deployable, intent, canaryVersion);
+  const mustConfirm = replaced !== undefined && intent.kind === 'canary';
+
   const isComplete = (): boolean =>
     why.trim() !== '' &&
     isChosen &&
+    (!mustConfirm || ended === replaced.version) &&
     (!isCanary ||
       (drafts.every((draft) => problemsOf(draft).length === 0) &&
         ruleProblems(rule).length === 0 &&
@@ -117,7 +125,13 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
     try {
       const haltOn = ruleToSend(rule, seen.deployable.rollout?.haltOn);
       const plan = rampToSend(ramp, start);
-      const canary = { version: canaryVersion, steps, ...(haltOn && { haltOn }), ...(plan && { ramp: plan }) };
+      const canary = {
+        version: canaryVersion,
+        steps,
+        ...(haltOn && { haltOn }),
+        ...(plan && { ramp: plan }),
+        ...(replaced && { replaces: replaced.version }),
+      };
       const response = await sendChange({
         name: deployable.name,
         intent,
@@ -178,6 +192,18 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
             {() => <VersionDifference deployable={seen.deployable} version={compared} />}
           </Disclosure>
         )}
+        {replaced && (
+          <ReplaceNotice
+            running={replaced}
+            {...(mustConfirm && {
+              confirmation: {
+                agreed: ended === replaced.version,
+                showProblem: tried,
+                onChange: (agreed) => setEnded(agreed ? replaced.version : undefined),
+              },
+            })}
+          />
+        )}
         {rolledBack && (
           <Banner tone="warning">
             <RolledBackLine rolledBack={rolledBack} />
@@ -207,7 +233,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
         >
           {!isDoneAlready(seen.deployable, intent) && (
             <Button type="submit" variant={texts.dangerous ? 'danger' : 'primary'} busy={busy}>
-              {texts.submit}
+              {mustConfirm && !seen.deployable.needsApproval ? t('dialog.submitReplace') : texts.submit}
             </Button>
           )}
           <Button variant="ghost" onClick={onClose}>

@@ -1,4 +1,11 @@
-import type { ChangeRequest, HaltRule, NameState, RolledBack, RolloutStep } from '@pairwise/contracts/console';
+import type {
+  ChangeRequest,
+  HaltRule,
+  NameState,
+  RolledBack,
+  RolloutState,
+  RolloutStep,
+} from '@pairwise/contracts/console';
 
 /** What the person is about to do to a deployable. The dialog asks why and shows what it changes. */
 export type Intent =
@@ -72,6 +79,16 @@ export const rolledBackOf = ({ versions }: NameState, wanted: string | undefined
 /** Returns when and why the version that a change offers was rolled back. A canary's version has a field of its own. */
 export const rolledBackBefore = (deployable: NameState, intent: Intent): RolledBack | undefined =>
   rolledBackOf(deployable, offeredVersion(deployable, intent));
+
+/**
+ * Returns the running canary of another version that a change ends by starting its own. Undefined when there is none.
+ * @param version the version of the canary that is to be started; empty while none is chosen
+ */
+export const replacedCanary = ({ rollout }: NameState, intent: Intent, version: string): RolloutState | undefined => {
+  const isCanary = intent.kind === 'canary' || (intent.kind === 'approve' && intent.request.change.kind === 'canary');
+  const started = intent.kind === 'approve' ? intent.request.change.version : version;
+  return isCanary && rollout && started !== '' && rollout.version !== started ? rollout : undefined;
+};
 
 /** Whether a change leaves no version of a deployable live: its stable version is revoked and nothing can replace it. */
 export const takesOffline = ({ stable, previous }: NameState, intent: Intent): boolean =>

@@ -476,3 +476,84 @@ test('offers no way to put a refused or revoked version live', async () => {
   expect(screen.queryByRole('button', { name: 'Actions for 1.1.0' })).toBeNull();
   expect(screen.getByText('There is no other verified version to start a canary with.')).toBeVisible();
 });
+
+const twoCandidates = [version('1.2.0'), version('1.1.0'), version('1.0.0')];
+
+const startOther = async () => {
+  renderConsole('/deployables/mf-chat');
+  await press('Actions for 1.2.0');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Start a canary' }));
+};
+
+test('PLAT-04 starting a canary over a running one names that one with its state, and asks first', async () => {
+  const control = withDeployables(deployable('mf-chat', { rollout: tenPercent, versions: twoCandidates }));
+  await startOther();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('The canary 1.1.0 is running.').parentElement).toHaveTextContent(
+    /10 % of all visitors, Healthy\. Started .* by chat\/Rui\. Starting another one ends it\./,
+  );
+  await say('The fixed one');
+  await confirm('Replace canary');
+  expect(dialog.getByText('Confirm that the running canary ends, or close this dialog.')).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('End the canary 1.1.0')).toHaveFocus());
+  expect(posted(control, '/api/names/mf-chat/canary')).toEqual([]);
+
+  await userEvent.click(dialog.getByLabelText('End the canary 1.1.0'));
+  await confirm('Replace canary');
+  expect(await screen.findByText('The canary of mf-chat is running.')).toBeVisible();
+  expect(posted(control, '/api/names/mf-chat/canary')).toMatchObject([{ version: '1.2.0', replaces: '1.1.0' }]);
+  expect(control.state.names[0]?.rollout?.version).toBe('1.2.0');
+});
+
+test('PLAT-04 a canary that another person has started in the meantime must be confirmed, too', async () => {
+  const control = withDeployables(deployable('mf-chat', { rollout: tenPercent, versions: twoCandidates }));
+  await startOther();
+  await say('The fixed one');
+  await userEvent.click(screen.getByLabelText('End the canary 1.1.0'));
+  const rollout = { ...tenPercent, version: '0.9.0' };
+  control.state = {
+    ...control.state,
+    revision: 9,
+    names: [deployable('mf-chat', { rollout, versions: twoCandidates })],
+  };
+  await confirm('Replace canary');
+  expect(await screen.findByText('The canary 0.9.0 is running.')).toBeVisible();
+  expect(screen.getByLabelText('End the canary 0.9.0')).not.toBeChecked();
+  await confirm('Replace canary');
+  expect(posted(control, '/api/names/mf-chat/canary')).toHaveLength(1);
+  await userEvent.click(screen.getByLabelText('End the canary 0.9.0'));
+  await confirm('Replace canary');
+  await waitFor(() => expect(control.state.names[0]?.rollout?.version).toBe('1.2.0'));
+});
+
+test('PLAT-04 the second person reads which running canary an approval ends', async () => {
+  const control = fakeControl();
+  const change = { kind: 'canary', name: 'mf-chat', version: '1.2.0', replaces: '1.1.0' } as const;
+  const { steps, haltOn } = tenPercent;
+  control.state = {
+    ...control.state,
+    names: [deployable('mf-chat', { rollout: tenPercent, versions: twoCandidates, may: ['approve', 'read'] })],
+    requests: [
+      {
+        id: 'r1',
+        at: '2026-11-21T10:00:00.000Z',
+        by: 'chat/Ada',
+        person: 'Ada',
+        why: 'Ticket 1',
+        change: { ...change, steps, haltOn },
+      },
+    ],
+  };
+  renderConsole('/deployables/mf-chat');
+  await press('Approve');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('The canary 1.1.0 is running.')).toBeVisible();
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+});
+
+test('another share of the running canary asks for no replacement', async () => {
+  withDeployables(deployable('mf-chat', { rollout: tenPercent, versions: twoCandidates }));
+  renderConsole('/deployables/mf-chat');
+  await press('Change the share');
+  expect(within(screen.getByRole('dialog')).queryByText(/is running\.$/)).toBeNull();
+});

@@ -13,7 +13,7 @@ export interface Sent {
   /** The person has confirmed that no version stays live. */
   offline: boolean;
   /** Used for canaries only. */
-  canary: { version: string; steps: RolloutStep[]; haltOn?: HaltRule; ramp?: RampPlan };
+  canary: { version: string; steps: RolloutStep[]; haltOn?: HaltRule; ramp?: RampPlan; replaces?: string };
 }
 
 const call = ({ name, intent, why, expectedRevision, offline, canary }: Sent): Promise<ChangeResponse> => {

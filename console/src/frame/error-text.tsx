@@ -4,7 +4,7 @@ import { ErrorState } from '@pairwise/ui';
 import { isConsoleError } from '../api/console-error.ts';
 
 /** Error codes whose exact reason only the server knows. */
-const withReason: ReadonlySet<string> = new Set(['invalid_request', 'does_not_fit', 'loses_routes']);
+const withReason: ReadonlySet<string> = new Set(['invalid_request', 'does_not_fit', 'loses_routes', 'replaces_canary']);
 
 /**
  * Returns a formatter of errors in the reader's language. It appends the server's English sentence where it has a
