@@ -46,6 +46,7 @@ test('PLAT-04 a person finds it in the navigation and reads which version of eac
   await userEvent.click(screen.getByRole('button', { name: 'Explain' }));
 
   expect(await screen.findByText(/This is a page of mf-chat, in the zone app\. Revision 7\./)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: '/chats' })).toHaveFocus();
   expect(await cardOf('mf-chat')).toBe(
     'mf-chat1.0.0No canary is running: every visitor gets the stable version 1.0.0.',
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from '@pairwise/i18n';
 import { useSearchParams } from '@pairwise/router';
 import { Skeleton, Text, theme } from '@pairwise/ui';
+import { useState } from 'react';
 
 import { useExplanation } from '../api/queries.ts';
 import { LoadError } from '../frame/error-text.tsx';
@@ -16,7 +17,8 @@ export const Explain = () => {
   const draft = draftOf(query);
   // An address of this page that was typed by hand may be incomplete.
   const asked = problemsOf(draft).length === 0 ? queryOf(draft).toString() : undefined;
-  const { data, error, isFetching, refetch } = useExplanation(asked);
+  const [isRequested, setRequested] = useState(false);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useExplanation(asked);
   return (
     <Page title={t('explain.title')}>
       <Text tone="muted" css={{ maxInlineSize: '70ch' }}>
@@ -25,7 +27,11 @@ export const Explain = () => {
       <VisitorForm
         query={query}
         busy={isFetching}
-        onSubmit={(next) => (next.toString() === asked ? void refetch() : setQuery(next))}
+        onSubmit={(next) => {
+          setRequested(true);
+          if (next.toString() === asked) void refetch();
+          else setQuery(next);
+        }}
       />
       {asked !== undefined && !data && !error && (
         <div
@@ -40,7 +46,7 @@ export const Explain = () => {
         </div>
       )}
       {error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && !error && <PageExplanation explanation={data} />}
+      {data && !error && <PageExplanation explanation={data} isRequested={isRequested} updatedAt={dataUpdatedAt} />}
     </Page>
   );
 };

@@ -2,6 +2,7 @@ import type { ExplainedDeployable, ExplainPageResponse } from '@pairwise/contrac
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Banner, Card, Cluster, Heading, Stack, Text, theme } from '@pairwise/ui';
+import { useEffect, useRef } from 'react';
 
 import { paths } from '../paths.ts';
 import { isByChance, useReasonSentences } from './use-reason-sentences.ts';
@@ -34,14 +35,26 @@ const DeployableCard = ({ deployable, isKnown }: { deployable: ExplainedDeployab
   );
 };
 
+interface PageExplanationProps {
+  explanation: ExplainPageResponse;
+  /** The person has pressed the button of the form. Then the heading gets the focus: on phones it is far below. */
+  isRequested: boolean;
+  /** The time of the response, in milliseconds. */
+  updatedAt: number;
+}
+
 /** Shows whose page an address is, and each version of the page with the reason. */
-export const PageExplanation = ({ explanation }: { explanation: ExplainPageResponse }) => {
+export const PageExplanation = ({ explanation, isRequested, updatedAt }: PageExplanationProps) => {
   const { t } = useTranslation('console');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isRequested) heading.current?.focus();
+  }, [isRequested, updatedAt]);
   const { page, deployables, revision, visitor } = explanation;
   const isKnown = visitor.bucket !== '';
   return (
     <Stack as="section" gap={3}>
-      <Heading level={2} css={{ overflowWrap: 'anywhere' }}>
+      <Heading level={2} ref={heading} tabIndex={-1} css={{ outline: 'none', overflowWrap: 'anywhere' }}>
         {page ? page.path : t('explain.noPages')}
       </Heading>
       <Text>
