@@ -80,7 +80,7 @@ export const dialog = {
   doneWithdraw: 'Die Anfrage ist geschlossen.',
   doneRequest: 'Angefragt. Die Änderung wird ausgeführt, wenn eine zweite Person sie freigibt.',
   replaceTitle: 'Der Canary {version} läuft.',
-  replaceState: '{audience}, {verdict}. Gestartet {relative} von {who}.',
+  replaceState: '{audience}. {verdict}. Gestartet {relative} von {who}.',
   replaceEffect:
     'Startest du einen anderen, endet er. Seine Besucher bekommen den neuen Canary oder die stabile Version, und seine Zahlen enden.',
   replaceAgree: 'Den Canary {version} beenden',

@@ -74,7 +74,7 @@ export const dialog = {
   doneWithdraw: 'The request is closed.',
   doneRequest: 'Requested. The change is applied when a second person approves it.',
   replaceTitle: 'The canary {version} is running.',
-  replaceState: '{audience}, {verdict}. Started {relative} by {who}.',
+  replaceState: '{audience}. {verdict}. Started {relative} by {who}.',
   replaceEffect:
     'Starting another one ends it. Its visitors get the new canary or the stable version, and its figures end.',
   replaceAgree: 'End the canary {version}',

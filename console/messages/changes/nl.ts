@@ -79,7 +79,7 @@ export const dialog = {
   doneWithdraw: 'De aanvraag is gesloten.',
   doneRequest: 'Aangevraagd. De wijziging wordt uitgevoerd als een tweede persoon die goedkeurt.',
   replaceTitle: 'De canary {version} loopt.',
-  replaceState: '{audience}, {verdict}. {relative} gestart door {who}.',
+  replaceState: '{audience}. {verdict}. Gestart {relative} door {who}.',
   replaceEffect:
     'Start je een andere, dan eindigt hij. Zijn bezoekers krijgen de nieuwe canary of de stabiele versie, en zijn cijfers eindigen.',
   replaceAgree: 'De canary {version} beëindigen',

@@ -490,7 +490,7 @@ test('PLAT-04 starting a canary over a running one names that one with its state
   await startOther();
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('The canary 1.1.0 is running.').parentElement).toHaveTextContent(
-    /10 % of all visitors, Healthy\. Started .* by chat\/Rui\. Starting another one ends it\./,
+    /10 % of all visitors\. Healthy\. Started .* by chat\/Rui\. Starting another one ends it\./,
   );
   await say('The fixed one');
   await confirm('Replace canary');

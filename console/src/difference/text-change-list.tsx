@@ -12,12 +12,12 @@ const partsOf = ({ before, after }: TextChange): { before: Parts | null; after: 
     ? { before: before === null ? null : whole(before), after: after === null ? null : whole(after) }
     : changedPart(before, after);
 
-/** A text whose differing words are marked. A new or removed text differs as a whole and needs no mark. */
-const Marked = ({ parts, isMarked }: { parts: Parts; isMarked: boolean }) => {
+/** A text whose differing words are marked. One that differs as a whole needs no mark. */
+const Marked = ({ parts }: { parts: Parts }) => {
   const { t } = useTranslation('console');
   const { start, middle, end } = parts;
   if (start + middle + end === '') return t('texts.empty');
-  if (!isMarked || middle === '') return start + middle + end;
+  if (middle === '' || start + end === '') return start + middle + end;
   return (
     <>
       {start}
@@ -52,19 +52,18 @@ export const TextChangeList = ({ changes, lang }: TextChangeListProps) => {
     >
       {changes.map((change) => {
         const { before, after } = partsOf(change);
-        const isMarked = before !== null && after !== null;
         return (
           <li key={change.key} css={{ display: 'grid', gap: theme.space[1], minInlineSize: 0 }}>
             <span css={{ color: theme.color.inkMuted, overflowWrap: 'anywhere' }}>{change.key}</span>
             <div lang={lang}>
               {before && (
                 <SignedLine sign="−" word={t('texts.old')}>
-                  <Marked parts={before} isMarked={isMarked} />
+                  <Marked parts={before} />
                 </SignedLine>
               )}
               {after && (
                 <SignedLine sign="+" word={t('texts.new')}>
-                  <Marked parts={after} isMarked={isMarked} />
+                  <Marked parts={after} />
                 </SignedLine>
               )}
             </div>
