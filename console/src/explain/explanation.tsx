@@ -35,6 +35,9 @@ const DeployableCard = ({ deployable, isKnown }: { deployable: ExplainedDeployab
   );
 };
 
+/** Room for the bar at the top, in pixels. */
+const SPACE_ABOVE = 80;
+
 interface PageExplanationProps {
   explanation: ExplainPageResponse;
   /** The person has pressed the button of the form. Then the heading gets the focus: on phones it is far below. */
@@ -48,7 +51,10 @@ export const PageExplanation = ({ explanation, isRequested, updatedAt }: PageExp
   const { t } = useTranslation('console');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isRequested) heading.current?.focus();
+    if (!isRequested || !heading.current) return;
+    heading.current.focus({ preventScroll: true });
+    // The browser would scroll only as far as to the bar at the bottom of a phone.
+    window.scrollTo(0, heading.current.getBoundingClientRect().top + window.scrollY - SPACE_ABOVE);
   }, [isRequested, updatedAt]);
   const { page, deployables, revision, visitor } = explanation;
   const isKnown = visitor.bucket !== '';
