@@ -46,7 +46,7 @@ export const Explain = () => {
         </div>
       )}
       {error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && !error && <PageExplanation explanation={data} isRequested={isRequested} updatedAt={dataUpdatedAt} />}
+      {data && !error && <PageExplanation key={dataUpdatedAt} explanation={data} isRequested={isRequested} />}
     </Page>
   );
 };

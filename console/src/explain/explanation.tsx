@@ -42,12 +42,10 @@ interface PageExplanationProps {
   explanation: ExplainPageResponse;
   /** The person has pressed the button of the form. Then the heading gets the focus: on phones it is far below. */
   isRequested: boolean;
-  /** The time of the response, in milliseconds. */
-  updatedAt: number;
 }
 
 /** Shows whose page an address is, and each version of the page with the reason. */
-export const PageExplanation = ({ explanation, isRequested, updatedAt }: PageExplanationProps) => {
+export const PageExplanation = ({ explanation, isRequested }: PageExplanationProps) => {
   const { t } = useTranslation('console');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,7 +53,7 @@ export const PageExplanation = ({ explanation, isRequested, updatedAt }: PageExp
     heading.current.focus({ preventScroll: true });
     // The browser would scroll only as far as to the bar at the bottom of a phone.
     window.scrollTo(0, heading.current.getBoundingClientRect().top + window.scrollY - SPACE_ABOVE);
-  }, [isRequested, updatedAt]);
+  }, [isRequested]);
   const { page, deployables, revision, visitor } = explanation;
   const isKnown = visitor.bucket !== '';
   return (
