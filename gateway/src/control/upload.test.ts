@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 import type { ControlErrorBody, UploadResponse } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
@@ -114,8 +114,9 @@ test('a team that uploads too much in 24 hours is refused with the time of the n
   }
 });
 
-test('PLAT-05 makes compressed twins from the verified files', async () => {
-  const content = 'console.log("x");'.repeat(100);
+test('PLAT-05 makes compressed twins from the verified files, as small as the build measures them', async () => {
+  const lines = Array.from({ length: 3_000 }, (_, nth) => `export const place${nth} = ${(nth * 7_919) % 1_000};`);
+  const content = lines.join('\n');
   await send(
     uploadParts(makeDist({ name: 'mf-chat', version: '1.0.1-00000001', files: { 'remoteEntry.js': content } })),
   );
@@ -125,6 +126,11 @@ test('PLAT-05 makes compressed twins from the verified files', async () => {
   if (!version) throw new Error('it does not exist');
   const packed = await openArtifacts({ dataDir: control.dataDir }).read(version, 'remoteEntry.js', 'br');
   expect(brotliDecompressSync(packed ?? Buffer.alloc(0)).toString()).toBe(content);
+  const sizeAt = (quality: number): number =>
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).byteLength;
+  expect(packed?.byteLength).toBeLessThanOrEqual(sizeAt(constants.BROTLI_MAX_QUALITY) + 16);
+  // The negative control: a faster quality is larger by more than that.
+  expect(sizeAt(9)).toBeGreaterThan(sizeAt(constants.BROTLI_MAX_QUALITY) + 16);
 });
 
 test('PLAT-05 takes the contract byte by byte, with any line ends', async () => {
