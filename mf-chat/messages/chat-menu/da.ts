@@ -20,5 +20,6 @@ export const menu = {
   cancel: 'Annullér',
   deleted: 'Samtalen er slettet',
   undo: 'Fortryd',
+  restored: 'Samtalen er tilbage',
   undoneTooLate: 'Det var for sent: Samtalen er slettet.',
 } satisfies Messages<typeof source>;

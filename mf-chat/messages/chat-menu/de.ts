@@ -20,5 +20,6 @@ export const menu = {
   cancel: 'Abbrechen',
   deleted: 'Unterhaltung gelöscht',
   undo: 'Rückgängig',
+  restored: 'Unterhaltung wiederhergestellt',
   undoneTooLate: 'Zu spät: Die Unterhaltung ist schon gelöscht.',
 } satisfies Messages<typeof source>;

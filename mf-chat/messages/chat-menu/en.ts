@@ -16,5 +16,6 @@ export const menu = {
   cancel: 'Cancel',
   deleted: 'Conversation deleted',
   undo: 'Undo',
+  restored: 'Conversation restored',
   undoneTooLate: 'It was too late: the conversation is deleted.',
 } as const;

@@ -20,5 +20,6 @@ export const menu = {
   cancel: 'Cancelar',
   deleted: 'Conversación eliminada',
   undo: 'Deshacer',
+  restored: 'Conversación restaurada',
   undoneTooLate: 'Demasiado tarde: la conversación está eliminada.',
 } satisfies Messages<typeof source>;

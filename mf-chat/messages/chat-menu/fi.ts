@@ -20,5 +20,6 @@ export const menu = {
   cancel: 'Peruuta',
   deleted: 'Keskustelu on poistettu',
   undo: 'Kumoa',
+  restored: 'Keskustelu on palautettu',
   undoneTooLate: 'Se oli liian myöhäistä: keskustelu on poistettu.',
 } satisfies Messages<typeof source>;

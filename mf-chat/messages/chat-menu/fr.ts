@@ -20,5 +20,6 @@ export const menu = {
   cancel: 'Annuler',
   deleted: 'Conversation supprimée',
   undo: 'Annuler',
+  restored: 'Conversation restaurée',
   undoneTooLate: 'Trop tard : la conversation est supprimée.',
 } satisfies Messages<typeof source>;

@@ -20,5 +20,6 @@ export const menu = {
   cancel: 'Annulla',
   deleted: 'Chat eliminata',
   undo: 'Annulla',
+  restored: 'Chat ripristinata',
   undoneTooLate: 'Troppo tardi: la chat è eliminata.',
 } satisfies Messages<typeof source>;

@@ -20,5 +20,6 @@ export const menu = {
   cancel: 'Avbryt',
   deleted: 'Samtalen er slettet',
   undo: 'Angre',
+  restored: 'Samtalen er tilbake',
   undoneTooLate: 'Det var for sent: samtalen er slettet.',
 } satisfies Messages<typeof source>;

@@ -20,5 +20,6 @@ export const menu = {
   cancel: 'Annuleren',
   deleted: 'Gesprek verwijderd',
   undo: 'Ongedaan maken',
+  restored: 'Gesprek teruggezet',
   undoneTooLate: 'Te laat: het gesprek is al verwijderd.',
 } satisfies Messages<typeof source>;

@@ -20,5 +20,6 @@ export const menu = {
   cancel: 'Anuluj',
   deleted: 'Rozmowa usunięta',
   undo: 'Cofnij',
+  restored: 'Rozmowa przywrócona',
   undoneTooLate: 'Za późno: rozmowa jest już usunięta.',
 } satisfies Messages<typeof source>;

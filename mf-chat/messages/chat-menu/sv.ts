@@ -20,5 +20,6 @@ export const menu = {
   cancel: 'Avbryt',
   deleted: 'Chatten är raderad',
   undo: 'Ångra',
+  restored: 'Chatten är tillbaka',
   undoneTooLate: 'Det var för sent: chatten är raderad.',
 } satisfies Messages<typeof source>;

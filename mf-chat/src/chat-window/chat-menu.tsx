@@ -22,6 +22,7 @@ import { useRef, useState } from 'react';
 
 import { muteChat } from '../chat-list/mute-chat.queries.ts';
 import { deletions } from '../deletions/deletions.ts';
+import { focusChatLine } from '../deletions/focus-chat-line.ts';
 import type { OpenChat } from './chat-window.queries.ts';
 
 /** The page of a profile opens with this sheet over it: its history entry names the layer. */
@@ -45,13 +46,18 @@ export const ChatMenu = ({ chat, onFind, onFailure }: ChatMenuProps) => {
   const [isAsking, setAsking] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
 
+  const restore = async (id: number): Promise<void> => {
+    if (!(await deletions.undo(id))) return;
+    showToast({ text: t('menu.restored') });
+    focusChatLine(id);
+  };
   const remove = (id: number): void => {
     setAsking(false);
     const undoable = deletions.add({ conversation: id, seq });
     const dismiss = showToast({
       text: t('menu.deleted'),
       actionLabel: t('menu.undo'),
-      onAction: () => void deletions.undo(id),
+      onAction: () => void restore(id),
       onHold: (isHeld) => deletions.hold(id, isHeld),
     });
     undoable.addEventListener('abort', dismiss, { once: true });

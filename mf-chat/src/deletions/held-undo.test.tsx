@@ -79,6 +79,16 @@ test('CHAT-03 a member who points at "Undo" can use it after minutes', async () 
   expect(deleted).toEqual([]);
 });
 
+test('CHAT-03 a restored conversation is announced, and has the focus', async () => {
+  open('/chats/9001');
+  const undo = await deleteMarta();
+  act(() => undo.focus());
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).keyboard('{Enter}');
+  expect(await screen.findByText('Conversation restored')).toBeVisible();
+  await pass(100);
+  await waitFor(() => expect(line()).toHaveFocus());
+});
+
 test('CHAT-03 a deletion waits for ten minutes at most', async () => {
   const deleted = open('/chats/9001');
   const undo = await deleteMarta();
