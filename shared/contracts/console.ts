@@ -1,8 +1,8 @@
-import type { PublishedTextLanguage } from './published-texts.ts';
 import type { PublishedContract, PublishedFile } from './registry.ts';
 import type { Slot, Zone } from './remote.ts';
 import type { HaltRule, RampPlan, Rollout, RolloutStep } from './rollout.ts';
 
+export type { TextChange, TextsResponse } from './published-texts.ts';
 export type { Audience, HaltRule, Ramp, RampPlan, Rollout, RolloutStep } from './rollout.ts';
 
 /*
@@ -292,30 +292,6 @@ export interface VersionResponse {
   files: PublishedFile[];
   contract: PublishedContract | null;
   difference: VersionDifference;
-}
-
-/** A text in one language that differs between two versions. `before` is null for a new text, `after` for a removed one. */
-export interface TextChange {
-  /** The dotted key of the text, such as `chat.back`. */
-  key: string;
-  before: string | null;
-  after: string | null;
-}
-
-/** `GET /api/names/:name/versions/:version/texts?language=`: the texts that a version changes. */
-export interface TextsResponse {
-  name: string;
-  version: string;
-  /** The stable version; null when nothing is stable yet. */
-  against: string | null;
-  /** Those of the two whose build publishes no texts, or none that can be read. Without both there is no comparison. */
-  withoutTexts: ('version' | 'against')[];
-  /** The languages in which texts differ. */
-  counts: { language: PublishedTextLanguage; added: number; removed: number; changed: number }[];
-  /** The requested language, or the first of `counts`; null when no text differs. */
-  language: PublishedTextLanguage | null;
-  /** The changes in `language`, by key. */
-  changes: TextChange[];
 }
 
 /** `POST /api/names/:name/versions/:version/preview`: a link that shows the version in the browser of whoever opens it. */
