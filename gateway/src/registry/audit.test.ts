@@ -181,17 +181,24 @@ test('reports documents of an older format in a few lines', () => {
   expect(warnings.at(-1)).toMatch(/and 30 older revisions refused/);
 });
 
-test('writes a registry of two hundred versions in well below 100 ms', () => {
+/** Returns the shortest of nine runs, in milliseconds. */
+const shortestOf = (run: (nth: number) => void): number =>
+  Math.min(
+    ...Array.from({ length: 9 }, (_, nth) => {
+      const start = performance.now();
+      run(nth);
+      return performance.now() - start;
+    }),
+  );
+
+test('a write to a registry of two hundred versions costs little more than its JSON', () => {
   const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`file-${index}.js`, `${index}`]));
   const dist = makeDist({ name: 'mf-chat', version: two, files: { 'remoteEntry.js': 'x', ...files } });
   const described = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8'));
   for (let index = 0; index < 200; index += 1) {
     registry.publish({ ...described, version: `2.0.${index}-0000000a` }, by);
   }
-  const times = Array.from({ length: 9 }, (_, index) => {
-    const start = performance.now();
-    registry.promote('mf-chat', index % 2 === 0 ? one : two, by);
-    return performance.now() - start;
-  }).sort((a, b) => a - b);
-  expect(times[0]).toBeLessThan(100);
+  const write = shortestOf((nth) => registry.promote('mf-chat', nth % 2 === 0 ? one : two, by));
+  const json = shortestOf(() => JSON.parse(JSON.stringify(registry.current())));
+  expect(write / json).toBeLessThan(15);
 }, 120_000);
