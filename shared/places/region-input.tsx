@@ -15,6 +15,12 @@ interface RegionInputProps {
   /** The option for the whole country. */
   anyText: string;
   texts: PlaceTexts;
+  /**
+   * The text that was typed and is not a choice, held by a form that must not be submitted with it. Give it together with
+   * `onTyped`. Without them, the text is dropped when the focus leaves.
+   */
+  typed?: string | undefined;
+  onTyped?: (text: string | undefined) => void;
   className?: string;
 }
 
@@ -26,9 +32,12 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
  * Input for a region of a country, which is chosen from the list: by its name in the reader's language, by its local name,
  * or by that of a town in it. Place it inside a `Field`.
  */
-export const RegionInput = ({ country, region, onChange, anyText, texts, className }: RegionInputProps) => {
+export const RegionInput = (props: RegionInputProps) => {
+  const { country, region, onChange, anyText, texts, className, onTyped } = props;
+  const [unkept, setUnkept] = useState<string>();
   // Undefined while nothing is typed: then the field shows the chosen region.
-  const [typed, setTyped] = useState<string>();
+  const typed = onTyped ? props.typed : unkept;
+  const setTyped = onTyped ?? setUnkept;
   const q = (typed ?? '').trim();
   const asked = useDeferredValue(q);
   const language = useLanguage();
@@ -51,6 +60,11 @@ export const RegionInput = ({ country, region, onChange, anyText, texts, classNa
               detail: town.city,
             })),
         ];
+  /** The name of one region comes before towns of that name; without one, the towns may all be in one region. */
+  const onlyOption = (): string | undefined => {
+    if (named.length > 0) return named.length === 1 ? String(named[0]?.id) : undefined;
+    return towns.every(({ region: id }) => id === towns[0]?.region) ? options[0]?.key : undefined;
+  };
   const chosen = regions.find(({ id }) => id === region)?.shown ?? '';
   return (
     <Combobox
@@ -65,9 +79,10 @@ export const RegionInput = ({ country, region, onChange, anyText, texts, classNa
         setTyped(undefined);
         onChange(key === ANY ? null : Number.parseInt(key, 10));
       }}
-      // What was not chosen is not kept; an emptied field means the whole country.
+      only={onlyOption()}
+      // An emptied field means the whole country.
       onBlur={() => {
-        setTyped(undefined);
+        if (q === '' || !onTyped) setTyped(undefined);
         if (typed !== undefined && q === '') onChange(null);
       }}
       listLabel={texts.list}

@@ -30,6 +30,7 @@ export const search = {
   country: 'Land',
   places: 'Forslag',
   noPlace: 'Denne by findes ikke i landet.',
+  placeMissing: 'Vælg fra listen, eller ryd feltet.',
   placesFound_one: '{count} forslag',
   placesFound_other: '{count} forslag',
   photoOnly: 'Med billede',

@@ -30,6 +30,7 @@ export const search = {
   country: 'Land',
   places: 'Vorschläge',
   noPlace: 'Diesen Ort gibt es in diesem Land nicht.',
+  placeMissing: 'Wähl einen Vorschlag aus der Liste oder leere das Feld.',
   placesFound_one: '{count} Vorschlag',
   placesFound_other: '{count} Vorschläge',
   photoOnly: 'Mit Foto',

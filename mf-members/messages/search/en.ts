@@ -26,6 +26,7 @@ export const search = {
   country: 'Country',
   places: 'Suggestions',
   noPlace: 'No such place in this country.',
+  placeMissing: 'Choose one from the list, or clear the field.',
   placesFound_one: '{count} suggestion',
   placesFound_other: '{count} suggestions',
   photoOnly: 'With a photo',

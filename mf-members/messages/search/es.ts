@@ -32,6 +32,7 @@ export const search = {
   country: 'País',
   places: 'Sugerencias',
   noPlace: 'No hay ningún lugar con ese nombre en este país.',
+  placeMissing: 'Elige de la lista o vacía el campo.',
   placesFound_one: '{count} sugerencia',
   placesFound_many: '{count} de sugerencias',
   placesFound_other: '{count} sugerencias',

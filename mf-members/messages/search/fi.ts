@@ -30,6 +30,7 @@ export const search = {
   country: 'Maa',
   places: 'Ehdotukset',
   noPlace: 'Tämännimistä paikkakuntaa ei ole tässä maassa.',
+  placeMissing: 'Valitse listalta tai tyhjennä kenttä.',
   placesFound_one: '{count} ehdotus',
   placesFound_other: '{count} ehdotusta',
   photoOnly: 'Vain kuvalliset',

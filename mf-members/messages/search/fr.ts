@@ -32,6 +32,7 @@ export const search = {
   country: 'Pays',
   places: 'Suggestions',
   noPlace: 'Aucun lieu de ce nom dans ce pays.',
+  placeMissing: 'Choisis dans la liste ou vide le champ.',
   placesFound_one: '{count} suggestion',
   placesFound_many: '{count} suggestions',
   placesFound_other: '{count} suggestions',

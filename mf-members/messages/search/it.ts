@@ -32,6 +32,7 @@ export const search = {
   country: 'Paese',
   places: 'Suggerimenti',
   noPlace: 'Nessun luogo con questo nome in questo paese.',
+  placeMissing: 'Scegli dall’elenco o svuota il campo.',
   placesFound_one: '{count} suggerimento',
   placesFound_many: '{count} di suggerimenti',
   placesFound_other: '{count} suggerimenti',

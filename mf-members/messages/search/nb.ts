@@ -30,6 +30,7 @@ export const search = {
   country: 'Land',
   places: 'Forslag',
   noPlace: 'Dette stedet finnes ikke i landet.',
+  placeMissing: 'Velg fra listen, eller tøm feltet.',
   placesFound_one: '{count} forslag',
   placesFound_other: '{count} forslag',
   photoOnly: 'Med bilde',

@@ -30,6 +30,7 @@ export const search = {
   country: 'Land',
   places: 'Suggesties',
   noPlace: 'Deze plaats is er niet in dit land.',
+  placeMissing: 'Kies er een uit de lijst, of maak het veld leeg.',
   placesFound_one: '{count} suggestie',
   placesFound_other: '{count} suggesties',
   photoOnly: 'Met foto',

@@ -34,6 +34,7 @@ export const search = {
   country: 'Kraj',
   places: 'Podpowiedzi',
   noPlace: 'W tym kraju nie ma takiego miejsca.',
+  placeMissing: 'Wybierz z listy albo wyczyść pole.',
   placesFound_one: '{count} podpowiedź',
   placesFound_few: '{count} podpowiedzi',
   placesFound_many: '{count} podpowiedzi',

@@ -30,6 +30,7 @@ export const search = {
   country: 'Land',
   places: 'Förslag',
   noPlace: 'Den platsen finns inte i det här landet.',
+  placeMissing: 'Välj från listan eller töm fältet.',
   placesFound_one: '{count} förslag',
   placesFound_other: '{count} förslag',
   photoOnly: 'Med bild',

@@ -1,7 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Checkbox, css, Field, Select, Sheet, Stack, theme } from '@pairwise/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { AgeRange } from '../age/age-range.tsx';
 import { type FilterChoice, useFilterChoices } from './use-filter-choices.ts';
@@ -53,11 +53,30 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
   const ages = offeredAges(settings);
   const isMember = Boolean(useStream(bus.user$));
 
-  const reset = (): void =>
+  // A region that was typed and not chosen. The search would ignore it.
+  const [typed, setTyped] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+
+  const reset = (): void => {
+    setTyped(undefined);
     setDraft(only ? { ...draft, interests: [] } : { ...defaultFilters(settings), sort: draft.sort });
+  };
+  const apply = (): void => {
+    setTried(true);
+    if (typed === undefined) onApply(draft);
+    else region.current?.querySelector('input')?.focus();
+  };
   const select = ({ field, label, value, options, changeTo }: FilterChoice) => (
     <Field key={field} label={label}>
-      <Select value={value} onChange={({ target }) => setDraft(changeFilters(draft, changeTo(target.value)))}>
+      <Select
+        value={value}
+        onChange={({ target }) => {
+          // Another country has other regions.
+          if (field === 'country') setTyped(undefined);
+          setDraft(changeFilters(draft, changeTo(target.value)));
+        }}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}
@@ -87,7 +106,15 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
               />
             )}
             {choices.filter(({ field }) => field !== 'gender').map(select)}
-            <RegionFilter filters={draft} onChange={(change) => setDraft(changeFilters(draft, change))} />
+            <div ref={region}>
+              <RegionFilter
+                filters={draft}
+                onChange={(change) => setDraft(changeFilters(draft, change))}
+                typed={typed}
+                onTyped={setTyped}
+                error={tried && typed !== undefined && t('search.placeMissing')}
+              />
+            </div>
             {isMember && (
               <Checkbox
                 label={t('search.twoWay')}
@@ -110,7 +137,7 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
         )}
       </Stack>
       <div css={foot}>
-        <Button variant="primary" block onClick={() => onApply(draft)}>
+        <Button variant="primary" block onClick={apply}>
           {t('search.apply')}
         </Button>
         <Button variant="ghost" block onClick={reset}>

@@ -10,11 +10,16 @@ interface RegionFilterProps {
   filters: SearchFilters;
   onChange: (change: Partial<SearchFilters>) => void;
   hideLabel?: boolean;
+  /** The text that was typed and is not a choice; see `RegionInput`. */
+  typed?: string | undefined;
+  onTyped?: (text: string | undefined) => void;
+  error?: string | false;
   className?: string;
 }
 
 /** The region of the search; nothing where the site does not offer it, or the country has none. */
-export const RegionFilter = ({ filters, onChange, hideLabel = false, className }: RegionFilterProps) => {
+export const RegionFilter = (props: RegionFilterProps) => {
+  const { filters, onChange, hideLabel = false, typed, onTyped, error, className } = props;
   const { t } = useTranslation('mf-members');
   const settings = useSearchSettings();
   const home = useHomeCountry();
@@ -22,7 +27,7 @@ export const RegionFilter = ({ filters, onChange, hideLabel = false, className }
   const label = settings.countries.find(({ code }) => code === country)?.region_label;
   if (label === undefined || !isOffered('region', settings)) return null;
   return (
-    <Field label={t(`region.name.${label}`)} hideLabel={hideLabel}>
+    <Field label={t(`region.name.${label}`)} hideLabel={hideLabel} error={error}>
       <RegionInput
         key={country}
         country={country}
@@ -35,6 +40,7 @@ export const RegionFilter = ({ filters, onChange, hideLabel = false, className }
           none: t('search.noPlace'),
           count: (count) => t('search.placesFound', { count }),
         }}
+        {...(onTyped && { typed, onTyped })}
         {...(className !== undefined && { className })}
       />
     </Field>

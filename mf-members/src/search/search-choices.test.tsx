@@ -1,4 +1,5 @@
 import { bus } from '@pairwise/bus';
+import type { Settings } from '@pairwise/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
@@ -28,6 +29,64 @@ test('MEMBER-01 interests are chosen in a sheet, searched once and counted', asy
   await waitFor(() => expect(location.search).toBe('?interests=travel%2Ccooking'));
   await waitFor(() => expect(searchOf(searches(), -1)).toMatchObject({ interests: 'travel,cooking' }));
   expect(screen.getByRole('button', { name: 'Interests 2 interests', hidden: true })).toBeInTheDocument();
+});
+
+describe('MEMBER-03 a region that is typed in the sheet and not chosen from the list', () => {
+  const country = (code: string, region_label: 'province' | 'state') =>
+    ({ code, currency: 'EUR', languages: ['nl'], region_label, min_age: 18 }) satisfies Settings['countries'][number];
+  const openFilters = async () => {
+    const { searches } = openSearch(() => result(cards(1)), {
+      path: '/members?country=BE&countryregion=211',
+      settings: { countries: [country('NL', 'province'), country('BE', 'province'), country('DE', 'state')] },
+    });
+    await findPeople();
+    await user.click(screen.getByRole('button', { name: /^Filters/, hidden: true }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters', hidden: true }));
+    const region = sheet.getByLabelText('Province');
+    await waitFor(() => expect(region).toHaveValue('West Flanders'));
+    const type = async (text: string) => {
+      await user.clear(region);
+      await user.type(region, text);
+    };
+    const apply = () => user.click(sheet.getByRole('button', { name: 'Show people', hidden: true }));
+    return { searches, sheet, region, type, apply };
+  };
+
+  test('is searched for when the text can mean only that one', async () => {
+    const { sheet, type, apply } = await openFilters();
+    await type('limb');
+    const option = await sheet.findByRole('option', { name: 'Limburg', hidden: true });
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    await apply();
+    await waitFor(() => expect(location.search).toBe('?country=BE&countryregion=204'));
+  });
+
+  test.each(['zzz', 'l'])('keeps the sheet open and says what is wrong: %s', async (text) => {
+    const { searches, region, type, apply } = await openFilters();
+    await type(text);
+    await apply();
+    expect(region).toHaveAccessibleDescription('Choose one from the list, or clear the field.');
+    expect(region).toHaveValue(text);
+    expect(region).toHaveFocus();
+    expect(searches()).toHaveLength(1);
+    // An emptied field means the whole country.
+    await user.clear(region);
+    await apply();
+    await waitFor(() => expect(location.search).toBe('?country=BE'));
+  });
+
+  test('is dropped by a reset and by another country', async () => {
+    const { sheet, region, type, apply } = await openFilters();
+    await type('zzz');
+    await user.selectOptions(sheet.getByLabelText('Country'), 'Germany');
+    expect(sheet.getByLabelText('State')).toHaveValue('');
+    await user.type(sheet.getByLabelText('State'), 'zzz');
+    await user.click(sheet.getByRole('button', { name: 'Reset filters', hidden: true }));
+    expect(region).not.toBeInTheDocument();
+    expect(sheet.getByLabelText('Province')).toHaveValue('');
+    await apply();
+    await waitFor(() => expect(location.search).toBe(''));
+  });
 });
 
 test('MEMBER-01 a site without interests ignores them, even in the address', async () => {

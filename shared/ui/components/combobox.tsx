@@ -22,6 +22,8 @@ export type ComboboxProps = Omit<TextInputProps, 'value' | 'onChange' | 'list'> 
   options: readonly ComboboxOption[];
   /** True while `options` belong to an earlier text: Enter then chooses the first one of the text when it comes. */
   loading?: boolean;
+  /** Key of the option that the typed text can only mean: it is chosen when the focus leaves. */
+  only?: string | undefined;
   /** Names the list. */
   listLabel: string;
   /** Shown and announced when no option matches. */
@@ -82,7 +84,19 @@ const detailStyle: CSSObject = {
  * authoring practices. The first option is active while typing: Enter and Tab choose it. Place it inside a `Field`.
  */
 export const Combobox = (props: ComboboxProps) => {
-  const { value, chosen, onType, onChoose, options, loading = false, listLabel, noneText, countText, ...rest } = props;
+  const {
+    value,
+    chosen,
+    onType,
+    onChoose,
+    options,
+    loading = false,
+    only,
+    listLabel,
+    noneText,
+    countText,
+    ...rest
+  } = props;
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
@@ -157,7 +171,8 @@ export const Combobox = (props: ComboboxProps) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     // A name typed in full is a choice; of two towns of one name it is not.
     const same = options.filter(({ label }) => label.toLocaleLowerCase() === value.trim().toLocaleLowerCase());
-    if (isTyped && !loading && same.length === 1 && same[0]) onChoose(same[0]);
+    const meant = same.length === 1 ? same[0] : options.find(({ key }) => key === only);
+    if (isTyped && !loading && meant) onChoose(meant);
     close();
   };
 
@@ -212,7 +227,8 @@ export const Combobox = (props: ComboboxProps) => {
               id={optionId(option.key)}
               role="option"
               tabIndex={-1}
-              aria-selected={option.key === chosen}
+              // While the arrow keys or the typed text point at an option, it is the selected one.
+              aria-selected={active ? option === active : option.key === chosen}
               data-active={option === active}
               css={optionStyle}
               // The field keeps the focus.
