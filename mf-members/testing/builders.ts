@@ -1,6 +1,7 @@
 import type { Endpoints, Member, MemberCard, ResponseOf } from '@pairwise/contracts';
 import { image, marta } from '@pairwise/testing';
 
+type OwnPhoto = ResponseOf<Endpoints['GET /api/photos.php']>['images'][number];
 type Result = ResponseOf<Endpoints['GET /api/members.php']>;
 
 export const card = (id: number, differences: Partial<MemberCard> = {}): MemberCard => ({
@@ -38,4 +39,22 @@ export const profile = (differences: Partial<Member> = {}): Member => ({
   images_locked: 0,
   relation: { i_liked: false, liked_me: false, match: false, conversation: null, i_blocked: false },
   ...differences,
+});
+
+const uuid = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
+
+/** Builds a photo of the member's own profile. Its id has the number, of one digit, at its end. */
+export const ownPhoto = (
+  number: number,
+  status: OwnPhoto['status'] = 'active',
+  reason: string | null = null,
+): OwnPhoto => ({
+  id: uuid(number),
+  filename: `${uuid(number)}-640.jpg`,
+  thumb_filename: `${uuid(number)}-320.jpg`,
+  status,
+  width: 500,
+  height: 600,
+  blurhash: null,
+  reject_reason: reason,
 });

@@ -27,8 +27,11 @@ export const likes = {
 
   noneReceived: 'Ingen har fundet dig endnu',
   noneReceivedPhoto: 'Et billede til viser mere af dig og tager kun et minut.',
+  noneReceivedPhotos: 'Et billede mere viser mere af dig og tager kun et minut.',
+  noneReceivedFull: 'Tag det første skridt: Den, du liker, ser også dig.',
   noneReceivedNoPhoto: 'Billedet er det, folk ser på først. Ét er nok til at begynde.',
   addSecond: 'Tilføj et billede til',
+  addMore: 'Tilføj endnu et billede',
   addFirst: 'Tilføj et billede',
   noneGiven: 'Du har ikke liket nogen endnu',
   noneGivenText: 'Swipe dig gennem nogle profiler: Du har fire likes om dagen.',

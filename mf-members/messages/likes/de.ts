@@ -27,8 +27,11 @@ export const likes = {
 
   noneReceived: 'Noch hat dich niemand entdeckt',
   noneReceivedPhoto: 'Ein zweites Foto zeigt mehr von dir und dauert nur eine Minute.',
+  noneReceivedPhotos: 'Noch ein Foto zeigt mehr von dir und dauert nur eine Minute.',
+  noneReceivedFull: 'Mach den ersten Schritt: Wer einen Like von dir bekommt, sieht dich.',
   noneReceivedNoPhoto: 'Auf das Foto schauen alle zuerst. Eines genügt für den Anfang.',
   addSecond: 'Zweites Foto hinzufügen',
+  addMore: 'Noch ein Foto hinzufügen',
   addFirst: 'Foto hinzufügen',
   noneGiven: 'Du hast noch niemanden gelikt',
   noneGivenText: 'Wisch dich durch ein paar Profile: Du hast vier Likes am Tag.',

@@ -23,8 +23,11 @@ export const likes = {
 
   noneReceived: 'Nobody has found you yet',
   noneReceivedPhoto: 'A second photo shows more of you, and takes a minute.',
+  noneReceivedPhotos: 'Another photo shows more of you, and takes a minute.',
+  noneReceivedFull: 'Make the first move: like someone, and they see you.',
   noneReceivedNoPhoto: 'A photo is what people look at first. One is enough to start.',
   addSecond: 'Add a second photo',
+  addMore: 'Add another photo',
   addFirst: 'Add a photo',
   noneGiven: 'You haven’t liked anyone yet',
   noneGivenText: 'Swipe through a few people: four likes a day are yours.',

@@ -28,8 +28,11 @@ export const likes = {
 
   noneReceived: 'Todavía no te ha encontrado nadie',
   noneReceivedPhoto: 'Una segunda foto muestra más de ti y se tarda un minuto.',
+  noneReceivedPhotos: 'Otra foto muestra más de ti y se tarda un minuto.',
+  noneReceivedFull: 'Da el primer paso: quien recibe tu like también te ve.',
   noneReceivedNoPhoto: 'Lo primero que mira la gente es la foto. Basta una para empezar.',
   addSecond: 'Añadir una segunda foto',
+  addMore: 'Añadir otra foto',
   addFirst: 'Añadir una foto',
   noneGiven: 'Todavía no has dado ningún like',
   noneGivenText: 'Desliza unos cuantos perfiles: tienes cuatro likes al día.',

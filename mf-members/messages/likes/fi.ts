@@ -27,8 +27,11 @@ export const likes = {
 
   noneReceived: 'Kukaan ei ole vielä löytänyt sinua',
   noneReceivedPhoto: 'Vielä yksi kuva kertoo sinusta enemmän ja vie vain minuutin.',
+  noneReceivedPhotos: 'Uusi kuva kertoo sinusta enemmän ja vie vain minuutin.',
+  noneReceivedFull: 'Tee aloite: se, josta tykkäät, näkee myös sinut.',
   noneReceivedNoPhoto: 'Katse osuu ensin kuvaan. Yksi riittää alkuun.',
   addSecond: 'Lisää vielä yksi kuva',
+  addMore: 'Lisää uusi kuva',
   addFirst: 'Lisää kuva',
   noneGiven: 'Et ole vielä tykännyt kenestäkään',
   noneGivenText: 'Swaippaa muutama profiili läpi: sinulla on neljä tykkäystä päivässä.',

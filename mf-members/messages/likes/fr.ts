@@ -28,8 +28,11 @@ export const likes = {
 
   noneReceived: 'Personne n’a encore remarqué ton profil',
   noneReceivedPhoto: 'Une deuxième photo montre mieux qui tu es, et ne prend qu’une minute.',
+  noneReceivedPhotos: 'Une photo de plus montre mieux qui tu es, et ne prend qu’une minute.',
+  noneReceivedFull: 'Fais le premier pas : la personne que tu likes te voit aussi.',
   noneReceivedNoPhoto: 'Une photo, c’est ce qu’on regarde en premier. Une seule suffit pour commencer.',
   addSecond: 'Ajouter une deuxième photo',
+  addMore: 'Ajouter une autre photo',
   addFirst: 'Ajouter une photo',
   noneGiven: 'Tu n’as encore liké personne',
   noneGivenText: 'Swipe quelques profils : tu as quatre likes par jour.',

@@ -28,8 +28,11 @@ export const likes = {
 
   noneReceived: 'Ancora nessun like per te',
   noneReceivedPhoto: 'Una seconda foto mostra qualcosa in più di te, e ci vuole un minuto.',
+  noneReceivedPhotos: 'Un’altra foto mostra qualcosa in più di te, e ci vuole un minuto.',
+  noneReceivedFull: 'Fai il primo passo: chi riceve il tuo like vede anche te.',
   noneReceivedNoPhoto: 'Una foto è la prima cosa che si guarda. Per cominciare ne basta una.',
   addSecond: 'Aggiungi una seconda foto',
+  addMore: 'Aggiungi un’altra foto',
   addFirst: 'Aggiungi una foto',
   noneGiven: 'Non hai ancora messo like a nessuno',
   noneGivenText: 'Scorri qualche profilo: hai quattro like al giorno.',

@@ -27,8 +27,11 @@ export const likes = {
 
   noneReceived: 'Ingen har funnet deg ennå',
   noneReceivedPhoto: 'Et bilde til forteller mer om deg, og det tar bare et minutt.',
+  noneReceivedPhotos: 'Enda et bilde forteller mer om deg, og det tar bare et minutt.',
+  noneReceivedFull: 'Ta det første steget: Den du liker, ser deg også.',
   noneReceivedNoPhoto: 'Bildet er det folk ser på først. Ett er nok til å begynne.',
   addSecond: 'Legg til et bilde til',
+  addMore: 'Legg til enda et bilde',
   addFirst: 'Legg til et bilde',
   noneGiven: 'Du har ikke likt noen ennå',
   noneGivenText: 'Sveip deg gjennom noen profiler: du har fire likes om dagen.',

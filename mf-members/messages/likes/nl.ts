@@ -27,8 +27,11 @@ export const likes = {
 
   noneReceived: 'Nog niemand heeft je ontdekt',
   noneReceivedPhoto: 'Met een tweede foto laat je beter zien wie je bent, en het kost maar een minuutje.',
+  noneReceivedPhotos: 'Met nog een foto laat je beter zien wie je bent, en het kost maar een minuutje.',
+  noneReceivedFull: 'Zet de eerste stap: wie jij liket, ziet jou ook.',
   noneReceivedNoPhoto: 'Naar een foto kijkt iedereen het eerst. Eén is genoeg om te beginnen.',
   addSecond: 'Tweede foto toevoegen',
+  addMore: 'Nog een foto toevoegen',
   addFirst: 'Foto toevoegen',
   noneGiven: 'Je hebt nog niemand geliket',
   noneGivenText: 'Swipe eens: je hebt elke dag vier likes.',

@@ -29,8 +29,11 @@ export const likes = {
 
   noneReceived: 'Nikt cię jeszcze nie odkrył',
   noneReceivedPhoto: 'Drugie zdjęcie powie o tobie więcej. Dodasz je w minutę.',
+  noneReceivedPhotos: 'Kolejne zdjęcie powie o tobie więcej. Dodasz je w minutę.',
+  noneReceivedFull: 'Zrób pierwszy krok: osoba, którą polubisz, zobaczy też ciebie.',
   noneReceivedNoPhoto: 'Zdjęcie to pierwsze, co widzą inni. Na start wystarczy jedno.',
   addSecond: 'Dodaj drugie zdjęcie',
+  addMore: 'Dodaj kolejne zdjęcie',
   addFirst: 'Dodaj zdjęcie',
   noneGiven: 'Nie ma jeszcze polubień od ciebie',
   noneGivenText: 'Przejrzyj kilka profili: codziennie masz cztery polubienia.',

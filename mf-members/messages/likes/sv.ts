@@ -27,8 +27,11 @@ export const likes = {
 
   noneReceived: 'Ingen har hittat dig än',
   noneReceivedPhoto: 'En bild till säger mer om dig, och det tar bara en minut.',
+  noneReceivedPhotos: 'Ännu en bild säger mer om dig, och det tar bara en minut.',
+  noneReceivedFull: 'Ta första steget: den du gillar ser dig också.',
   noneReceivedNoPhoto: 'Bilden är det folk tittar på först. En räcker för att börja.',
   addSecond: 'Lägg till ännu en bild',
+  addMore: 'Lägg till en bild till',
   addFirst: 'Lägg till en bild',
   noneGiven: 'Du har inte gillat någon än',
   noneGivenText: 'Swipa en stund: du har fyra likes om dagen.',

@@ -5,25 +5,43 @@ import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
 import { Cluster, EmptyState, LinkButton } from '@pairwise/ui';
 
+import { placedPhotos, useOwnPhotos } from '../own-profile/own-photos.queries.ts';
 import { stateSpacing } from '../page/state-spacing.ts';
+
+/** How another photo would help: the member has none, one or several, or cannot add one. */
+type PhotoOffer = 'first' | 'second' | 'more' | 'none';
+
+/** Returns which photo to offer. Offers none until it is known that there is room for one. */
+const usePhotoOffer = (wanted: boolean): PhotoOffer => {
+  const hasMainPhoto = Boolean(useStream(bus.user$)?.profile.main_image);
+  const { data } = useOwnPhotos({ enabled: wanted });
+  if (!isRouteLive(paths.profile())) return 'none';
+  if (!data) return hasMainPhoto ? 'none' : 'first';
+  const count = placedPhotos(data.images).length;
+  if (count >= data.limit) return 'none';
+  if (count === 0) return 'first';
+  return count === 1 ? 'second' : 'more';
+};
 
 /** The empty state of a tab: says how to get likes, with the button for it. */
 export const LikesEmpty = ({ tab }: { tab: LikesTab }) => {
   const { t } = useTranslation('mf-members');
-  const hasPhoto = Boolean(useStream(bus.user$)?.profile.main_image);
+  const offer = usePhotoOffer(tab === 'received');
 
-  const play = (
-    <LinkButton as={Link} to={paths.swipeGame()} variant={tab === 'given' ? 'primary' : 'ghost'}>
-      {t('likes.play')}
-    </LinkButton>
-  );
+  const photoTexts = {
+    first: { text: t('likes.noneReceivedNoPhoto'), label: t('likes.addFirst') },
+    second: { text: t('likes.noneReceivedPhoto'), label: t('likes.addSecond') },
+    more: { text: t('likes.noneReceivedPhotos'), label: t('likes.addMore') },
+    none: { text: t('likes.noneReceivedFull'), label: undefined },
+  };
+  const { text: photoText, label } = photoTexts[offer];
   const tabs = {
     received: {
       title: t('likes.noneReceived'),
-      text: hasPhoto ? t('likes.noneReceivedPhoto') : t('likes.noneReceivedNoPhoto'),
-      first: isRouteLive(paths.profile()) && (
+      text: photoText,
+      first: label !== undefined && (
         <LinkButton as={Link} to={paths.profile()} variant="primary">
-          {hasPhoto ? t('likes.addSecond') : t('likes.addFirst')}
+          {label}
         </LinkButton>
       ),
     },
@@ -46,7 +64,9 @@ export const LikesEmpty = ({ tab }: { tab: LikesTab }) => {
       action={
         <Cluster gap={2} justify="center">
           {first}
-          {play}
+          <LinkButton as={Link} to={paths.swipeGame()} variant={first ? 'ghost' : 'primary'}>
+            {t('likes.play')}
+          </LinkButton>
         </Cluster>
       }
     >

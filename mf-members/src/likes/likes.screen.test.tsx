@@ -15,7 +15,7 @@ import {
 } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
-import { card, cards } from '../../testing/builders.ts';
+import { card, cards, ownPhoto } from '../../testing/builders.ts';
 import LikesScreen from './likes.screen.tsx';
 
 type Likes = ResponseBody<'GET /api/likes.php'>;
@@ -204,10 +204,29 @@ describe('an empty tab', () => {
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', address);
   });
 
-  test('a member with a photo is offered a second one', async () => {
-    const main = card(1).main_image;
-    open('/likes', {}, {}, person(people.free, { profile: { ...people.free.profile, main_image: main } }));
-    expect(await screen.findByRole('link', { name: 'Add a second photo' })).toHaveAttribute('href', '/profile');
+  const withPhotos = (photos: NonNullable<CallResponses['GET /api/photos.php']>) => {
+    const profile = { ...people.free.profile, main_image: card(1).main_image };
+    open('/likes', {}, { 'GET /api/photos.php': photos }, person(people.free, { profile }));
+  };
+
+  test.each([
+    [1, 'Add a second photo'],
+    [2, 'Add another photo'],
+  ])('a member with %s of 3 photos is offered: %s', async (count, action) => {
+    withPhotos(() => ({ images: Array.from({ length: count }, (_, index) => ownPhoto(index + 1)), limit: 3 }));
+    expect(await screen.findByRole('link', { name: action })).toHaveAttribute('href', '/profile');
+  });
+
+  test.each([
+    ['has no room for another photo', () => ({ images: [1, 2, 3].map((number) => ownPhoto(number)), limit: 3 })],
+    ['may have no room for another photo', () => 'invalid_request' as const],
+  ])('a member who %s is offered the swipe game alone', async (_title, photos) => {
+    const responded = jest.fn<ReturnType<typeof photos>, []>(photos);
+    withPhotos(responded);
+    await waitFor(() => expect(responded).toHaveBeenCalled());
+    expect(await screen.findByText('Make the first move: like someone, and they see you.')).toBeVisible();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toContain('Play the swipe game');
+    expect(screen.queryByRole('link', { name: /photo/ })).toBeNull();
   });
 });
 

@@ -17,8 +17,9 @@ const pollMs = () => (isDemoMode() ? 2_000 : 30_000);
 export const isPending = ({ status }: OwnPhoto): boolean => status === 'pending' || status === 'uploading';
 
 /** Loads the own photos; polls while one of them is pending. */
-export const useOwnPhotos = () =>
+export const useOwnPhotos = ({ enabled = true }: { enabled?: boolean } = {}) =>
   useQuery({
+    enabled,
     queryKey: photosKey,
     queryFn: ({ signal }) => call('GET /api/photos.php', { signal }),
     refetchInterval: ({ state }) => (state.data?.images.some(isPending) ? pollMs() : false),
