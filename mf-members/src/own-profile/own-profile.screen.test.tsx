@@ -16,6 +16,7 @@ import {
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
+import { ownPhoto } from '../../testing/builders.ts';
 import type { OwnPhoto } from './own-photos.queries.ts';
 import type { ProfileResponse } from './own-profile.queries.ts';
 import OwnProfileScreen from './own-profile.screen.tsx';
@@ -49,18 +50,6 @@ const profile: ProfileResponse['profile'] = {
   landing_opt_in: false,
 };
 
-const uuid = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
-const photo = (number: number, status: OwnPhoto['status'] = 'active', reason: string | null = null): OwnPhoto => ({
-  id: uuid(number),
-  filename: `${uuid(number)}-640.jpg`,
-  thumb_filename: `${uuid(number)}-320.jpg`,
-  status,
-  width: 500,
-  height: 600,
-  blurhash: null,
-  reject_reason: reason,
-});
-
 const response = (differences: Partial<ProfileResponse['profile']> = {}): ProfileResponse => ({
   profile: { ...profile, ...differences },
   completeness: 50,
@@ -72,7 +61,7 @@ const never = () => new Promise<never>(() => undefined);
 const open = (responses: CallResponses = {}, options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
   const calls = respondToCalls({
     'GET /api/profile.php': () => response(),
-    'GET /api/photos.php': () => ({ images: [photo(1), photo(2), photo(3)], limit: 3 }),
+    'GET /api/photos.php': () => ({ images: [ownPhoto(1), ownPhoto(2), ownPhoto(3)], limit: 3 }),
     'GET /api/blocks.php': () => ({ blocks: [] }),
     'GET /api/places.php': () => ({
       towns: ['Utrecht', 'Amersfoort'].map((city) => ({ country: 'NL', region: 110, region_name: 'Utrecht', city })),
@@ -276,7 +265,7 @@ describe('photos', () => {
   test('M-12 M-14 each photo shows its state; those beyond the limit are hidden', async () => {
     open({
       'GET /api/photos.php': () => ({
-        images: [photo(1, 'pending'), photo(2), photo(3), photo(4), photo(5, 'rejected', 'No face')],
+        images: [ownPhoto(1, 'pending'), ownPhoto(2), ownPhoto(3), ownPhoto(4), ownPhoto(5, 'rejected', 'No face')],
         limit: 3,
       }),
     });
@@ -286,7 +275,7 @@ describe('photos', () => {
   });
 
   test('a pending photo says how long the check takes', async () => {
-    open({ 'GET /api/photos.php': () => ({ images: [photo(1, 'pending')], limit: 3 }) });
+    open({ 'GET /api/photos.php': () => ({ images: [ownPhoto(1, 'pending')], limit: 3 }) });
     expect(
       await screen.findByText(/Your photo is being checked\. That usually takes less than 15 minutes/),
     ).toBeVisible();
@@ -299,7 +288,7 @@ describe('photos', () => {
     page.textContent = JSON.stringify({ demo: true });
     document.body.append(page);
     let status: OwnPhoto['status'] = 'pending';
-    open({ 'GET /api/photos.php': () => ({ images: [photo(1, status)], limit: 3 }) });
+    open({ 'GET /api/photos.php': () => ({ images: [ownPhoto(1, status)], limit: 3 }) });
     expect(await screen.findByText(/In the demo, it is approved automatically after a few seconds/)).toBeVisible();
     const notified = jest.fn();
     const subscription = bus.on('user:changed').subscribe(notified);
@@ -311,7 +300,7 @@ describe('photos', () => {
   });
 
   test('MEMBER-06 an upload shows its progress in its place, and can be cancelled', async () => {
-    open({ 'GET /api/photos.php': () => ({ images: [photo(1)], limit: 3 }), 'POST /api/photos.php': never });
+    open({ 'GET /api/photos.php': () => ({ images: [ownPhoto(1)], limit: 3 }), 'POST /api/photos.php': never });
     const file = new File(['x'], 'beach.jpg', { type: 'image/jpeg' });
     await userEvent.upload(await screen.findByLabelText('Choose photos'), file);
     const bar = await screen.findByRole('progressbar', { name: 'Uploading beach.jpg' });
@@ -339,12 +328,49 @@ describe('photos', () => {
     },
   );
 
+  test('MEMBER-05 a photo moves in the sheet, which says where it is and keeps the focus', async () => {
+    let images = [ownPhoto(1), ownPhoto(2), ownPhoto(3)];
+    open({
+      'GET /api/photos.php': () => ({ images, limit: 3 }),
+      'PUT /api/photos.php': (_query, body) => {
+        const { order } = body as { order: string[] };
+        images = order.flatMap((id) => images.filter((image) => image.id === id));
+        return { images, limit: 3 };
+      },
+    });
+    await press('Photo 2 of 3');
+    // Not a button that deletes.
+    expect(screen.getByText('Others can see this photo.')).toHaveFocus();
+    await press('Earlier');
+    expect(await screen.findByText('Place 1 of 3.')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Photo 1 of 3' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Earlier' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Later' })).toHaveFocus();
+    await press('Later');
+    expect(await screen.findByText('Place 2 of 3.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Later' })).toHaveFocus();
+    await press('Later');
+    expect(await screen.findByText('Place 3 of 3.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Earlier' })).toHaveFocus();
+  });
+
+  test('an order that cannot be saved says so in the sheet', async () => {
+    open({
+      'GET /api/photos.php': () => ({ images: [ownPhoto(1), ownPhoto(2)], limit: 3 }),
+      'PUT /api/photos.php': () => 'invalid_order',
+    });
+    await press('Photo 2 of 2');
+    await press('Earlier');
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(await sheet.findByRole('alert')).toHaveTextContent('The photos have changed in the meantime.');
+  });
+
   test('an order that has changed meanwhile says so, and shows the current photos', async () => {
-    let images = [photo(1), photo(2)];
+    let images = [ownPhoto(1), ownPhoto(2)];
     open({
       'GET /api/photos.php': () => ({ images, limit: 3 }),
       'PUT /api/photos.php': () => {
-        images = [photo(3)];
+        images = [ownPhoto(3)];
         return 'invalid_order';
       },
     });
@@ -380,7 +406,7 @@ describe('dragging', () => {
       'PUT /api/photos.php': (_query, body) => {
         const { order } = Object(body) as { order: string[] };
         orders.push(order);
-        return { images: order.map((id) => photo(Number(id.at(-1)))), limit: 3 };
+        return { images: order.map((id) => ownPhoto(Number(id.at(-1)))), limit: 3 };
       },
     };
     return { orders, ...open(responses) };
@@ -400,7 +426,7 @@ describe('dragging', () => {
     pointer(window, 'pointerup', 250);
     fireEvent.click(first);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(orders).toEqual([[uuid(2), uuid(3), uuid(1)]]));
+    await waitFor(() => expect(orders).toEqual([[2, 3, 1].map((number) => ownPhoto(number).id)]));
   });
 
   test('Escape puts the photo back', async () => {
@@ -438,7 +464,7 @@ describe('dragging', () => {
     expect(scrolls()).toBe(false);
     pointer(window, 'pointermove', 150, touch);
     pointer(window, 'pointerup', 150, touch);
-    await waitFor(() => expect(orders).toEqual([[uuid(2), uuid(1), uuid(3)]]));
+    await waitFor(() => expect(orders).toEqual([[2, 1, 3].map((number) => ownPhoto(number).id)]));
     expect(scrolls()).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { useOnline } from '@pairwise/api-client';
+import { type ApiError, useOnline } from '@pairwise/api-client';
 import { bus, useStream } from '@pairwise/bus';
 import { photoAddress } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
@@ -15,8 +15,9 @@ import {
   Stack,
   Text,
   theme,
+  VisuallyHidden,
 } from '@pairwise/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { moveItem } from './grid-moves.ts';
 import { isPending, type OwnPhoto, useDeletePhoto } from './own-photos.queries.ts';
@@ -29,11 +30,13 @@ interface PhotoSheetProps {
   /** Ids of the placed photos, in their order. */
   order: readonly string[];
   onSort: (order: string[]) => void;
+  /** Why the last order could not be saved. */
+  sortError: ApiError | null;
   onClose: () => void;
 }
 
 /** The actions on a photo without dragging: move, make it the main photo, delete it after a confirmation. */
-export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) => {
+export const PhotoSheet = ({ photo, order, onSort, sortError, onClose }: PhotoSheetProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
@@ -44,10 +47,25 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
   const isRefused = place < 0;
   const last = order.length - 1;
   const number = place + 1;
+  const error = remove.error ?? sortError;
+
+  const [announcement, setAnnouncement] = useState('');
+  const statement = useRef<HTMLParagraphElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  /** The pressed button had the focus, and at the end of the order it is disabled. */
+  const isMoving = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    if (buttons.current?.querySelector(':focus:enabled')) return;
+    buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  }, [place]);
 
   const moveTo = (to: number): void => {
+    isMoving.current = true;
     onSort(moveItem(order, place, to));
-    if (to === 0) onClose();
+    setAnnouncement(t('own.photos.said.moved', { number: to + 1, total: order.length }));
   };
   const title = () => {
     if (isConfirming) return t('own.photos.removeTitle');
@@ -59,7 +77,8 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
     return t(place === 0 ? 'own.photos.mainText' : 'own.photos.active');
   };
   return (
-    <Sheet open onClose={onClose} closeLabel={t('own.close')} title={title()}>
+    // The focus begins at the statement: the first button of a lone photo deletes it.
+    <Sheet open onClose={onClose} closeLabel={t('own.close')} title={title()} initialFocus={statement}>
       <Stack gap={4}>
         <Photo
           css={picture}
@@ -67,9 +86,12 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
           alt={isRefused ? t('own.photos.refused') : t('own.photos.alt', { number, total: order.length })}
           blurhash={photo.blurhash}
         />
-        {remove.error && (
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
+        {error && (
           <Banner tone="danger" live="assertive">
-            {errorText(remove.error)}
+            {errorText(error)}
           </Banner>
         )}
         {isConfirming ? (
@@ -96,16 +118,25 @@ export const PhotoSheet = ({ photo, order, onSort, onClose }: PhotoSheetProps) =
           </Stack>
         ) : (
           <Stack gap={2}>
-            <Text size="sm" tone="muted" role="status">
+            <Text ref={statement} size="sm" tone="muted" role="status" tabIndex={-1}>
               {state()}
             </Text>
             {!isRefused && place > 0 && (
-              <Button variant="secondary" block icon={<IconStar />} disabled={!online} onClick={() => moveTo(0)}>
+              <Button
+                variant="secondary"
+                block
+                icon={<IconStar />}
+                disabled={!online}
+                onClick={() => {
+                  onSort(moveItem(order, place, 0));
+                  onClose();
+                }}
+              >
                 {t('own.photos.makeMain')}
               </Button>
             )}
             {!isRefused && last > 0 && (
-              <div css={pair}>
+              <div ref={buttons} css={pair}>
                 <Button
                   variant="ghost"
                   icon={<IconChevronLeft />}

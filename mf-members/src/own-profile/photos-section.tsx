@@ -213,7 +213,13 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
         onOpen={({ id }) => onOpen({ kind: 'photo', id })}
       />
       {open && overlay?.kind === 'photo' && (
-        <PhotoSheet photo={open} order={placed.map(({ id }) => id)} onSort={sort} onClose={onClose} />
+        <PhotoSheet
+          photo={open}
+          order={placed.map(({ id }) => id)}
+          onSort={sort}
+          sortError={order.error}
+          onClose={onClose}
+        />
       )}
       {open?.status === 'rejected' && overlay?.kind === 'appeal' && (
         <AppealSheet photo={open} onAppealed={() => setAppealed(new Set([...appealed, open.id]))} onClose={onClose} />
