@@ -1,5 +1,6 @@
 import type { Member } from '@pairwise/contracts';
 import { isComplaintText } from '@pairwise/contracts/complaint-limits';
+import { tabStorage } from '@pairwise/remote';
 
 import { profileCategories, type Complaint } from './complaint.queries.ts';
 
@@ -22,6 +23,40 @@ export const emptyDraft: ComplaintDraft = {
   goodFaith: false,
   block: false,
 };
+
+/** A draft with its owner, null for a visitor, and what it is about: a member's id, or a message. */
+interface Stored {
+  user: number | null;
+  about: string;
+  draft: ComplaintDraft;
+}
+
+const isDraft = (value: unknown): value is ComplaintDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(emptyDraft).every(([field, empty]) => typeof Reflect.get(value, field) === typeof empty);
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' &&
+  value !== null &&
+  'user' in value &&
+  'about' in value &&
+  'draft' in value &&
+  isDraft(value.draft);
+
+/** The unsent report of this tab. It survives a closed sheet and a reload, until it is sent. */
+const stored = tabStorage('complaint', isStored);
+
+/** Returns the kept draft of this user about this member or message, else an empty one. */
+export const readDraft = (user: number | null, about: string): ComplaintDraft => {
+  const kept = stored.read();
+  return kept?.user === user && kept.about === about ? kept.draft : emptyDraft;
+};
+
+export const keepDraft = (user: number | null, about: string, draft: ComplaintDraft): void =>
+  stored.write({ user, about, draft });
+
+export const dropDraft = (): void => stored.write(undefined);
 
 export type ComplaintField = 'category' | 'text' | 'goodFaith';
 

@@ -7,7 +7,7 @@ import { Banner, Button, Checkbox, Field, Select, Stack, Switch, Text, TextArea,
 import { type FormEvent, useRef, useState } from 'react';
 
 import { EvidenceChoice } from './evidence-choice.tsx';
-import { emptyDraft, missingIn, complaintOf } from './complaint-draft.ts';
+import { complaintOf, keepDraft, missingIn, readDraft } from './complaint-draft.ts';
 import { profileCategories, type useSendComplaint } from './complaint.queries.ts';
 import type { Receipt } from './kept-receipt.ts';
 
@@ -20,21 +20,29 @@ interface ComplaintFormProps {
   onSent: (receipt: Receipt) => void;
 }
 
-/** The form of a complaint: category, evidence, text, and whether to block as well. */
+/**
+ * The form of a complaint: category, evidence, text, and whether to block as well. A closed sheet keeps what was filled in.
+ */
 export const ComplaintForm = ({ member, message, complaint, onSent }: ComplaintFormProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
-  const visitor = useStream(bus.user$) === null;
+  const user = useStream(bus.user$);
+  const visitor = user === null;
+  const [owner, about] = [user?.id ?? null, message ?? String(member.id)];
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useState(() => readDraft(owner, about));
   const [tried, setTried] = useState(false);
   const missing = tried ? missingIn(draft) : [];
   const { name, relation } = member;
   const { error } = complaint;
   const [badText, badEmail] = [isApiError(error, 'complaint_text'), isApiError(error, 'invalid_email')];
 
-  const change = (changed: Partial<typeof draft>): void => setDraft({ ...draft, ...changed });
+  const change = (changed: Partial<typeof draft>): void => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    keepDraft(owner, about, next);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);

@@ -3,6 +3,7 @@ import type { BodyOf, Endpoints } from '@pairwise/contracts';
 import { complaintCategories } from '@pairwise/contracts/complaint-limits';
 
 import { invalidateBlocked, invalidateChats } from '../block/block.queries.ts';
+import { dropDraft } from './complaint-draft.ts';
 
 export type Complaint = BodyOf<Endpoints['POST /api/complaints.php']>;
 
@@ -14,5 +15,8 @@ export const useSendComplaint = () =>
   useMutation({
     mutationFn: (complaint: Complaint) => call('POST /api/complaints.php', { body: complaint }),
     // A complaint removes the chats with the reported member, even without a block.
-    onSuccess: (_receipt, { block }) => (block ? invalidateBlocked() : invalidateChats()),
+    onSuccess: (_receipt, { block }) => {
+      dropDraft();
+      return block ? invalidateBlocked() : invalidateChats();
+    },
   });

@@ -2,14 +2,18 @@ import { bus } from '@pairwise/bus';
 import type { Endpoints, Member, ResponseOf, User } from '@pairwise/contracts';
 import {
   type CallResponses,
+  cleanup,
   respondToCalls,
   demoSettings,
   people,
+  person,
   renderScreen,
   screen,
   userEvent,
+  waitFor,
   within,
 } from '@pairwise/testing';
+import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
 import { profile } from '../../testing/builders.ts';
@@ -57,6 +61,8 @@ const writeLiveRoutes = (...liveRoutes: string[]): void => {
   script.append(JSON.stringify({ liveRoutes }));
   document.head.append(script);
 };
+
+addModalsToJsdom();
 
 afterEach(() => document.getElementById('mfe-page')?.remove());
 
@@ -251,6 +257,43 @@ describe('MEMBER-15 a fictional profile', () => {
     await heading();
     expect(screen.queryByText(/fictional/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Like Marta' })).toBeVisible();
+  });
+});
+
+describe('MEMBER-12 a report that is closed before it is sent', () => {
+  const report = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More about Marta' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report profile' }));
+    return within(await screen.findByRole('dialog', { name: 'Report Marta' }));
+  };
+  const write = async () => {
+    const sheet = await report();
+    await userEvent.selectOptions(sheet.getByLabelText('What is it about?'), 'Scam, spam or asking for money');
+    await userEvent.type(sheet.getByLabelText('What happened?'), 'Asked me for money twice.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+
+  test('is still there when it is opened again, also after a reload', async () => {
+    open();
+    await write();
+    const again = await report();
+    expect(again.getByLabelText('What is it about?')).toHaveDisplayValue('Scam, spam or asking for money');
+    expect(again.getByLabelText('What happened?')).toHaveValue('Asked me for money twice.');
+    cleanup();
+    open();
+    expect((await report()).getByLabelText('What happened?')).toHaveValue('Asked me for money twice.');
+  });
+
+  test.each([
+    { whose: 'another user’s', user: person(people.free, { id: people.free.id + 1 }), id: 301 },
+    { whose: 'about another member', user: people.free, id: 302 },
+  ])('is not shown when it is $whose', async ({ user, id }) => {
+    open();
+    await write();
+    cleanup();
+    open({ id }, { path: `/members/${id}`, user });
+    expect((await report()).getByLabelText('What happened?')).toHaveValue('');
   });
 });
 
