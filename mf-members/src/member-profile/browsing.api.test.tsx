@@ -1,6 +1,6 @@
 /** @jest-environment @pairwise/testing/api-environment */
 import { queryClient } from '@pairwise/api-client';
-import { act, busWriter, realApi, screen, userEvent, waitFor, within } from '@pairwise/testing';
+import { act, busWriter, fireEvent, realApi, screen, userEvent, waitFor, within } from '@pairwise/testing';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import { openMembers } from '../../testing/open-members.tsx';
@@ -43,6 +43,11 @@ describe('MEMBER-01 steps through the profiles of a search (decisions M-3)', () 
     await heading('Cleo');
     expect(screen.queryByRole('link', { name: 'Next profile' })).not.toBeInTheDocument();
     await user.keyboard('{ArrowRight}');
+    const outside = document.createElement('button');
+    document.body.append(outside);
+    fireEvent.keyDown(outside, { key: 'ArrowLeft' });
+    outside.remove();
+    await heading('Cleo');
     await user.keyboard('{ArrowLeft}');
     await heading('Bea');
     await user.click(screen.getByRole('link', { name: 'Back to the results' }));

@@ -3,7 +3,7 @@ import { type Member, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useLocation, useNavigate } from '@pairwise/router';
 import { Banner, css, Heading, IconInfoCircle, media, Text, theme } from '@pairwise/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { BlockSheet } from '../block/block-sheet.tsx';
 import { readHistoryState } from '../navigation/history-state.ts';
@@ -50,6 +50,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
   const complaint = useLayer('complaint');
   const { message } = readHistoryState(useLocation().state);
   const leave = useLeave();
+  const article = useRef<HTMLElement>(null);
 
   const { previous, next } = useNeighbours(member.id);
   const goTo = useGoTo();
@@ -57,13 +58,14 @@ export const ProfileView = ({ member }: { member: Member }) => {
   useArrowKeys({
     onPrevious: previous && (() => goTo(previous)),
     onNext: next && (() => goTo(next)),
+    screen: article,
   });
 
   const { headline: sentence, about, interests } = member;
   // The lightbox has one more place, for the offer after the last photo.
   const photo = Math.min(shown, Math.max(0, member.images.length - 1));
   return (
-    <article css={layout}>
+    <article ref={article} css={layout}>
       <ProfileToolbar
         member={member}
         previous={previous}

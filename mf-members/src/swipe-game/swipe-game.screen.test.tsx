@@ -106,6 +106,25 @@ describe('by keys', () => {
     expect(bodies).toEqual([]);
   });
 
+  test('none of them with the focus outside of the screen; on the heading, up scrolls', async () => {
+    const { bodies } = openSwipe();
+    await topCard(/Member 1/);
+    const outside = document.createElement('button');
+    document.body.append(outside);
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'z', '?']) press(key, outside);
+    outside.remove();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const heading = screen.getByRole('heading', { level: 1 });
+    // True: the browser's default is not prevented.
+    expect(press('ArrowUp', heading)).toBe(true);
+    expect(location.pathname).toBe('/swipe-game');
+    expect(bodies).toEqual([]);
+    press('ArrowRight', heading);
+    await topCard(/Member 2/);
+    press('ArrowLeft', screen.getByRole('button', { name: 'How to play' }));
+    await topCard(/Member 3/);
+  });
+
   test('they can be turned off where they are explained, and stay off', async () => {
     const { bodies } = openSwipe();
     await topCard(/Member 1/);

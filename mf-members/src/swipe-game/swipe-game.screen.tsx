@@ -2,7 +2,7 @@ import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useNavigate } from '@pairwise/router';
 import { Banner, Container, IconButton, IconHelp, Skeleton, VisuallyHidden } from '@pairwise/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { ProblemBanner } from '../like/problem-banner.tsx';
 import { MembersFailure } from '../page/members-failure.tsx';
@@ -26,6 +26,7 @@ const SwipeGameScreen = () => {
   const game = useSwipeGame();
   const [helps, setHelps] = useState(false);
   const [shortcuts, setShortcuts] = useShortcutsChoice();
+  const screen = useRef<HTMLDivElement>(null);
   const { deck, cards, limit, online, problem } = game;
   const { data, error } = deck;
   const top = limit ? undefined : cards[0];
@@ -40,6 +41,7 @@ const SwipeGameScreen = () => {
       help: () => setHelps(true),
     },
     shortcuts,
+    screen,
   );
 
   const content = () => {
@@ -78,7 +80,7 @@ const SwipeGameScreen = () => {
   };
 
   return (
-    <div css={page}>
+    <div ref={screen} css={page}>
       <Container css={layout}>
         <div css={side}>
           <Intro />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 import { isTakenKey } from '../navigation/is-taken-key.ts';
 
@@ -20,13 +20,21 @@ const keys: Readonly<Record<string, keyof SwipeKeys>> = {
   '?': 'help',
 };
 
-/** Plays the game by keyboard. Ignores keys in text fields, and behind an open dialog or menu. */
-export const useSwipeKeys = (actions: SwipeKeys, enabled: boolean): void => {
+/** The heading has the focus after a navigation. From there the arrow scrolls, as on every page. */
+const scrolls = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'ArrowUp' && target instanceof Element && target.matches('h1, #content');
+
+/**
+ * Plays the game by keyboard. Ignores keys in text fields, outside of the screen, and behind an open dialog or menu.
+ * @param screen whose controls leave the keys to the game
+ */
+export const useSwipeKeys = (actions: SwipeKeys, enabled: boolean, screen: RefObject<HTMLElement | null>): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = keys[event.key];
     if (!action || event.defaultPrevented || event.repeat || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTakenKey(event)) return;
+    if (scrolls(event)) return;
+    if (isTakenKey(event, screen.current)) return;
     event.preventDefault();
     actions[action]();
   });
