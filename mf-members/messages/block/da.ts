@@ -18,7 +18,6 @@ export const block = {
   queuedTitle: '{name} bliver blokeret',
   queued: 'Indtil da kan I stadig møde hinanden her.',
   undo: 'Du kan fortryde det i din profil, under blokerede medlemmer.',
-  onward: 'Tilbage til resultaterne',
   unblock: 'Ophæv blokeringen af {name}',
   unblocked: '{name} er ikke længere blokeret. Likes og samtaler kommer ikke tilbage.',
 } satisfies Messages<typeof source>;

@@ -18,7 +18,6 @@ export const block = {
   queuedTitle: '{name} wird blockiert',
   queued: 'Bis dahin könnt ihr euch hier noch begegnen.',
   undo: 'Zurücknehmen kannst du das in deinem Profil bei den blockierten Mitgliedern.',
-  onward: 'Zurück zu den Ergebnissen',
   unblock: '{name} nicht mehr blockieren',
   unblocked: '{name} ist nicht mehr blockiert. Likes und Unterhaltungen kommen nicht zurück.',
 } satisfies Messages<typeof source>;

@@ -14,7 +14,6 @@ export const block = {
   queuedTitle: '{name} will be blocked',
   queued: 'Until then you may still meet each other here.',
   undo: 'You can undo this in your profile, under blocked members.',
-  onward: 'Back to the results',
   unblock: 'Unblock {name}',
   unblocked: '{name} is no longer blocked. Likes and conversations don’t come back.',
 } as const;

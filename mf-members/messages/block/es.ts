@@ -18,7 +18,6 @@ export const block = {
   queuedTitle: 'Vamos a bloquear a {name}',
   queued: 'Mientras tanto, puede que aún aparezca su perfil.',
   undo: 'Puedes deshacerlo en tu perfil, en los miembros bloqueados.',
-  onward: 'Volver a los resultados',
   unblock: 'Desbloquear a {name}',
   unblocked: 'Has desbloqueado a {name}. Los likes y las conversaciones no vuelven.',
 } satisfies Messages<typeof source>;

@@ -18,7 +18,6 @@ export const block = {
   queuedTitle: 'Esto odottaa: {name}',
   queued: 'Siihen asti voitte vielä nähdä toisenne täällä.',
   undo: 'Voit perua tämän profiilisi kohdassa ”Estetyt jäsenet”.',
-  onward: 'Takaisin tuloksiin',
   unblock: 'Poista esto: {name}',
   unblocked: '{name} ei ole enää estetty. Tykkäykset ja keskustelut eivät tule takaisin.',
 } satisfies Messages<typeof source>;

@@ -18,7 +18,6 @@ export const block = {
   queuedTitle: 'Blocage en attente : {name}',
   queued: 'En attendant, vous pouvez encore vous croiser ici.',
   undo: 'Tu peux annuler le blocage dans ton profil, rubrique « Membres bloqués ».',
-  onward: 'Retour aux résultats',
   unblock: 'Débloquer {name}',
   unblocked: 'Tu as débloqué {name}. Les likes et les conversations ne reviennent pas.',
 } satisfies Messages<typeof source>;

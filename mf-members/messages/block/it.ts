@@ -18,7 +18,6 @@ export const block = {
   queuedTitle: 'Stiamo per bloccare {name}',
   queued: 'Fino ad allora potreste ancora incontrarvi qui.',
   undo: 'Puoi togliere il blocco nel tuo profilo, tra le persone bloccate.',
-  onward: 'Torna ai risultati',
   unblock: 'Sblocca {name}',
   unblocked: 'Hai sbloccato {name}. I like e le chat non tornano.',
 } satisfies Messages<typeof source>;

@@ -18,7 +18,6 @@ export const block = {
   queuedTitle: '{name} blir blokkert',
   queued: 'Fram til da kan dere fortsatt møtes her.',
   undo: 'Du kan angre dette i profilen din, under blokkerte medlemmer.',
-  onward: 'Tilbake til søket',
   unblock: 'Opphev blokkeringen av {name}',
   unblocked: '{name} er ikke lenger blokkert. Likes og samtaler kommer ikke tilbake.',
 } satisfies Messages<typeof source>;

@@ -18,7 +18,6 @@ export const block = {
   queuedTitle: '{name} wordt geblokkeerd',
   queued: 'Tot die tijd kunnen jullie elkaar hier nog tegenkomen.',
   undo: 'Je kunt het ongedaan maken in je profiel, bij geblokkeerde leden.',
-  onward: 'Terug naar de resultaten',
   unblock: '{name} niet meer blokkeren',
   unblocked: '{name} is niet meer geblokkeerd. Likes en gesprekken komen niet terug.',
 } satisfies Messages<typeof source>;

@@ -18,7 +18,6 @@ export const block = {
   queuedTitle: 'Wkrótce zablokujemy: {name}',
   queued: 'Do tego czasu możecie się tu jeszcze spotkać.',
   undo: 'Możesz to cofnąć w swoim profilu, w części „Zablokowane osoby”.',
-  onward: 'Wróć do wyników',
   unblock: 'Odblokuj: {name}',
   unblocked: 'Odblokowano: {name}. Polubienia i rozmowy nie wrócą.',
 } satisfies Messages<typeof source>;

@@ -18,7 +18,6 @@ export const block = {
   queuedTitle: '{name} kommer att blockeras',
   queued: 'Fram till dess kan ni fortfarande mötas här.',
   undo: 'Du kan ändra dig i din profil, under blockerade medlemmar.',
-  onward: 'Tillbaka till sökningen',
   unblock: 'Avblockera {name}',
   unblocked: '{name} är inte längre blockerad. Likes och chattar kommer inte tillbaka.',
 } satisfies Messages<typeof source>;

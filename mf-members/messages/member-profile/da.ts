@@ -6,6 +6,7 @@ export const profile = {
   title: 'Profil',
   loading: 'Indlæser profilen …',
   back: 'Tilbage til resultaterne',
+  backPage: 'Tilbage',
   online: { now: 'online nu', today: 'aktiv i dag', week: 'aktiv i denne uge' },
   distance: {
     '10': 'mindre end 10 km væk',

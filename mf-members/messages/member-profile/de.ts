@@ -6,6 +6,7 @@ export const profile = {
   title: 'Profil',
   loading: 'Das Profil wird geladen …',
   back: 'Zurück zu den Ergebnissen',
+  backPage: 'Zurück',
   online: { now: 'jetzt online', today: 'heute online', week: 'diese Woche online' },
   distance: {
     '10': 'weniger als 10 km entfernt',

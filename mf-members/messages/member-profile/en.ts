@@ -2,6 +2,7 @@ export const profile = {
   title: 'Profile',
   loading: 'Loading the profile …',
   back: 'Back to the results',
+  backPage: 'Back',
   online: { now: 'online now', today: 'online today', week: 'online this week' },
   distance: {
     '10': 'less than 10 km away',

@@ -6,6 +6,7 @@ export const profile = {
   title: 'Perfil',
   loading: 'Cargando el perfil…',
   back: 'Volver a los resultados',
+  backPage: 'Volver',
   online: { now: 'en línea', today: 'en línea hoy', week: 'en línea esta semana' },
   distance: {
     '10': 'a menos de 10 km',

@@ -6,6 +6,7 @@ export const profile = {
   title: 'Profiili',
   loading: 'Ladataan profiilia …',
   back: 'Takaisin tuloksiin',
+  backPage: 'Takaisin',
   online: { now: 'paikalla nyt', today: 'paikalla tänään', week: 'paikalla tällä viikolla' },
   distance: {
     '10': 'alle 10 km päässä',

@@ -6,6 +6,7 @@ export const profile = {
   title: 'Profil',
   loading: 'Chargement du profil…',
   back: 'Retour aux résultats',
+  backPage: 'Retour',
   online: { now: 'en ligne', today: 'en ligne aujourd’hui', week: 'en ligne cette semaine' },
   distance: {
     '10': 'à moins de 10 km',

@@ -6,6 +6,7 @@ export const profile = {
   title: 'Profilo',
   loading: 'Caricamento del profilo…',
   back: 'Torna ai risultati',
+  backPage: 'Indietro',
   online: { now: 'online ora', today: 'online oggi', week: 'online questa settimana' },
   distance: {
     '10': 'a meno di 10 km',

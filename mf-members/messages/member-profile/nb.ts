@@ -6,6 +6,7 @@ export const profile = {
   title: 'Profil',
   loading: 'Laster inn profilen …',
   back: 'Tilbake til søket',
+  backPage: 'Tilbake',
   online: { now: 'på nett nå', today: 'på nett i dag', week: 'på nett denne uka' },
   distance: {
     '10': 'mindre enn 10 km unna',

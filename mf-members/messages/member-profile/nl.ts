@@ -6,6 +6,7 @@ export const profile = {
   title: 'Profiel',
   loading: 'Het profiel wordt geladen …',
   back: 'Terug naar de resultaten',
+  backPage: 'Terug',
   online: { now: 'nu online', today: 'vandaag online', week: 'deze week online' },
   distance: {
     '10': 'minder dan 10 km hiervandaan',

@@ -6,6 +6,7 @@ export const profile = {
   title: 'Profil',
   loading: 'Wczytujemy profil…',
   back: 'Wróć do wyników',
+  backPage: 'Wstecz',
   online: { now: 'teraz online', today: 'online dzisiaj', week: 'online w tym tygodniu' },
   distance: {
     '10': 'mniej niż 10 km stąd',

@@ -6,6 +6,7 @@ export const profile = {
   title: 'Profil',
   loading: 'Laddar profilen …',
   back: 'Tillbaka till sökningen',
+  backPage: 'Tillbaka',
   online: { now: 'online nu', today: 'aktiv i dag', week: 'aktiv den här veckan' },
   distance: {
     '10': 'mindre än 10 km bort',

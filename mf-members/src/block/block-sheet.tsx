@@ -20,15 +20,19 @@ interface BlockSheetProps {
   onClose: () => void;
   /** Called when the member has read the result: the profile can no longer be shown. */
   onBlocked: () => void;
+  /** Names where `onBlocked` leads. */
+  onwardText: string;
 }
 
 /** Asks before a member is blocked, and explains what a block does (MEMBER-12). Mount it to open it. */
-export const BlockSheet = ({ member: { id, name }, onClose, onBlocked }: BlockSheetProps) => {
+export const BlockSheet = ({ member: { id, name }, onClose, onBlocked, onwardText }: BlockSheetProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const block = useBlock(id);
   const cancel = useRef<HTMLButtonElement>(null);
-  if (block.data) return <BlockedOutcome name={name} queued={block.data.queued} onOnward={onBlocked} />;
+  if (block.data) {
+    return <BlockedOutcome name={name} queued={block.data.queued} onwardText={onwardText} onOnward={onBlocked} />;
+  }
   return (
     <Sheet
       open

@@ -5,11 +5,13 @@ interface BlockedOutcomeProps {
   name: string;
   /** Without a network the block is sent later. */
   queued?: boolean;
+  /** Names where `onOnward` leads. */
+  onwardText: string;
   onOnward: () => void;
 }
 
 /** Says that a member is blocked and what that means. Leads on: their profile can no longer be shown. */
-export const BlockedOutcome = ({ name, queued = false, onOnward }: BlockedOutcomeProps) => {
+export const BlockedOutcome = ({ name, queued = false, onwardText, onOnward }: BlockedOutcomeProps) => {
   const { t } = useTranslation('mf-members');
   const { t: general } = useTranslation('errors');
   return (
@@ -19,7 +21,7 @@ export const BlockedOutcome = ({ name, queued = false, onOnward }: BlockedOutcom
       onClose={onOnward}
       actions={
         <Button variant="primary" block onClick={onOnward}>
-          {t('block.onward')}
+          {onwardText}
         </Button>
       }
     >

@@ -16,13 +16,15 @@ interface ComplaintSheetProps {
   onClose: () => void;
   /** Called after a complaint with a block: the profile can no longer be shown. */
   onBlocked: () => void;
+  /** Names where `onBlocked` leads. */
+  onwardText: string;
 }
 
 /**
  * Sends a complaint about a profile, one of its photos or a message, and shows the receipt (MEMBER-12). Mount it to
  * open it.
  */
-export const ComplaintSheet = ({ member, message, onClose, onBlocked }: ComplaintSheetProps) => {
+export const ComplaintSheet = ({ member, message, onClose, onBlocked, onwardText }: ComplaintSheetProps) => {
   const { t } = useTranslation('mf-members');
   const complaint = useSendComplaint();
   const { name } = member;
@@ -51,7 +53,7 @@ export const ComplaintSheet = ({ member, message, onClose, onBlocked }: Complain
       onClose={leave}
       actions={
         <Button ref={(button) => button?.focus()} variant="primary" block onClick={leave}>
-          {blocked ? t('block.onward') : t('complaint.done')}
+          {blocked ? onwardText : t('complaint.done')}
         </Button>
       }
     >

@@ -1,11 +1,10 @@
 import { paths } from '@pairwise/contracts';
-import { useTranslation } from '@pairwise/i18n';
 import { Link, useLocation, useNavigate } from '@pairwise/router';
 import { css, IconArrowLeft, media, theme } from '@pairwise/ui';
 import type { MouseEvent } from 'react';
 
-import { readHistoryState } from '../navigation/history-state.ts';
 import { onPhotoBelowDesktop } from './toolbar-style.ts';
+import { useWayBack } from './use-way-back.ts';
 
 const link = css({
   display: 'inline-flex',
@@ -13,7 +12,10 @@ const link = css({
   gap: theme.space[1],
   minInlineSize: theme.tap,
   minBlockSize: theme.tap,
+  padding: 0,
+  border: 0,
   borderRadius: theme.radius.full,
+  background: 'none',
   color: theme.color.link,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
@@ -24,25 +26,38 @@ const link = css({
   },
 });
 
-/** Links back to the list as it was; a member who came by a link gets a new search. On phones an arrow on the photo. */
+/**
+ * Leads back to the results as they were, or to the page that the profile was opened from. A member who came by a link gets
+ * a new search. On phones an arrow on the photo.
+ */
 export const BackToResults = () => {
-  const { t } = useTranslation('mf-members');
   const navigate = useNavigate();
-  const { key, pathname, state } = useLocation();
-  // A received like (ROUTE-03) shows the same page, with a link of its own back to the likes.
-  const isLike = pathname.startsWith(`${paths.likes()}/`);
-  const { results = paths.members() } = readHistoryState(state);
-  const cameFromHere = key !== 'default';
+  const { pathname } = useLocation();
+  const { results, hasPage, text } = useWayBack();
   const goBack = (event: MouseEvent): void => {
-    if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!hasPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   };
-  if (isLike) return null;
-  return (
-    <Link to={results} css={[link, onPhotoBelowDesktop]} onClick={goBack}>
+  // A received like (ROUTE-03) shows the same page, with a link of its own back to the likes.
+  if (pathname.startsWith(`${paths.likes()}/`)) return null;
+  const content = (
+    <>
       <IconArrowLeft />
-      <span>{t('profile.back')}</span>
+      <span>{text}</span>
+    </>
+  );
+  // The address of another page is not known here, so it cannot be a link.
+  if (hasPage && results === undefined) {
+    return (
+      <button type="button" css={[link, onPhotoBelowDesktop]} onClick={goBack}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Link to={results ?? paths.members()} css={[link, onPhotoBelowDesktop]} onClick={goBack}>
+      {content}
     </Link>
   );
 };

@@ -8,7 +8,7 @@ import { KEPT_PROFILES, keepOpened, memberKey } from '../member/member-cache.ts'
 
 addModalsToJsdom();
 
-const { make } = realApi();
+const { make, converse } = realApi();
 const user = userEvent.setup({ delay: null });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name: new RegExp(`^${name}, `) });
@@ -110,7 +110,22 @@ describe('MEMBER-01 steps through the profiles of a search (decisions M-3)', () 
     await openMembers(`/members/${dora.publicId}`, await make({ gender: 'male' }));
     await heading('Dora');
     expect(screen.queryByRole('link', { name: /Next|Previous/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to the results' })).toHaveAttribute('href', '/members');
+    expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+  });
+
+  test('a profile opened from another page leads back to it, not to results', async () => {
+    const [ilse, ben] = [await make({ name: 'Ilse' }), await make({ name: 'Ben', gender: 'male' })];
+    const { publicId } = await converse(ilse, ben, ['Hello']);
+    await openMembers('/members', ben);
+    act(() => {
+      history.replaceState({ usr: null, key: 'chat', idx: 0 }, '', `/chats/${publicId}`);
+      history.pushState({ usr: null, key: 'profile', idx: 1 }, '', `/members/${ilse.publicId}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await heading('Ilse');
+    expect(screen.queryByRole('link', { name: 'Back to the results' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(location.pathname).toBe(`/chats/${publicId}`));
   });
 });
 

@@ -169,7 +169,7 @@ describe('MEMBER-12 a complaint', () => {
     const rows = await db.selectFrom('complaints').selectAll().execute();
     expect(rows).toMatchObject([{ category: 'scam_spam', object_type: 'photo' }]);
     expect((await client.call('GET /api/blocks.php')).body.blocks).toHaveLength(1);
-    await user.click(receipt.getByRole('button', { name: 'Back to the results' }));
+    await user.click(receipt.getByRole('button', { name: 'Search members' }));
     await waitFor(() => expect(location.pathname).toBe('/members'));
   });
 

@@ -1,7 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type Member, paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { useLocation, useNavigate } from '@pairwise/router';
+import { useLocation } from '@pairwise/router';
 import { Banner, css, Heading, IconInfoCircle, media, Text, theme } from '@pairwise/ui';
 import { useRef, useState } from 'react';
 
@@ -24,20 +24,10 @@ import { ProfileToolbar } from './profile-toolbar.tsx';
 import { RelationTags } from './relation-tags.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useFetchAhead, useGoTo, useNeighbours } from './use-neighbours.ts';
+import { useLeave } from './use-way-back.ts';
 
 const headline = css({ [media.down('md')]: { ...theme.text.lg, lineHeight: 1.5, letterSpacing: 0 } });
 const bio = css({ maxInlineSize: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-/** Returns a function that leaves a blocked profile, with the sheet over it, back to where the member came from. */
-const useLeave = () => {
-  const navigate = useNavigate();
-  const { under } = readHistoryState(useLocation().state);
-  return (): void => {
-    // Below the sheet is the profile, and below that the list, unless the profile was the first page of the session.
-    if (under === undefined || under === 'default') void navigate(paths.members(), { replace: true });
-    else void navigate(-2);
-  };
-};
 
 /** A member as others see them (MEMBER-03). The response has only what this viewer may see. */
 export const ProfileView = ({ member }: { member: Member }) => {
@@ -49,7 +39,7 @@ export const ProfileView = ({ member }: { member: Member }) => {
   const block = useLayer('block');
   const complaint = useLayer('complaint');
   const { message } = readHistoryState(useLocation().state);
-  const leave = useLeave();
+  const { leave, text: leaveText } = useLeave();
   const article = useRef<HTMLElement>(null);
 
   const { previous, next } = useNeighbours(member.id);
@@ -101,9 +91,15 @@ export const ProfileView = ({ member }: { member: Member }) => {
         {next && <NextPerson next={next} />}
       </div>
       {photos.isOpen && <PhotoLightbox member={member} shown={shown} onShow={setShown} onClose={photos.close} />}
-      {block.isOpen && <BlockSheet member={member} onClose={block.close} onBlocked={leave} />}
+      {block.isOpen && <BlockSheet member={member} onClose={block.close} onBlocked={leave} onwardText={leaveText} />}
       {complaint.isOpen && (
-        <ComplaintSheet member={member} message={message} onClose={complaint.close} onBlocked={leave} />
+        <ComplaintSheet
+          member={member}
+          message={message}
+          onClose={complaint.close}
+          onBlocked={leave}
+          onwardText={leaveText}
+        />
       )}
     </article>
   );
