@@ -97,17 +97,20 @@ test('MEMBER-08 ALERT-07 a match from one’s own like shows, with a button to t
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('MEMBER-07 a match is no longer new once its profile was opened from the modal', async () => {
-  open();
-  const new_like = { id: marta.id, like_new: true, created_at: new Date().toISOString() };
-  const page = { profiles: [marta], liked_by: [new_like], total_new: 4, cursor: null };
-  queryClient.setQueryData(likesKey('matches'), page);
-  act(() => bus.emit('like:matched', { profile: marta }));
-  await userEvent.click(screen.getByRole('button', { name: 'View profile' }));
-  await waitFor(() => expect(seen).toEqual([{ match: marta.id }, { profile: marta.id }]));
-  expect(cachedLikes('matches')?.liked_by).toEqual([{ ...new_like, like_new: false }]);
-  await waitFor(() => expect(bus.likes$.value).toBe(3));
-});
+test.each(['View profile', 'Keep looking'])(
+  'MEMBER-07 a match is no longer new after the modal: %s',
+  async (button) => {
+    open();
+    const new_like = { id: marta.id, like_new: true, created_at: new Date().toISOString() };
+    const page = { profiles: [marta], liked_by: [new_like], total_new: 4, cursor: null };
+    queryClient.setQueryData(likesKey('matches'), page);
+    act(() => bus.emit('like:matched', { profile: marta }));
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(seen).toEqual([{ match: marta.id }, { profile: marta.id }]));
+    expect(cachedLikes('matches')?.liked_by).toEqual([{ ...new_like, like_new: false }]);
+    await waitFor(() => expect(bus.likes$.value).toBe(3));
+  },
+);
 
 test('ALERT-07 the message to the match is the first action, and a report is sent for image and button only', async () => {
   open();

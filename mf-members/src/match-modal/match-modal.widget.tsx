@@ -71,10 +71,10 @@ const Moment = ({ match, onClose }: MomentProps) => {
   const first = useRef<HTMLButtonElement>(null);
   // The photo is first in the order; the message is what the moment is for.
   useEffect(() => first.current?.focus(), []);
+  // Whoever has seen the match has seen the like (MEMBER-07), also without opening the profile.
+  useEffect(() => void seeLike(match.id), [match.id]);
 
   const leave = (to: string): void => {
-    // Opening a profile marks the like as seen wherever it is opened (MEMBER-07).
-    void seeLike(match.id);
     onClose();
     void navigate(to);
   };
