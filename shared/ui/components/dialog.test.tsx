@@ -43,6 +43,11 @@ test('a dialog without an opener, or whose opener is gone, leaves the focus in t
   content.remove();
 });
 
+test('the close button stays in reach while a long dialog scrolls', () => {
+  render(<Sheet open title="Filters" closeLabel="Close" onClose={onClose} />);
+  expect(getComputedStyle(screen.getByRole('button', { name: 'Close' })).position).toBe('sticky');
+});
+
 test('without onClose a browser that closes the dialog all the same does not get rid of it', () => {
   render(<Dialog open title="Adults only" actions={<Button>I am 18 or older</Button>} />);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');

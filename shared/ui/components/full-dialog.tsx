@@ -34,7 +34,11 @@ const dialogStyle: CSSObject = {
   // The title is all that there is to read.
   '& h2': { padding: 0, ...theme.text.display, fontWeight: theme.weight.black, letterSpacing: '-0.03em' },
   '& :focus-visible': { outlineColor: theme.color.onDeep },
-  '& > div > button': { color: theme.color.onDeep, '&:hover': { background: theme.color.deepRaised } },
+  '& [data-close] > button': {
+    background: 'none',
+    color: theme.color.onDeep,
+    '&:hover': { background: theme.color.deepRaised },
+  },
 };
 
 const actionsStyle: CSSObject = {

@@ -40,6 +40,21 @@ export type ModalProps = {
 
 type ModalStyles = { dialogStyle: CSSObject; actionsStyle: CSSObject };
 
+const closePlace: CSSObject = {
+  position: 'absolute',
+  zIndex: 2,
+  insetBlock: 12,
+  insetInlineEnd: 12,
+  pointerEvents: 'none',
+};
+
+const closeStyle: CSSObject = {
+  position: 'sticky',
+  insetBlockStart: 12,
+  background: theme.color.surface,
+  pointerEvents: 'auto',
+};
+
 /**
  * Moves the focus to the page's content when closing a dialog has left it nowhere: the opener is gone, or there was none,
  * because the dialog opened by itself. Otherwise the keyboard would begin at the top of the page again.
@@ -131,13 +146,12 @@ const OpenModal = (props: Omit<ModalProps, 'open'> & ModalStyles) => {
         {actions !== undefined && <div css={actionsStyle}>{actions}</div>}
         {closeLabel !== undefined && (
           // Last in the order, so that the first field or action gets the focus.
-          <IconButton
-            label={closeLabel}
-            onClick={onClose}
-            css={{ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 }}
-          >
-            <IconX />
-          </IconButton>
+          // Beside the whole content, so that it stays in reach while that scrolls.
+          <div css={closePlace} data-close>
+            <IconButton label={closeLabel} onClick={onClose} css={closeStyle}>
+              <IconX />
+            </IconButton>
+          </div>
         )}
       </div>
     </dialog>
