@@ -206,7 +206,9 @@ test('MEMBER-09 ROUTE-28 after four likes by finger or key the game says when th
     resetsAt.toISOString(),
   );
   const isLimited = async () => {
-    await expect(page.getByRole('heading', { level: 2, name: 'You’ve used your 4 likes for today' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'You’ve used today’s 4 likes in this game' }),
+    ).toBeVisible();
     await expect(page.getByText(new RegExp(`^You get 4 new ones .+: \\w+day.+${time}\\.$`))).toBeVisible();
   };
   const given = () =>

@@ -28,7 +28,7 @@ export const swipe = {
   next: 'Nu: {name}, {age}.',
   back: '{name}, {age}, er tilbage.',
 
-  limitTitle: 'Du har brugt dagens {count} likes',
+  limitTitle: 'Du har brugt dagens {count} likes i spillet',
   limitText: 'Du får {count} nye {relative}: {when}.',
   oneLikeTitle: 'Det var dit første like',
   oneLikeText: 'Bekræft din e-mailadresse, så får du {count} likes om dagen her.',
@@ -61,7 +61,10 @@ export const swipe = {
     title: 'Sådan spiller du',
     close: 'Luk',
     gestures:
-      'Swipe kortet til højre for at like, til venstre for at springe over. Tryk på billedets kanter for at se mere. Tasterne gør det samme:',
+      'Swipe kortet til højre for at like, til venstre for at springe over. Tryk på billedets kanter for at se mere.',
+    mouse:
+      'Træk kortet til højre for at like, til venstre for at springe over. Klik på billedets kanter for at se mere.',
+    keysToo: 'Tasterne gør det samme:',
     like: 'Giv et like',
     pass: 'Spring over',
     open: 'Åbn profilen',

@@ -28,7 +28,7 @@ export const swipe = {
   next: 'Jetzt: {name}, {age}.',
   back: '{name}, {age}, ist wieder da.',
 
-  limitTitle: 'Deine {count} Likes für heute sind verbraucht',
+  limitTitle: 'Deine {count} Likes in diesem Spiel sind für heute verbraucht',
   limitText: 'Du bekommst {relative} {count} neue: {when}.',
   oneLikeTitle: 'Das war dein erstes Like',
   oneLikeText: 'Bestätige deine E-Mail-Adresse, dann hast du hier jeden Tag {count} Likes.',
@@ -61,7 +61,10 @@ export const swipe = {
     title: 'So wird gespielt',
     close: 'Schließen',
     gestures:
-      'Wisch die Karte nach rechts für ein Like, nach links für Weiter. Tipp auf die Seiten des Fotos, um mehr zu sehen. Mit Tasten geht es auch:',
+      'Wisch die Karte nach rechts für ein Like, nach links für Weiter. Tipp auf die Seiten des Fotos, um mehr zu sehen.',
+    mouse:
+      'Zieh die Karte nach rechts für ein Like, nach links für Weiter. Klick auf die Seiten des Fotos, um mehr zu sehen.',
+    keysToo: 'Mit Tasten geht es auch:',
     like: 'Like',
     pass: 'Weiter',
     open: 'Profil öffnen',

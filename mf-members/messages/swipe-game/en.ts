@@ -13,7 +13,7 @@ export const swipe = {
 
   photo: 'Photo {number} of {name}',
   noPhoto: '{name} has no photo yet',
-  position: 'Photo {number} of {total} in all',
+  position: 'Photo {number} of {total}',
 
   likesLabel: 'Likes left today',
   likesLeft_one: '{count} like left today',
@@ -24,7 +24,7 @@ export const swipe = {
   next: 'Now: {name}, {age}.',
   back: '{name}, {age}, is back.',
 
-  limitTitle: 'You’ve used your {count} likes for today',
+  limitTitle: 'You’ve used today’s {count} likes in this game',
   limitText: 'You get {count} new ones {relative}: {when}.',
   oneLikeTitle: 'That was your first like',
   oneLikeText: 'Confirm your email address, and you get {count} likes a day here.',
@@ -56,8 +56,9 @@ export const swipe = {
     show: 'How to play',
     title: 'How to play',
     close: 'Close',
-    gestures:
-      'Swipe the card to the right to like, to the left to pass. Tap the sides of the photo to see more. Keys do the same:',
+    gestures: 'Swipe the card to the right to like, to the left to pass. Tap the sides of the photo to see more.',
+    mouse: 'Drag the card to the right to like, to the left to pass. Click the sides of the photo to see more.',
+    keysToo: 'Keys do the same:',
     like: 'Like',
     pass: 'Pass',
     open: 'Open the profile',

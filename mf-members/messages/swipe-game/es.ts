@@ -30,7 +30,7 @@ export const swipe = {
   next: 'Ahora: {name}, {age}.',
   back: 'Vuelve {name}, {age}.',
 
-  limitTitle: 'Has usado tus {count} likes de hoy',
+  limitTitle: 'Has usado tus {count} likes de hoy en este juego',
   limitText: 'Tendrás {count} nuevos {relative}: {when}.',
   oneLikeTitle: 'Ese ha sido tu primer like',
   oneLikeText: 'Confirma tu dirección de correo y tendrás aquí {count} likes al día.',
@@ -63,7 +63,10 @@ export const swipe = {
     title: 'Cómo se juega',
     close: 'Cerrar',
     gestures:
-      'Desliza la tarjeta a la derecha para dar like y a la izquierda para descartar. Toca los lados de la foto para ver más. Las teclas hacen lo mismo:',
+      'Desliza la tarjeta a la derecha para dar like y a la izquierda para descartar. Toca los lados de la foto para ver más.',
+    mouse:
+      'Arrastra la tarjeta a la derecha para dar like y a la izquierda para descartar. Haz clic en los lados de la foto para ver más.',
+    keysToo: 'Las teclas hacen lo mismo:',
     like: 'Dar like',
     pass: 'Descartar',
     open: 'Abrir el perfil',

@@ -28,7 +28,7 @@ export const swipe = {
   next: 'Nyt: {name}, {age}.',
   back: '{name}, {age}, on taas tässä.',
 
-  limitTitle: 'Olet käyttänyt päivän tykkäykset ({count})',
+  limitTitle: 'Olet käyttänyt pelin tykkäykset tältä päivältä ({count})',
   limitText: 'Saat {count} uutta {relative}: {when}.',
   oneLikeTitle: 'Se oli ensimmäinen tykkäyksesi',
   oneLikeText: 'Vahvista sähköpostiosoitteesi, niin saat täällä {count} tykkäystä päivässä.',
@@ -60,8 +60,9 @@ export const swipe = {
     show: 'Näin pelaat',
     title: 'Näin pelaat',
     close: 'Sulje',
-    gestures:
-      'Swaippaa korttia oikealle, kun tykkäät, ja vasemmalle, kun ohitat. Näet lisää painamalla kuvan reunoja. Näppäimillä teet saman:',
+    gestures: 'Swaippaa korttia oikealle, kun tykkäät, ja vasemmalle, kun ohitat. Näet lisää painamalla kuvan reunoja.',
+    mouse: 'Vedä korttia oikealle, kun tykkäät, ja vasemmalle, kun ohitat. Näet lisää napsauttamalla kuvan reunoja.',
+    keysToo: 'Näppäimillä teet saman:',
     like: 'Tykkää',
     pass: 'Ohita',
     open: 'Avaa profiili',

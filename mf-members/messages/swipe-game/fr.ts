@@ -30,7 +30,7 @@ export const swipe = {
   next: 'Maintenant : {name}, {age} ans.',
   back: '{name}, {age} ans, est de retour.',
 
-  limitTitle: 'Tu as utilisé tes {count} likes du jour',
+  limitTitle: 'Tu as utilisé tes {count} likes du jour dans ce jeu',
   limitText: '{count} nouveaux likes t’attendent {relative} : {when}.',
   oneLikeTitle: 'C’était ton premier like',
   oneLikeText: 'Confirme ton adresse e-mail, et tu auras {count} likes par jour ici.',
@@ -63,7 +63,10 @@ export const swipe = {
     title: 'Comment jouer',
     close: 'Fermer',
     gestures:
-      'Fais glisser la carte vers la droite pour liker, vers la gauche pour passer. Touche les côtés de la photo pour en voir plus. Au clavier :',
+      'Fais glisser la carte vers la droite pour liker, vers la gauche pour passer. Touche les côtés de la photo pour en voir plus.',
+    mouse:
+      'Fais glisser la carte vers la droite pour liker, vers la gauche pour passer. Clique sur les côtés de la photo pour en voir plus.',
+    keysToo: 'Au clavier :',
     like: 'Liker',
     pass: 'Passer',
     open: 'Ouvrir le profil',

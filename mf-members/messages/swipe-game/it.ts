@@ -30,7 +30,7 @@ export const swipe = {
   next: 'Ora: {name}, {age}.',
   back: '{name}, {age}, è di nuovo qui.',
 
-  limitTitle: 'Hai usato i tuoi {count} like di oggi',
+  limitTitle: 'Hai usato i tuoi {count} like di oggi in questo gioco',
   limitText: 'Ne ricevi altri {count} {relative}: {when}.',
   oneLikeTitle: 'Era il tuo primo like',
   oneLikeText: 'Conferma il tuo indirizzo email, e qui hai {count} like al giorno.',
@@ -63,7 +63,10 @@ export const swipe = {
     title: 'Come si gioca',
     close: 'Chiudi',
     gestures:
-      'Scorri la carta a destra per mettere like, a sinistra per saltare. Tocca i lati della foto per vedere altro. I tasti fanno lo stesso:',
+      'Scorri la carta a destra per mettere like, a sinistra per saltare. Tocca i lati della foto per vedere altro.',
+    mouse:
+      'Trascina la carta a destra per mettere like, a sinistra per saltare. Fai clic sui lati della foto per vedere altro.',
+    keysToo: 'I tasti fanno lo stesso:',
     like: 'Mi piace',
     pass: 'Salta',
     open: 'Apri il profilo',

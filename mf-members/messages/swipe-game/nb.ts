@@ -28,7 +28,7 @@ export const swipe = {
   next: 'Nå: {name}, {age}.',
   back: '{name}, {age}, er tilbake.',
 
-  limitTitle: 'Du har brukt dagens {count} likes',
+  limitTitle: 'Du har brukt dagens {count} likes i spillet',
   limitText: 'Du får {count} nye {relative}: {when}.',
   oneLikeTitle: 'Det var din første like',
   oneLikeText: 'Bekreft e-postadressen din, så får du {count} likes om dagen her.',
@@ -61,7 +61,9 @@ export const swipe = {
     title: 'Slik spiller du',
     close: 'Lukk',
     gestures:
-      'Sveip kortet til høyre for å like, til venstre for å hoppe over. Trykk på kanten av bildet for å se mer. Tastene gjør det samme:',
+      'Sveip kortet til høyre for å like, til venstre for å hoppe over. Trykk på kanten av bildet for å se mer.',
+    mouse: 'Dra kortet til høyre for å like, til venstre for å hoppe over. Klikk på kanten av bildet for å se mer.',
+    keysToo: 'Tastene gjør det samme:',
     like: 'Gi en like',
     pass: 'Hopp over',
     open: 'Åpne profilen',

@@ -28,7 +28,7 @@ export const swipe = {
   next: 'Nu: {name}, {age}.',
   back: '{name}, {age}, is terug.',
 
-  limitTitle: 'Je {count} likes voor vandaag zijn op',
+  limitTitle: 'Je {count} likes in dit spel zijn op voor vandaag',
   limitText: 'Je krijgt er {relative} {count} nieuwe: {when}.',
   oneLikeTitle: 'Dat was je eerste like',
   oneLikeText: 'Bevestig je e-mailadres, dan heb je hier elke dag {count} likes.',
@@ -61,7 +61,10 @@ export const swipe = {
     title: 'Zo speel je',
     close: 'Sluiten',
     gestures:
-      'Swipe de kaart naar rechts voor een like, naar links om over te slaan. Tik op de zijkanten van de foto om meer te zien. Met toetsen kan het ook:',
+      'Swipe de kaart naar rechts voor een like, naar links om over te slaan. Tik op de zijkanten van de foto om meer te zien.',
+    mouse:
+      'Sleep de kaart naar rechts voor een like, naar links om over te slaan. Klik op de zijkanten van de foto om meer te zien.',
+    keysToo: 'Met toetsen kan het ook:',
     like: 'Like',
     pass: 'Overslaan',
     open: 'Profiel openen',

@@ -32,7 +32,7 @@ export const swipe = {
   next: 'Teraz: {name}, {age}.',
   back: 'Z powrotem: {name}, {age}.',
 
-  limitTitle: 'To wszystkie polubienia na dziś ({count})',
+  limitTitle: 'To wszystkie polubienia w tej grze na dziś ({count})',
   limitText: 'Nowe ({count}) dostaniesz {relative}: {when}.',
   oneLikeTitle: 'To było twoje pierwsze polubienie',
   oneLikeText: 'Potwierdź adres e-mail, a będziesz mieć tu więcej polubień dziennie: {count}.',
@@ -65,7 +65,10 @@ export const swipe = {
     title: 'Jak grać',
     close: 'Zamknij',
     gestures:
-      'Przesuń kartę w prawo, żeby polubić, w lewo, żeby pominąć. Dotknij brzegów zdjęcia, żeby zobaczyć więcej. To samo robią klawisze:',
+      'Przesuń kartę w prawo, żeby polubić, w lewo, żeby pominąć. Dotknij brzegów zdjęcia, żeby zobaczyć więcej.',
+    mouse:
+      'Przeciągnij kartę w prawo, żeby polubić, w lewo, żeby pominąć. Kliknij brzegi zdjęcia, żeby zobaczyć więcej.',
+    keysToo: 'To samo robią klawisze:',
     like: 'Polub',
     pass: 'Pomiń',
     open: 'Otwórz profil',

@@ -28,7 +28,7 @@ export const swipe = {
   next: 'Nu: {name}, {age}.',
   back: '{name}, {age}, är tillbaka.',
 
-  limitTitle: 'Du har använt dagens {count} likes',
+  limitTitle: 'Du har använt dagens {count} likes i spelet',
   limitText: 'Du får {count} nya {relative}: {when}.',
   oneLikeTitle: 'Det var din första like',
   oneLikeText: 'Bekräfta din mejladress så får du {count} likes om dagen här.',
@@ -61,7 +61,9 @@ export const swipe = {
     title: 'Så spelar du',
     close: 'Stäng',
     gestures:
-      'Swipa kortet åt höger för att gilla, åt vänster för att hoppa över. Tryck på bildens kanter för att se mer. Det går också med tangenterna:',
+      'Swipa kortet åt höger för att gilla, åt vänster för att hoppa över. Tryck på bildens kanter för att se mer.',
+    mouse: 'Dra kortet åt höger för att gilla, åt vänster för att hoppa över. Klicka på bildens kanter för att se mer.',
+    keysToo: 'Det går också med tangenterna:',
     like: 'Gilla',
     pass: 'Hoppa över',
     open: 'Öppna profilen',

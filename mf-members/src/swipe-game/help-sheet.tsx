@@ -25,6 +25,11 @@ const key = css({
   ...theme.text.sm,
 });
 
+/** Phones and tablets, which have neither a mouse nor keys. */
+const TOUCH = '@media (hover: none) and (pointer: coarse)';
+const onTouch = css({ display: 'none', [TOUCH]: { display: 'block' } });
+const onDesktops = css({ [TOUCH]: { display: 'none' } });
+
 interface HelpSheetProps {
   open: boolean;
   onClose: () => void;
@@ -33,7 +38,7 @@ interface HelpSheetProps {
   onShortcuts: (on: boolean) => void;
 }
 
-/** Explains the gestures and keys of the game, with a switch that turns the keys off. */
+/** Explains the gestures of phones, or the mouse and the keys of desktops with a switch that turns the keys off. */
 export const HelpSheet = ({ open, onClose, shortcuts, onShortcuts }: HelpSheetProps) => {
   const { t } = useTranslation('mf-members');
   const backspace = t('swipe.help.backspace');
@@ -46,10 +51,13 @@ export const HelpSheet = ({ open, onClose, shortcuts, onShortcuts }: HelpSheetPr
   ];
   return (
     <Sheet open={open} onClose={onClose} title={t('swipe.help.title')} closeLabel={t('swipe.help.close')}>
-      <Text size="sm" tone="muted">
+      <Text size="sm" tone="muted" css={onTouch}>
         {t('swipe.help.gestures')}
       </Text>
-      <dl css={list}>
+      <Text size="sm" tone="muted" css={onDesktops}>
+        {t('swipe.help.mouse')} {t('swipe.help.keysToo')}
+      </Text>
+      <dl css={[list, onDesktops]}>
         {rows.map(([keys, text]) => (
           <div key={text} css={{ display: 'contents' }}>
             <dt>
@@ -63,11 +71,13 @@ export const HelpSheet = ({ open, onClose, shortcuts, onShortcuts }: HelpSheetPr
           </div>
         ))}
       </dl>
-      <Switch
-        label={t('swipe.help.shortcuts')}
-        checked={shortcuts}
-        onChange={(event) => onShortcuts(event.currentTarget.checked)}
-      />
+      <div css={onDesktops}>
+        <Switch
+          label={t('swipe.help.shortcuts')}
+          checked={shortcuts}
+          onChange={(event) => onShortcuts(event.currentTarget.checked)}
+        />
+      </div>
     </Sheet>
   );
 };

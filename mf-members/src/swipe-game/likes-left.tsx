@@ -18,6 +18,9 @@ export const LikesLeft = ({ left, children }: LikesLeftProps) => {
       <ProgressBar
         label={t('swipe.likesLabel')}
         value={left === undefined ? 0 : left / swipeLikesPerDay}
+        // Counts likes, not percents.
+        aria-valuemax={swipeLikesPerDay}
+        {...(left !== undefined && { 'aria-valuenow': left, 'aria-valuetext': t('swipe.likesLeft', { count: left }) })}
         css={{ flex: 1 }}
       />
       <Text as="span" size="sm" weight="bold" numeric>

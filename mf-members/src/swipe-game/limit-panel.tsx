@@ -16,11 +16,13 @@ interface LimitPanelProps {
   resetsAt: string;
   /** Cards are left that the member can pass. */
   hasCards: boolean;
+  /** It appears during the game: its heading takes the focus, because the pressed button does nothing any more. */
+  takesFocus: boolean;
   onKeepLooking: () => void;
 }
 
 /** Shown when the day's likes or passes are used up: when new ones come, in the member's time zone, and what to do now. */
-export const LimitPanel = ({ limit, resetsAt, hasCards, onKeepLooking }: LimitPanelProps) => {
+export const LimitPanel = ({ limit, resetsAt, hasCards, takesFocus, onKeepLooking }: LimitPanelProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
   const when = formatDate(resetsAt, language, MOMENT);
@@ -38,7 +40,7 @@ export const LimitPanel = ({ limit, resetsAt, hasCards, onKeepLooking }: LimitPa
     <section css={panel} aria-labelledby="swipe-limit">
       <Mark size={76} tone="on-deep" />
       <Stack gap={2}>
-        <Heading level={2} size="section" id="swipe-limit">
+        <Heading level={2} size="section" id="swipe-limit" takesFocus={takesFocus}>
           {title}
         </Heading>
         <Text css={{ color: theme.color.onDeepMuted, textWrap: 'balance' }}>{text}</Text>

@@ -27,7 +27,7 @@ test('MEMBER-09 four likes by touch, mouse, key and button, then the limit; a pa
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   await left('1 like left today');
   await userEvent.click(screen.getByRole('button', { name: /^Like / }));
-  expect(await screen.findByRole('heading', { name: 'You’ve used your 4 likes for today' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’ve used today’s 4 likes in this game' })).toBeVisible();
 
   await waitFor(async () => {
     const day = (await client.call('GET /api/swipe.php')).body;

@@ -19,13 +19,16 @@ test('MEMBER-09 the four likes of the day show before they are used, and each li
   const { bodies } = openSwipe();
   await topCard(/Member 1/);
   expect(screen.getByText('4 likes left today')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Likes left today' })).toHaveAttribute('aria-valuenow', '100');
+  const likes = screen.getByRole('progressbar', { name: 'Likes left today' });
+  expect(likes).toHaveAttribute('aria-valuenow', '4');
+  expect(likes).toHaveAttribute('aria-valuemax', '4');
+  expect(likes).toHaveAttribute('aria-valuetext', '4 likes left today');
   await user.click(screen.getByRole('button', { name: 'Like Member 1' }));
   expect(await topCard(/Member 2/)).toBeInTheDocument();
   expect(screen.getByText('3 likes left today')).toBeVisible();
   expect(screen.getByText('Liked Member 1, 3 likes left today. Now: Member 2, 34.')).toBeInTheDocument();
   await waitFor(() => expect(bodies).toEqual([{ profile: 1, action: 'like' }]));
-  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75'));
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3'));
 });
 
 test.each(['touch', 'mouse'] as const)(
@@ -144,7 +147,7 @@ test('a tap on a half of the photo shows the next or the previous photo, and ann
   expect(screen.getByRole('img', { name: 'Photo 1 of Member 1' })).toHaveAttribute('src', '/media/1a-640.webp');
   await user.click(screen.getByRole('button', { name: 'Next photo' }));
   expect(screen.getByRole('img', { name: 'Photo 2 of Member 1' })).toBeVisible();
-  expect(screen.getByText('Photo 2 of 2 in all')).toBeInTheDocument();
+  expect(screen.getByText('Photo 2 of 2')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Previous photo' }));
   expect(screen.getByRole('img', { name: 'Photo 1 of Member 1' })).toBeVisible();
 });
@@ -163,7 +166,9 @@ describe('at the limit', () => {
     openSwipe(round(6, { likes_left: 1 }));
     await topCard(/Member 1/);
     press('ArrowRight');
-    expect(await screen.findByRole('heading', { name: 'You’ve used your 4 likes for today' })).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'You’ve used today’s 4 likes in this game' });
+    expect(title).toBeVisible();
+    expect(title).toHaveFocus();
     const when = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
     expect(screen.getByText(`You get 4 new ones in 5 hours: ${when.format(new Date(RESETS_AT))}.`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
@@ -186,10 +191,12 @@ describe('at the limit', () => {
 
   test('a member who keeps looking may pass; a like springs back and says why', async () => {
     const { bodies } = openSwipe(round(6, { likes_left: 0 }));
+    // Nothing was pressed: the shell has set the focus to the heading of the screen.
+    expect(await screen.findByRole('heading', { level: 2, name: /4 likes/ })).not.toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Keep looking without liking' }));
     throwCard(await topCard(/Member 1/), -120);
     throwCard(await topCard(/Member 2/), 120);
-    expect(await screen.findByRole('heading', { name: 'You’ve used your 4 likes for today' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’ve used today’s 4 likes in this game' })).toBeVisible();
     await waitFor(() => expect(bodies).toEqual([{ profile: 1, action: 'pass' }]));
   });
 
@@ -201,7 +208,7 @@ describe('at the limit', () => {
     });
     await topCard(/Member 1/);
     await user.click(screen.getByRole('button', { name: 'Like Member 1' }));
-    expect(await screen.findByRole('heading', { name: 'You’ve used your 4 likes for today' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’ve used today’s 4 likes in this game' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Your like for Member 1 didn’t get through, so the card is back. You have used your 4 likes for today.',
     );
@@ -277,7 +284,7 @@ describe('failed and queued swipes', () => {
     await topCard(/Member 1/);
     goOffline(true);
     press('ArrowRight');
-    expect(await screen.findByRole('heading', { name: 'You’ve used your 4 likes for today' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’ve used today’s 4 likes in this game' })).toBeVisible();
     await waitFor(() => expect(queue.waiting()).toHaveLength(1));
     press('ArrowRight');
     expect(queue.waiting()).toHaveLength(1);

@@ -68,6 +68,7 @@ const SwipeGameScreen = () => {
             limit={limit}
             resetsAt={data.resetsAt}
             hasCards={cards.length > 0}
+            takesFocus={game.hasSwiped}
             onKeepLooking={game.keepLooking}
           />
         )}

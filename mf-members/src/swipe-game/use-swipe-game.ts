@@ -36,6 +36,7 @@ export const useSwipeGame = () => {
   const [likesOnTheWay, setLikesOnTheWay] = useState(0);
   const [keepsLooking, setKeepsLooking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
+  const [hasSwiped, setHasSwiped] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const undoing = useRef<number>(undefined);
 
@@ -114,6 +115,7 @@ export const useSwipeGame = () => {
     setReturned(undefined);
     setLeaving((all) => [...all, { card, direction: action === 'like' ? 'right' : 'left' }]);
     setPasses((all) => (action === 'pass' ? [...all, card] : []));
+    setHasSwiped(true);
     announceSwipe(card, action);
     void (action === 'like' ? giveLike(card) : pass(card));
     return true;
@@ -157,6 +159,8 @@ export const useSwipeGame = () => {
     keepLooking: (): void => setKeepsLooking(true),
     canUndo: passes.length > 0,
     swipe,
+    /** Whether the member has swiped since the screen opened. */
+    hasSwiped,
     undo,
     online,
     problem,
