@@ -16,13 +16,22 @@ const strip = css({
 });
 
 const thumb = css({
+  position: 'relative',
   display: 'block',
   inlineSize: '100%',
   padding: 0,
   border: 0,
   borderRadius: theme.radius.pairMd,
   background: 'none',
-  '&[aria-pressed="true"]': { outline: `3px solid ${theme.color.secondary}`, outlineOffset: 2 },
+  // The frame of the shown photo is inside, that of the focus outside.
+  '&[aria-pressed="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `4px solid ${theme.color.secondary}`,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 2px ${theme.color.surface}`,
+  },
   '&:focus-visible': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
 });
 
