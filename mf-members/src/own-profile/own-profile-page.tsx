@@ -3,7 +3,7 @@ import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Cluster, Heading, IconEye, LinkButton, showToast } from '@pairwise/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { BlocksSection } from './blocks-section.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
@@ -52,6 +52,16 @@ export const OwnProfilePage = ({ user, response: { profile, completeness, missin
     );
   }
 
+  const isSaved = useRef(false);
+  const isOpen = edited !== undefined || unsavedSection !== undefined;
+  const announceSaved = useEffectEvent(() => showToast({ text: t('own.saved') }));
+  useEffect(() => {
+    // Screen readers do not announce what changes behind an open dialog.
+    if (isOpen || !isSaved.current) return;
+    isSaved.current = false;
+    announceSaved();
+  }, [isOpen]);
+
   const edit = (section: Section): void => {
     save.reset();
     open({ kind: 'edit', section });
@@ -75,8 +85,8 @@ export const OwnProfilePage = ({ user, response: { profile, completeness, missin
     }
     save.mutate(toSave, {
       onSuccess: () => {
+        isSaved.current = true;
         done();
-        showToast({ text: t('own.saved') });
       },
       onError: () => {
         if (edited === undefined) open({ kind: 'edit', section });

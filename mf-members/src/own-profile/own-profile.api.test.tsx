@@ -81,8 +81,15 @@ describe('fields', () => {
     await userEvent.clear(headline);
     await userEvent.type(headline, 'Quiet trains');
     expect(headline).toHaveAccessibleDescription('108 characters left');
+    // Screen readers do not announce what appears behind an open dialog.
+    const dialogsBehind: number[] = [];
+    const notices = new MutationObserver(() => dialogsBehind.push(screen.queryAllByRole('dialog').length));
+    notices.observe(screen.getByRole('region', { name: 'Notices' }), { childList: true, subtree: true });
     await press('Save');
     await saved();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    notices.disconnect();
+    expect(dialogsBehind[0]).toBe(0);
     expect(await profile()).toMatchObject({ headline: 'Quiet trains', about: 'I like to write tests.', name: 'Sanne' });
     expect(screen.getByText('Quiet trains')).toBeVisible();
 
