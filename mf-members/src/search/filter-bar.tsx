@@ -17,6 +17,7 @@ import {
 } from './search-filters.ts';
 import { RegionFilter } from './region-filter.tsx';
 import { SortChoice } from './sort-choice.tsx';
+import { useHomeCountry } from './use-home-country.ts';
 import { useSearchSettings } from './use-search-settings.ts';
 
 const bar = css({
@@ -87,6 +88,7 @@ interface FilterBarProps {
 export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) => {
   const { t } = useTranslation('mf-members');
   const settings = useSearchSettings();
+  const home = useHomeCountry();
   // A filter that differs from the site’s default is in the query.
   const query = toQuery(filters, settings);
   const { interests: chosen } = filters;
@@ -98,7 +100,7 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
       <Select
         value={value}
         css={pill}
-        data-set={query[field] !== undefined}
+        data-set={query[field] !== undefined && query[field] !== home}
         onChange={({ target }) => onChange((now) => changeFilters(now, changeTo(target.value)))}
       >
         {options.map((option) => (
@@ -154,7 +156,7 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
         </Chip>
       )}
       <SortChoice hideLabel filters={filters} onChange={(sort) => onChange((now) => ({ ...now, sort }))} css={pill} />
-      {countActive(filters, settings) > 0 && (
+      {countActive(filters, settings, home) > 0 && (
         <Chip
           icon={<IconX size={18} />}
           onClick={() => onChange(({ sort }) => ({ ...defaultFilters(settings), sort }))}

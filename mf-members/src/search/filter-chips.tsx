@@ -36,7 +36,7 @@ export const FilterChips = ({ filters, onOpen }: FilterChipsProps) => {
   const regions = useRegions().data?.regions[country] ?? [];
 
   const { gender, min_age: min, max_age: max, region: regionId } = filters;
-  const active = countActive(filters, settings);
+  const active = countActive(filters, settings, home);
   const region = regions.find(({ id }) => id === regionId)?.name;
   const place = [region && regionName(country, region), countryName(country, language)].filter(Boolean).join(', ');
   const summary = [

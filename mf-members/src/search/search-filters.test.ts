@@ -114,11 +114,17 @@ describe('MEMBER-01 filters in the address', () => {
   });
 
   test('counts the set filters, the two ages as one', () => {
-    expect(countActive(defaults, settings)).toBe(0);
-    expect(countActive(read('min_age=30'), settings)).toBe(1);
-    expect(countActive(read('min_age=30&max_age=31&gender=male'), settings)).toBe(2);
-    expect(countActive(read('interests=yoga,travel'), settings)).toBe(1);
-    expect(countActive(read('sort=new'), settings)).toBe(0);
+    expect(countActive(defaults, settings, 'NL')).toBe(0);
+    expect(countActive(read('min_age=30'), settings, 'NL')).toBe(1);
+    expect(countActive(read('min_age=30&max_age=31&gender=male'), settings, 'NL')).toBe(2);
+    expect(countActive(read('interests=yoga,travel'), settings, 'NL')).toBe(1);
+    expect(countActive(read('sort=new'), settings, 'NL')).toBe(0);
+    expect(countActive(read('country=DE'), settings, 'NL')).toBe(1);
+  });
+
+  test('a region in the own country is one filter, in another country two', () => {
+    expect(countActive(read('country=DE&countryregion=7'), settings, 'DE')).toBe(1);
+    expect(countActive(read('country=DE&countryregion=7'), settings, 'NL')).toBe(2);
   });
 });
 

@@ -109,11 +109,15 @@ export const toQuery = (filters: SearchFilters, { search_defaults: defaults }: F
   };
 };
 
-/** Counts the filters that are set; the two ages count as one, the sort order does not count. */
-export const countActive = (filters: SearchFilters, settings: FilterSettings): number => {
-  const { min_age, max_age, sort: _, ...others } = toQuery(filters, settings);
+/**
+ * Counts the filters that are set; the two ages count as one, the sort order does not count.
+ * @param home the country of a search that names none. A region names its country, which is no filter then.
+ */
+export const countActive = (filters: SearchFilters, settings: FilterSettings, home: string): number => {
+  const { min_age, max_age, sort: _, country, ...others } = toQuery(filters, settings);
   const hasAge = min_age !== undefined || max_age !== undefined;
-  return Object.keys(others).length + (hasAge ? 1 : 0);
+  const hasCountry = country !== undefined && country !== home;
+  return Object.keys(others).length + (hasAge ? 1 : 0) + (hasCountry ? 1 : 0);
 };
 
 /** Changes filters and what depends on them: a region belongs to its country, ages keep their order. */
