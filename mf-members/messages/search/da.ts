@@ -16,6 +16,7 @@ export const search = {
   filtersActive_other: '{count} aktive filtre',
   apply: 'Vis resultater',
   reset: 'Nulstil filtre',
+  clearInterests: 'Nulstil interesser',
   close: 'Luk',
   gender: 'Jeg søger',
   everyone: 'Alle',

@@ -18,6 +18,7 @@ export const search = {
   filtersActive_other: '{count} filtros activos',
   apply: 'Ver personas',
   reset: 'Quitar filtros',
+  clearInterests: 'Quitar intereses',
   close: 'Cerrar',
   gender: 'Busco',
   everyone: 'Todo el mundo',

@@ -16,6 +16,7 @@ export const search = {
   filtersActive_other: '{count} suodatinta käytössä',
   apply: 'Näytä ihmiset',
   reset: 'Tyhjennä suodattimet',
+  clearInterests: 'Tyhjennä kiinnostuksen kohteet',
   close: 'Sulje',
   gender: 'Etsin',
   everyone: 'Kaikkia',

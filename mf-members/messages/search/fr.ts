@@ -18,6 +18,7 @@ export const search = {
   filtersActive_other: '{count} filtres actifs',
   apply: 'Voir les profils',
   reset: 'Réinitialiser les filtres',
+  clearInterests: 'Effacer les centres d’intérêt',
   close: 'Fermer',
   gender: 'Je cherche',
   everyone: 'Tout le monde',

@@ -18,6 +18,7 @@ export const search = {
   filtersActive_other: '{count} filtri attivi',
   apply: 'Mostra persone',
   reset: 'Azzera i filtri',
+  clearInterests: 'Azzera gli interessi',
   close: 'Chiudi',
   gender: 'Cerco',
   everyone: 'Chiunque',

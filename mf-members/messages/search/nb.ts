@@ -16,6 +16,7 @@ export const search = {
   filtersActive_other: '{count} aktive filtre',
   apply: 'Vis folk',
   reset: 'Nullstill filtre',
+  clearInterests: 'Nullstill interesser',
   close: 'Lukk',
   gender: 'Jeg ser etter',
   everyone: 'Alle',

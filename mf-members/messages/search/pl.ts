@@ -20,6 +20,7 @@ export const search = {
   filtersActive_other: '{count} aktywnego filtra',
   apply: 'Pokaż ludzi',
   reset: 'Wyczyść filtry',
+  clearInterests: 'Wyczyść zainteresowania',
   close: 'Zamknij',
   gender: 'Płeć',
   everyone: 'Wszyscy',

@@ -16,6 +16,7 @@ export const search = {
   filtersActive_other: '{count} aktiva filter',
   apply: 'Visa personer',
   reset: 'Rensa filter',
+  clearInterests: 'Rensa intressen',
   close: 'Stäng',
   gender: 'Jag söker',
   everyone: 'Alla',

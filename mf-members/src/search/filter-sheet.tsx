@@ -141,7 +141,7 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
           {t('search.apply')}
         </Button>
         <Button variant="ghost" block onClick={reset}>
-          {t('search.reset')}
+          {t(only ? 'search.clearInterests' : 'search.reset')}
         </Button>
       </div>
     </Sheet>

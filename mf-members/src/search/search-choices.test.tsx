@@ -24,6 +24,9 @@ test('MEMBER-01 interests are chosen in a sheet, searched once and counted', asy
   expect(getComputedStyle(dialog).getPropertyValue('scroll-padding-block-end')).toBe('150px');
   await user.click(sheet.getByRole('button', { name: 'Cooking', hidden: true }));
   await user.click(sheet.getByRole('button', { name: 'Travel', hidden: true }));
+  await user.click(sheet.getByRole('button', { name: 'Clear interests', hidden: true }));
+  await user.click(sheet.getByRole('button', { name: 'Cooking', hidden: true }));
+  await user.click(sheet.getByRole('button', { name: 'Travel', hidden: true }));
   expect(searches()).toHaveLength(1);
   await user.click(sheet.getByRole('button', { name: 'Show people', hidden: true }));
   await waitFor(() => expect(location.search).toBe('?interests=travel%2Ccooking'));

@@ -163,7 +163,7 @@ test('an empty result offers the nearest wider search', async () => {
   openSearch((query) => (query.has('countryregion') ? result([]) : result(cards(2))), {
     path: '/members?country=DE&countryregion=7',
   });
-  await user.click(await screen.findByRole('button', { name: 'Search all of Germany', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'Search the whole country: Germany', hidden: true }));
   await waitFor(() => expect(location.search).toBe('?country=DE'));
   expect(await findPeople()).toHaveLength(2);
 });
