@@ -1,6 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { Badge, Chip, css, Field, IconX, media, Select, theme } from '@pairwise/ui';
+import { useRef } from 'react';
 
 import { AgeRange } from '../age/age-range.tsx';
 import { type FilterChoice, useFilterChoices } from './use-filter-choices.ts';
@@ -89,6 +90,7 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
   const { t } = useTranslation('mf-members');
   const settings = useSearchSettings();
   const home = useHomeCountry();
+  const group = useRef<HTMLDivElement>(null);
   // A filter that differs from the site’s default is in the query.
   const query = toQuery(filters, settings);
   const { interests: chosen } = filters;
@@ -112,7 +114,7 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
     </Field>
   );
   return (
-    <div role="group" aria-label={t('search.filters')} css={bar}>
+    <div ref={group} role="group" aria-label={t('search.filters')} css={bar}>
       {choices.filter(({ field }) => field === 'gender').map(select)}
       {ages.any && (
         <AgeRange
@@ -159,7 +161,11 @@ export const FilterBar = ({ filters, onChange, onInterests }: FilterBarProps) =>
       {countActive(filters, settings, home) > 0 && (
         <Chip
           icon={<IconX size={18} />}
-          onClick={() => onChange(({ sort }) => ({ ...defaultFilters(settings), sort }))}
+          onClick={() => {
+            // The button disappears with the filters.
+            group.current?.querySelector<HTMLElement>('select, input, button')?.focus();
+            onChange(({ sort }) => ({ ...defaultFilters(settings), sort }));
+          }}
         >
           {t('search.reset')}
         </Chip>

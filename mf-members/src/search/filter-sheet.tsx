@@ -1,7 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Checkbox, css, Field, Select, Sheet, Stack, theme } from '@pairwise/ui';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { AgeRange } from '../age/age-range.tsx';
 import { type FilterChoice, useFilterChoices } from './use-filter-choices.ts';
@@ -36,16 +36,21 @@ const foot = css({
 /** Two buttons with the space around them. */
 const FOOT_HEIGHT = 150;
 
+/** A filter of the sheet. */
+export type FilterField = 'gender' | 'ages' | 'country' | 'twoWay' | 'photo' | 'sort' | 'interests';
+
 interface FilterSheetProps {
   filters: SearchFilters;
   /** Shows this filter alone. */
   only?: 'interests';
+  /** The filter that gets the focus; without it, the first one. */
+  start?: FilterField | undefined;
   onClose: () => void;
   onApply: (filters: SearchFilters) => void;
 }
 
 /** All filters in a sheet: searches once, when applied. On phones the only place to change filters. Mount it to open it. */
-export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProps) => {
+export const FilterSheet = ({ filters, only, start, onClose, onApply }: FilterSheetProps) => {
   const { t } = useTranslation('mf-members');
   const settings = useSearchSettings();
   const [draft, setDraft] = useState(filters);
@@ -57,6 +62,13 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
   const [typed, setTyped] = useState<string>();
   const [tried, setTried] = useState(false);
   const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // Runs after the sheet's own effect, which has opened it.
+  useLayoutEffect(() => {
+    const field = start && list.current?.querySelector(`[data-filter="${start}"]`);
+    field?.querySelector<HTMLElement>('select, input, button')?.focus();
+  }, [start]);
 
   const reset = (): void => {
     setTyped(undefined);
@@ -68,22 +80,24 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
     else region.current?.querySelector('input')?.focus();
   };
   const select = ({ field, label, value, options, changeTo }: FilterChoice) => (
-    <Field key={field} label={label}>
-      <Select
-        value={value}
-        onChange={({ target }) => {
-          // Another country has other regions.
-          if (field === 'country') setTyped(undefined);
-          setDraft(changeFilters(draft, changeTo(target.value)));
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <div key={field} data-filter={field}>
+      <Field label={label}>
+        <Select
+          value={value}
+          onChange={({ target }) => {
+            // Another country has other regions.
+            if (field === 'country') setTyped(undefined);
+            setDraft(changeFilters(draft, changeTo(target.value)));
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
   );
   return (
     <Sheet
@@ -93,17 +107,19 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
       onClose={onClose}
       footHeight={FOOT_HEIGHT}
     >
-      <Stack gap={4}>
+      <Stack ref={list} gap={4}>
         {!only && (
           <Stack gap={4}>
             {choices.filter(({ field }) => field === 'gender').map(select)}
             {ages.any && (
-              <AgeRange
-                min_age={draft.min_age}
-                max_age={draft.max_age}
-                fixed={ages.fixed}
-                onChange={(range) => setDraft({ ...draft, ...range })}
-              />
+              <div data-filter="ages">
+                <AgeRange
+                  min_age={draft.min_age}
+                  max_age={draft.max_age}
+                  fixed={ages.fixed}
+                  onChange={(range) => setDraft({ ...draft, ...range })}
+                />
+              </div>
             )}
             {choices.filter(({ field }) => field !== 'gender').map(select)}
             <div ref={region}>
@@ -116,24 +132,32 @@ export const FilterSheet = ({ filters, only, onClose, onApply }: FilterSheetProp
               />
             </div>
             {isMember && (
-              <Checkbox
-                label={t('search.twoWay')}
-                checked={draft.two_way === undefined}
-                onChange={() => setDraft(toggleTwoWay(draft))}
-              />
+              <div data-filter="twoWay">
+                <Checkbox
+                  label={t('search.twoWay')}
+                  checked={draft.two_way === undefined}
+                  onChange={() => setDraft(toggleTwoWay(draft))}
+                />
+              </div>
             )}
             {isOffered('photo', settings) && (
-              <Checkbox
-                label={t('search.photoOnly')}
-                checked={draft.photo === 'yes'}
-                onChange={() => setDraft(togglePhoto(draft))}
-              />
+              <div data-filter="photo">
+                <Checkbox
+                  label={t('search.photoOnly')}
+                  checked={draft.photo === 'yes'}
+                  onChange={() => setDraft(togglePhoto(draft))}
+                />
+              </div>
             )}
-            <SortChoice filters={draft} onChange={(sort) => setDraft({ ...draft, sort })} />
+            <div data-filter="sort">
+              <SortChoice filters={draft} onChange={(sort) => setDraft({ ...draft, sort })} />
+            </div>
           </Stack>
         )}
         {isOffered('interests', settings) && (
-          <InterestChoice filters={draft} onChange={setDraft} {...(only && { hideLabel: true })} />
+          <div data-filter="interests">
+            <InterestChoice filters={draft} onChange={setDraft} {...(only && { hideLabel: true })} />
+          </div>
         )}
       </Stack>
       <div css={foot}>

@@ -102,6 +102,33 @@ test('MEMBER-01 a site without interests ignores them, even in the address', asy
   expect(searchOf(searches(), 0)).not.toHaveProperty('interests');
 });
 
+test.each([
+  ['25 to 45 years', 'Youngest age'],
+  ['Netherlands', 'Country'],
+  ['With a photo', 'With a photo'],
+  ['1 interest', 'Travel'],
+])('MEMBER-01 on phones the chip %s opens the sheet at its filter', async (chip, filter) => {
+  openSearch(() => result(cards(1)), { path: '/members?photo=yes&interests=travel' });
+  await findPeople();
+  // The bar of desktops has chips of the same names; the one of phones opens a dialog.
+  const [opener] = screen
+    .getAllByRole('button', { name: chip, hidden: true })
+    .filter((button) => button.getAttribute('aria-haspopup') === 'dialog');
+  await user.click(opener ?? document.body);
+  const sheet = screen.getByRole('dialog', { name: 'Filters', hidden: true });
+  expect(document.activeElement).toHaveAccessibleName(filter);
+  expect(sheet).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('resetting the filters of the bar keeps the focus in it', async () => {
+  openSearch(() => result(cards(1)), { path: '/members?gender=male' });
+  await findPeople();
+  await user.click(screen.getByRole('button', { name: 'Reset filters', hidden: true }));
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(screen.queryByRole('button', { name: 'Reset filters', hidden: true })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Looking for')).toHaveFocus();
+});
+
 test('the sort order is part of the address', async () => {
   const { searches } = openSearch(() => result(cards(1)));
   await findPeople();

@@ -17,7 +17,7 @@ import {
   Text,
   theme,
 } from '@pairwise/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { invalidatePages } from '../member/member-cache.ts';
 import { MatchFinderLink } from '../match-finder/match-finder-link.tsx';
@@ -27,7 +27,7 @@ import { useLayer } from '../navigation/use-layer.ts';
 import { useViewerKey } from '../member/use-viewer-key.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { type FilterField, FilterSheet } from './filter-sheet.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { SearchResults } from './search-results.tsx';
 import { type SearchResult, useSearch, useSearchOf } from './search.queries.ts';
@@ -83,6 +83,7 @@ const MemberSearch = () => {
   const result = useSearch(useSearchOf(filters), pageNumber);
   const sheet = useLayer('filters');
   const interests = useLayer('interests');
+  const [start, setStart] = useState<FilterField>();
   const { data, error } = result;
   const ready = data !== undefined && !result.isPlaceholderData;
   useScrollMemory(ready);
@@ -173,11 +174,22 @@ const MemberSearch = () => {
           </IconButton>
         </Cluster>
         <FilterBar filters={filters} onChange={change} onInterests={interests.open} />
-        <FilterChips filters={filters} onOpen={sheet.open} />
+        <FilterChips
+          filters={filters}
+          onOpen={(field) => {
+            setStart(field);
+            sheet.open();
+          }}
+        />
       </div>
       {results()}
       {sheet.isOpen && (
-        <FilterSheet filters={filters} onClose={sheet.close} onApply={(wanted) => search(wanted, { replace: true })} />
+        <FilterSheet
+          filters={filters}
+          start={start}
+          onClose={sheet.close}
+          onApply={(wanted) => search(wanted, { replace: true })}
+        />
       )}
       {interests.isOpen && (
         <FilterSheet
