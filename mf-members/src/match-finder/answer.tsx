@@ -4,6 +4,7 @@ import { mostMatchFinderInterests } from '@pairwise/contracts/search-limits';
 import { useLanguage, useTranslation } from '@pairwise/i18n';
 import { RegionInput } from '@pairwise/places';
 import { Chip, Cluster, Field, IconCheck, Select, Stack, Text } from '@pairwise/ui';
+import { useEffect, useRef } from 'react';
 
 import { AgeRange } from '../age/age-range.tsx';
 import { byCountryName } from '../member/by-country-name.ts';
@@ -15,6 +16,11 @@ import type { Question } from './questions.ts';
 interface AnswerProps {
   answers: MatchFinderAnswers;
   onChange: (change: Partial<MatchFinderAnswers>) => void;
+  /** A region that was typed and not chosen, with which the member cannot continue. */
+  typedRegion: string | undefined;
+  onTypeRegion: (text: string | undefined) => void;
+  /** How often the member tried to continue with it. */
+  attempts: number;
 }
 
 const Who = ({ answers, onChange }: AnswerProps) => {
@@ -34,15 +40,26 @@ const Age = ({ answers: { min_age, max_age }, onChange }: AnswerProps) => (
   <AgeRange min_age={min_age} max_age={max_age} onChange={onChange} />
 );
 
-const Place = ({ answers, onChange }: AnswerProps) => {
+const Place = ({ answers, onChange, typedRegion, onTypeRegion, attempts }: AnswerProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
   const { countries } = useStream(bus.settings$);
   const label = countries.find(({ code }) => code === answers.country)?.region_label ?? 'region';
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   return (
-    <Stack gap={4}>
+    <Stack ref={fields} gap={4}>
       <Field label={t('search.country')}>
-        <Select value={answers.country} onChange={({ target }) => onChange({ country: target.value, region: null })}>
+        <Select
+          value={answers.country}
+          onChange={({ target }) => {
+            // Another country has other regions.
+            onTypeRegion(undefined);
+            onChange({ country: target.value, region: null });
+          }}
+        >
           {byCountryName(countries, language).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -50,12 +67,17 @@ const Place = ({ answers, onChange }: AnswerProps) => {
           ))}
         </Select>
       </Field>
-      <Field label={t(`region.name.${label}`)}>
+      <Field
+        label={t(`region.name.${label}`)}
+        error={attempts > 0 && typedRegion !== undefined && t('search.placeMissing')}
+      >
         <RegionInput
           key={answers.country}
           country={answers.country}
           region={answers.region}
           onChange={(region) => onChange({ region })}
+          typed={typedRegion}
+          onTyped={onTypeRegion}
           anyText={t(`region.any.${label}`)}
           texts={{
             list: t('search.places'),

@@ -1,4 +1,4 @@
-import { respondToCalls, people, renderScreen, screen, userEvent } from '@pairwise/testing';
+import { respondToCalls, people, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import MatchFinderScreen from './match-finder.screen.tsx';
@@ -40,6 +40,26 @@ test('MEMBER-10 the next question opens at its top', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Between which ages?' })).toHaveFocus();
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('MEMBER-10 a region that was typed and not chosen keeps the question open, with an error at the field', async () => {
+  respondToCalls({
+    'GET /api/match-finder.php': () => ({ answers, proposal: answers }),
+    'GET /api/regions.php': () => ({ regions: { NL: [{ id: 1, name: 'Utrecht' }] } }),
+    'GET /api/places.php': () => ({ towns: [] }),
+  });
+  show('/match-finder?question=place');
+  const region = await screen.findByLabelText('Province');
+  await userEvent.type(region, 'zzz');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(region).toHaveAccessibleDescription('Choose one from the list, or clear the field.');
+  expect(region).toHaveFocus();
+  await userEvent.clear(region);
+  await userEvent.type(region, 'utr');
+  await screen.findByRole('option', { name: 'Utrecht' });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(location.search).toBe('?question=intention'));
+  expect(readDraft(people.free.id, answers).region).toBe(1);
 });
 
 test('a refused save shows its reason above the button and keeps the answers', async () => {

@@ -29,6 +29,8 @@ const Questions = ({ userId, saved }: { userId: number; saved: MatchFinderAnswer
   const navigate = useNavigate();
   const [answers, setAnswers] = useState(() => readDraft(userId, saved));
   const [moved, setMoved] = useState(false);
+  const [typedRegion, setTypedRegion] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
   const save = useSaveMatchFinder();
   const question = questionOf(address);
   const before = questions[questions.indexOf(question) - 1];
@@ -39,6 +41,10 @@ const Questions = ({ userId, saved }: { userId: number; saved: MatchFinderAnswer
     keepDraft(userId, changed);
   };
   const goOn = (): void => {
+    if (question === 'place' && typedRegion !== undefined) {
+      setAttempts(attempts + 1);
+      return;
+    }
     const next = questionAfter(question);
     if (next) {
       setMoved(true);
@@ -64,7 +70,14 @@ const Questions = ({ userId, saved }: { userId: number; saved: MatchFinderAnswer
       error={save.error}
       onSubmit={goOn}
     >
-      <Answer question={question} answers={answers} onChange={change} />
+      <Answer
+        question={question}
+        answers={answers}
+        onChange={change}
+        typedRegion={typedRegion}
+        onTypeRegion={setTypedRegion}
+        attempts={attempts}
+      />
     </QuestionFrame>
   );
 };
