@@ -52,18 +52,18 @@ export const PhotoSheet = ({ photo, order, onSort, sortError, onClose }: PhotoSh
   const [announcement, setAnnouncement] = useState('');
   const statement = useRef<HTMLParagraphElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  /** The pressed button had the focus, and at the end of the order it is disabled. */
-  const isMoving = useRef(false);
+  /** The place that the photo moves to. There, at an end of the order, the pressed button is disabled. */
+  const target = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
+    if (target.current !== place) return;
+    target.current = undefined;
     if (buttons.current?.querySelector(':focus:enabled')) return;
     buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   }, [place]);
 
   const moveTo = (to: number): void => {
-    isMoving.current = true;
+    target.current = to;
     onSort(moveItem(order, place, to));
     setAnnouncement(t('own.photos.said.moved', { number: to + 1, total: order.length }));
   };
