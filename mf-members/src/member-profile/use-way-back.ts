@@ -14,7 +14,7 @@ const useWayText = () => {
 };
 
 /** What is behind a profile: the results of a search, another page such as a chat, or nothing of this session. */
-export interface WayBack {
+interface WayBack {
   /** Address of the results; undefined where the profile was not opened from results. */
   results: string | undefined;
   /** The browser's history has the page before. */
