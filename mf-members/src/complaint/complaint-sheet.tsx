@@ -4,6 +4,7 @@ import { useLocation } from '@pairwise/router';
 import { Button, Sheet } from '@pairwise/ui';
 import { useState } from 'react';
 
+import { dropDraft } from './complaint-draft.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import { ComplaintReceipt } from './complaint-receipt.tsx';
 import { useSendComplaint } from './complaint.queries.ts';
@@ -26,7 +27,7 @@ interface ComplaintSheetProps {
  */
 export const ComplaintSheet = ({ member, message, onClose, onBlocked, onwardText }: ComplaintSheetProps) => {
   const { t } = useTranslation('mf-members');
-  const complaint = useSendComplaint();
+  const complaint = useSendComplaint(dropDraft);
   const { name } = member;
   // A reload finds the sheet open, because its history entry says so.
   const { key: entry } = useLocation();

@@ -251,6 +251,11 @@ describe('MEMBER-12 a complaint', () => {
     const receipt = within(await screen.findByRole('dialog', { name: 'Thank you, we have your report' }));
     await user.click(receipt.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // A sent report is not kept.
+    await openMenu('Marta', 'Report profile');
+    const next = within(screen.getByRole('dialog', { name: 'Report Marta' }));
+    expect(next.getByLabelText('What happened?')).toHaveValue('');
+    await user.click(next.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('heading', { level: 1, name: /Marta/ })).toBeVisible();
   });
 });
