@@ -2,7 +2,7 @@ import { defineRemote } from '@pairwise/remote/define-remote';
 
 export const remote = defineRemote({
   name: 'mf-auth',
-  contracts: { bus: '^1', endpoints: '^1' },
+  contracts: { bus: '^1.4', endpoints: '^1' },
   routes: [
     {
       id: 'login',

@@ -33,6 +33,7 @@ const events: { [Type in keyof BusEvents]: Subject<BusEvents[Type]> } = {
   'signup:asked': new Subject(),
   'like:matched': new Subject(),
   'likes:received': new Subject(),
+  'push:asked': new Subject(),
 };
 
 /**

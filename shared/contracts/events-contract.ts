@@ -41,6 +41,7 @@ export const busEventSchemas = {
   }),
   'user:changed': z.object({ user: z.exactOptional(visitorOrMember) }),
   'likes:received': z.record(z.string(), z.never()),
+  'push:asked': z.record(z.string(), z.never()),
   'navigation:done': z.object({ path: z.string() }),
   'like:matched': z.object({ profile: memberCard }),
   'signup:asked': z.object({ path: z.string() }),

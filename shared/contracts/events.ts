@@ -8,7 +8,7 @@ import type { User } from './shapes/user.ts';
  * Remotes name the range they need in `contracts.bus`. The major version rises when a field is removed or changes its
  * meaning.
  */
-export const busVersion = '1.3.0';
+export const busVersion = '1.4.0';
 
 export interface BusStreams {
   /** undefined until the first response, null for a visitor. Written by the shell only. */
@@ -85,6 +85,11 @@ export interface BusEvents {
   'user:changed': { user?: User | null };
   /** The member received a like on the live stream. The shell polls immediately, so that it also shows a match. */
   'likes:received': Record<string, never>;
+  /**
+   * The member pressed a button of a remote that turns notifications on. The shell requests the browser's permission and
+   * subscribes; then it writes `push`, whatever the result. Browsers allow the request in a click handler only.
+   */
+  'push:asked': Record<string, never>;
   'navigation:done': { path: string };
   /** A like of this member made a match: the match modal opens over the page (ALERT-07, MEMBER-08). */
   'like:matched': { profile: MemberCard };

@@ -16,6 +16,11 @@ export const accountSettings = {
     byPush: '{type} som push',
     noPush: 'Push er ikke tilgængeligt her endnu.',
     noPushHere: 'Push er slået fra i denne browser. Slå det til for at vælge, hvad du vil have besked om her.',
+    pushDenied:
+      'Din browser blokerer notifikationer fra dette websted. Tillad dem i browserens indstillinger for webstedet, og genindlæs derefter siden.',
+    pushUnsupported: 'Denne browser kan ikke modtage push-beskeder.',
+    turnOnPush: 'Slå push til',
+    pushStillOff: 'Push er stadig slået fra. Prøv igen.',
     account: 'Du får altid e-mails om din konto og dine betalinger.',
     new_conversations: 'Nye samtaler',
     new_conversations_text: 'Nogen skriver til dig for første gang',

@@ -16,6 +16,11 @@ export const accountSettings = {
     byPush: '{type} per Push',
     noPush: 'Push-Nachrichten gibt es hier noch nicht.',
     noPushHere: 'Push-Nachrichten sind in diesem Browser aus. Schalte sie ein, um hier auszuwählen.',
+    pushDenied:
+      'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Browser-Einstellungen für diese Website und lade die Seite dann neu.',
+    pushUnsupported: 'Dieser Browser kann keine Push-Nachrichten empfangen.',
+    turnOnPush: 'Push einschalten',
+    pushStillOff: 'Push ist noch aus. Bitte versuche es noch einmal.',
     account: 'E-Mails zu deinem Konto und deinen Zahlungen kommen immer.',
     new_conversations: 'Neue Unterhaltungen',
     new_conversations_text: 'Jemand schreibt dir zum ersten Mal',

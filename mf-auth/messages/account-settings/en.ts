@@ -12,6 +12,11 @@ export const accountSettings = {
     byPush: '{type} by push',
     noPush: 'Push messages are not available here yet.',
     noPushHere: 'Push is off in this browser. Turn it on to choose what you hear about here.',
+    pushDenied:
+      'Your browser blocks notifications from this site. Allow them in the browser’s settings for this site, then reload the page.',
+    pushUnsupported: 'This browser cannot receive push messages.',
+    turnOnPush: 'Turn on push',
+    pushStillOff: 'Push is still off. Please try again.',
     account: 'You always get emails about your account and your payments.',
     new_conversations: 'New conversations',
     new_conversations_text: 'Someone writes to you for the first time',

@@ -17,6 +17,11 @@ export const accountSettings = {
     noPush: 'Las notificaciones push todavía no están disponibles aquí.',
     noPushHere:
       'Las notificaciones push están desactivadas en este navegador. Actívalas para elegir de qué te avisamos aquí.',
+    pushDenied:
+      'Tu navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del navegador para este sitio y vuelve a cargar la página.',
+    pushUnsupported: 'Este navegador no puede recibir notificaciones push.',
+    turnOnPush: 'Activar las notificaciones push',
+    pushStillOff: 'Las notificaciones push siguen desactivadas. Inténtalo de nuevo.',
     account: 'Los correos sobre tu cuenta y tus pagos te llegan siempre.',
     new_conversations: 'Nuevas conversaciones',
     new_conversations_text: 'Alguien te escribe por primera vez',

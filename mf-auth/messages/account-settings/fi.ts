@@ -17,6 +17,11 @@ export const accountSettings = {
     noPush: 'Push-ilmoitukset eivät ole vielä käytettävissä täällä.',
     noPushHere:
       'Push-ilmoitukset ovat pois päältä tässä selaimessa. Ota ne käyttöön, niin voit valita, mistä saat ilmoituksia täällä.',
+    pushDenied:
+      'Selaimesi estää tämän sivuston ilmoitukset. Salli ne selaimen sivustokohtaisissa asetuksissa ja lataa sivu sitten uudelleen.',
+    pushUnsupported: 'Push-ilmoitukset eivät toimi tässä selaimessa.',
+    turnOnPush: 'Ota push-ilmoitukset käyttöön',
+    pushStillOff: 'Push-ilmoitukset ovat yhä pois päältä. Yritä uudelleen.',
     account: 'Saat aina sähköpostit tilistäsi ja maksuistasi.',
     new_conversations: 'Uudet keskustelut',
     new_conversations_text: 'Joku kirjoittaa sinulle ensimmäistä kertaa',

@@ -17,6 +17,11 @@ export const accountSettings = {
     noPush: 'Les notifications push ne sont pas encore disponibles ici.',
     noPushHere:
       'Les notifications push sont désactivées dans ce navigateur. Active-les pour choisir celles que tu veux recevoir ici.',
+    pushDenied:
+      'Ton navigateur bloque les notifications de ce site. Autorise-les dans les paramètres du navigateur pour ce site, puis recharge la page.',
+    pushUnsupported: 'Ce navigateur ne peut pas recevoir de notifications push.',
+    turnOnPush: 'Activer les notifications push',
+    pushStillOff: 'Les notifications push sont toujours désactivées. Réessaie.',
     account: 'Tu reçois toujours les e-mails qui concernent ton compte et tes paiements.',
     new_conversations: 'Nouvelles conversations',
     new_conversations_text: 'Quelqu’un t’écrit pour la première fois',

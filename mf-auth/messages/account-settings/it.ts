@@ -16,6 +16,11 @@ export const accountSettings = {
     byPush: '{type} via push',
     noPush: 'Le notifiche push qui non sono ancora disponibili.',
     noPushHere: 'Le notifiche push sono disattivate in questo browser. Attivale per scegliere che cosa ricevere qui.',
+    pushDenied:
+      'Il tuo browser blocca le notifiche di questo sito. Consentile nelle impostazioni del browser per questo sito, poi ricarica la pagina.',
+    pushUnsupported: 'Questo browser non può ricevere notifiche push.',
+    turnOnPush: 'Attiva le notifiche push',
+    pushStillOff: 'Le notifiche push sono ancora disattivate. Riprova.',
     account: 'Le email sul tuo account e sui tuoi pagamenti arrivano sempre.',
     new_conversations: 'Nuove chat',
     new_conversations_text: 'Qualcuno ti scrive per la prima volta',

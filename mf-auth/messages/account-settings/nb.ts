@@ -16,6 +16,11 @@ export const accountSettings = {
     byPush: '{type} som pushvarsel',
     noPush: 'Pushvarsler finnes ikke her ennå.',
     noPushHere: 'Pushvarsler er av i denne nettleseren. Slå dem på for å velge hva du vil ha varsler om her.',
+    pushDenied:
+      'Nettleseren din blokkerer varsler fra dette nettstedet. Tillat dem i nettleserens innstillinger for nettstedet, og last siden inn på nytt.',
+    pushUnsupported: 'Denne nettleseren kan ikke motta pushvarsler.',
+    turnOnPush: 'Slå på pushvarsler',
+    pushStillOff: 'Pushvarsler er fortsatt av. Prøv igjen.',
     account: 'Du får alltid e-poster om kontoen din og betalingene dine.',
     new_conversations: 'Nye samtaler',
     new_conversations_text: 'Noen skriver til deg for første gang',

@@ -16,6 +16,11 @@ export const accountSettings = {
     byPush: '{type} via push',
     noPush: 'Pushberichten zijn hier nog niet beschikbaar.',
     noPushHere: 'Pushberichten staan uit in deze browser. Zet ze aan om hier te kiezen.',
+    pushDenied:
+      'Je browser blokkeert meldingen van deze site. Sta ze toe in de instellingen van je browser voor deze site en laad de pagina opnieuw.',
+    pushUnsupported: 'Deze browser kan geen pushberichten ontvangen.',
+    turnOnPush: 'Push aanzetten',
+    pushStillOff: 'Push staat nog uit. Probeer het opnieuw.',
     account: 'Mails over je account en je betalingen komen altijd.',
     new_conversations: 'Nieuwe gesprekken',
     new_conversations_text: 'Iemand schrijft je voor het eerst',

@@ -16,6 +16,11 @@ export const accountSettings = {
     byPush: '{type}, push',
     noPush: 'Powiadomienia push nie są tu jeszcze dostępne.',
     noPushHere: 'Powiadomienia push są w tej przeglądarce wyłączone. Włącz je, żeby wybrać, które chcesz dostawać.',
+    pushDenied:
+      'Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach przeglądarki dla tej witryny, a potem odśwież stronę.',
+    pushUnsupported: 'Ta przeglądarka nie może odbierać powiadomień push.',
+    turnOnPush: 'Włącz powiadomienia push',
+    pushStillOff: 'Powiadomienia push są nadal wyłączone. Spróbuj ponownie.',
     account: 'E-maile o twoim koncie i płatnościach dostajesz zawsze.',
     new_conversations: 'Nowe rozmowy',
     new_conversations_text: 'Ktoś pisze do ciebie po raz pierwszy',

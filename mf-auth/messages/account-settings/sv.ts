@@ -16,6 +16,11 @@ export const accountSettings = {
     byPush: '{type} via push',
     noPush: 'Pushnotiser finns inte här än.',
     noPushHere: 'Push är avstängt i den här webbläsaren. Slå på det för att välja vad du vill få notiser om här.',
+    pushDenied:
+      'Din webbläsare blockerar notiser från den här webbplatsen. Tillåt dem i webbläsarens inställningar för webbplatsen och ladda sedan om sidan.',
+    pushUnsupported: 'Den här webbläsaren kan inte ta emot pushnotiser.',
+    turnOnPush: 'Slå på push',
+    pushStillOff: 'Push är fortfarande avstängt. Försök igen.',
     account: 'Mejl om ditt konto och dina betalningar får du alltid.',
     new_conversations: 'Nya chattar',
     new_conversations_text: 'Någon skriver till dig för första gången',

@@ -3,8 +3,10 @@ import { bus, useStream } from '@pairwise/bus';
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, css, media, Switch, Text, theme } from '@pairwise/ui';
+import { useRef } from 'react';
 
 import { useSetNotification } from './account-settings.queries.ts';
+import { PushOff } from './push-off.tsx';
 
 type Preferences = ResponseOf<Endpoints['GET /api/notifications.php']>['preferences'];
 
@@ -48,12 +50,13 @@ export const NotificationTable = ({ preferences, mailsOff }: NotificationTablePr
   const set = useSetNotification();
   const canPush = push_public_key !== null;
   const hasPush = useStream(bus.push$).isSubscribed;
+  const element = useRef<HTMLTableElement>(null);
   const isOff = { email: mailsOff, push: !canPush || !hasPush };
   const reasonIds = { email: 'mails-off', push: 'no-push' };
 
   return (
     <>
-      <table css={table} aria-label={t('accountSettings.notifications.table')}>
+      <table ref={element} css={table} aria-label={t('accountSettings.notifications.table')}>
         <thead>
           <tr>
             <Text as="th" size="sm" tone="muted" scope="col">
@@ -94,6 +97,7 @@ export const NotificationTable = ({ preferences, mailsOff }: NotificationTablePr
                       )}
                       checked={preferences[type][channel] && !isOff[channel]}
                       disabled={!online || isOff[channel]}
+                      data-channel={channel}
                       {...(isOff[channel] && { 'aria-describedby': reasonIds[channel] })}
                       onChange={({ currentTarget }) => set.mutate({ type, channel, enabled: currentTarget.checked })}
                     />
@@ -109,11 +113,10 @@ export const NotificationTable = ({ preferences, mailsOff }: NotificationTablePr
           {errorText(set.error)}
         </Banner>
       )}
-      {isOff.push && (
-        <Text size="sm" tone="muted" id="no-push">
-          {t(canPush ? 'accountSettings.notifications.noPushHere' : 'accountSettings.notifications.noPush')}
-        </Text>
-      )}
+      <PushOff
+        id={reasonIds.push}
+        onTurnedOn={() => element.current?.querySelector<HTMLElement>('[data-channel="push"]:enabled')?.focus()}
+      />
       <Text size="sm" tone="muted">
         {t('accountSettings.notifications.account')}
       </Text>

@@ -108,6 +108,52 @@ test('AUTH-15 the push switches show what this browser gets: off without a subsc
   act(() => busWriter.push(pushState(false)));
 });
 
+const refused: PushState = { isCapable: true, isSubscribed: false, permission: 'denied', lastMessage: null };
+const offered: PushState = { ...refused, permission: 'unknown' };
+const withKey = { settings: demoSettings({ push_public_key: 'key' }) };
+const turnOnPush = () => screen.findByRole('button', { name: 'Turn on push' });
+
+test('AUTH-15 push is turned on beside its switches: the shell is asked, and then the switches have the focus', async () => {
+  const asked: unknown[] = [];
+  const subscription = bus.on('push:asked').subscribe((event) => asked.push(event));
+  act(() => busWriter.push(offered));
+  open({}, withKey);
+  await userEvent.click(await turnOnPush());
+  expect(asked).toEqual([{}]);
+  expect(await turnOnPush()).toHaveAttribute('aria-busy', 'true');
+  // The member has closed the browser's question: it can be asked again.
+  act(() => busWriter.push({ ...offered }));
+  expect(await turnOnPush()).not.toHaveAttribute('aria-busy');
+  expect(await turnOnPush()).toHaveFocus();
+  expect(screen.getByText('Push is still off. Please try again.')).toBeVisible();
+  await userEvent.click(await turnOnPush());
+  act(() => busWriter.push({ ...pushState(true), permission: 'subscribed' }));
+  expect(screen.queryByRole('button', { name: 'Turn on push' })).toBeNull();
+  expect(screen.getByRole('switch', { name: 'New conversations by push' })).toHaveFocus();
+  // A message that arrives later moves no focus.
+  await userEvent.click(await likes());
+  act(() => busWriter.push({ ...pushState(true), permission: 'subscribed' }));
+  expect(await likes()).toHaveFocus();
+  act(() => busWriter.push(pushState(false)));
+  subscription.unsubscribe();
+});
+
+test('AUTH-15 where the browser refuses push, the settings say how to allow it', async () => {
+  act(() => busWriter.push(offered));
+  open({}, withKey);
+  await userEvent.click(await turnOnPush());
+  act(() => busWriter.push(refused));
+  const reason = screen.getByText(/^Your browser blocks notifications from this site\. Allow them/);
+  expect(reason).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Turn on push' })).toBeNull();
+  expect(screen.getByRole('switch', { name: 'Likes and matches by push' })).toHaveAccessibleDescription(
+    reason.textContent,
+  );
+  act(() => busWriter.push({ ...refused, isCapable: false, permission: 'unsupported' }));
+  expect(screen.getByText('This browser cannot receive push messages.')).toBeVisible();
+  act(() => busWriter.push(pushState(false)));
+});
+
 test('the settings open at the section that the fragment of the address names, even when it is typed', async () => {
   const shown: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {

@@ -1,9 +1,9 @@
-import { bus, createBusWriter } from '@pairwise/bus';
+import { bus } from '@pairwise/bus';
 import { type Zone, zones } from '@pairwise/contracts/remote';
 
-import { startPush } from './start-push.ts';
+import { act, busWriter as writer, demoSettings, waitFor } from '@pairwise/testing';
 
-const writer = createBusWriter();
+import { startPush } from './start-push.ts';
 
 // jsdom has no service workers.
 const register = jest.fn(() => Promise.resolve({ pushManager: { getSubscription: () => Promise.resolve(null) } }));
@@ -29,6 +29,28 @@ test('PUSH-01 the origin of the app registers the worker', () => {
   start({ zone: 'app', origins });
   expect(register).toHaveBeenCalledTimes(1);
   expect(listen).toHaveBeenCalledTimes(1);
+});
+
+test('PUSH-01 a remote turns notifications on with an event, and the result is published, whatever it is', async () => {
+  const requestPermission = jest.fn<Promise<NotificationPermission>, []>();
+  const capabilities = { PushManager: Object, Notification: { permission: 'default', requestPermission } };
+  Object.assign(globalThis, capabilities);
+  act(() => writer.settings(demoSettings({ push_public_key: 'a2V5' })));
+  start({ zone: 'app' });
+  for (const permission of ['denied', 'default'] as const) {
+    const before = bus.push$.value;
+    requestPermission.mockImplementationOnce(() => {
+      capabilities.Notification.permission = permission;
+      return Promise.resolve(permission);
+    });
+    bus.emit('push:asked', {});
+    await waitFor(() => expect(bus.push$.value).not.toBe(before));
+    expect(bus.push$.value).toMatchObject({
+      isSubscribed: false,
+      permission: permission === 'default' ? 'unknown' : 'denied',
+    });
+  }
+  for (const name of Object.keys(capabilities)) Reflect.deleteProperty(globalThis, name);
 });
 
 test.each(['site', 'pay'] as const)('PUSH-01 the origin of %s has no worker and no notifications', async (zone) => {

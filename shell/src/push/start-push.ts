@@ -50,8 +50,8 @@ const save = (subscription: PushSubscription): Promise<unknown> =>
 /**
  * Starts the notifications of this browser (PUSH-01 to PUSH-03). Registers the service worker for all users, because it
  * also serves the offline page; at an origin that serves no worker, notifications are unsupported. Subscribes only when
- * the member presses the button, and sends the subscription to the server at every start (decisions N-6). The server
- * deletes it with the session.
+ * the member presses the button of the alert or of a remote (`push:asked`), and sends the subscription to the server at
+ * every start (decisions N-6). The server deletes it with the session.
  */
 export const startPush = ({ page, writer, refresh, open }: PushParts): Push => {
   const hasWorker = mayHaveWorker(page);
@@ -120,28 +120,33 @@ export const startPush = ({ page, writer, refresh, open }: PushParts): Push => {
     });
   }
 
+  const subscribe = async (): Promise<PushResult> => {
+    try {
+      const worker = await registration;
+      const key = bus.settings$.value.push_public_key;
+      if (!worker || key === null || !isCapable()) return 'failed';
+      if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+      const bytes = bytesOf(key);
+      const before = await worker.pushManager.getSubscription();
+      if (before && !isForKey(before, bytes)) await before.unsubscribe();
+      const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes });
+      await save(subscription);
+      return 'subscribed';
+    } catch {
+      return 'failed';
+    }
+  };
+
+  const turnOn = async (): Promise<PushResult> => {
+    const result = await subscribe();
+    // After a failure, too: the remote that emitted `push:asked` waits for it.
+    publish(result === 'subscribed');
+    return result;
+  };
+  bus.on('push:asked').subscribe(() => void turnOn());
+
   return {
-    turnOn: async () => {
-      try {
-        const worker = await registration;
-        const key = bus.settings$.value.push_public_key;
-        if (!worker || key === null || !isCapable()) return 'failed';
-        if ((await Notification.requestPermission()) !== 'granted') {
-          publish(false);
-          return 'denied';
-        }
-        const bytes = bytesOf(key);
-        const before = await worker.pushManager.getSubscription();
-        if (before && !isForKey(before, bytes)) await before.unsubscribe();
-        const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes });
-        await save(subscription);
-        publish(true);
-        return 'subscribed';
-      } catch {
-        publish(false);
-        return 'failed';
-      }
-    },
+    turnOn,
     turnOff: async () => {
       const subscription = await current();
       if (!subscription) return;
