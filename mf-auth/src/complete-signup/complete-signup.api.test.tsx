@@ -141,6 +141,50 @@ test('refuses contact details in the profile text', async () => {
   );
 });
 
+const noContactDetails = 'Please leave out phone numbers, email addresses and links.';
+
+test('a refused text takes the focus, and is right again once it is corrected', async () => {
+  open(await signUp());
+  const field = await screen.findByLabelText('Your first line');
+  await userEvent.type(field, 'Call me: 06 12 34 56 78');
+  await press('Continue');
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(noContactDetails);
+  await userEvent.type(field, '{Backspace}');
+  expect(field).toBeValid();
+});
+
+test('of two texts the refused one takes the focus, and a change of the other one does not correct it', async () => {
+  const newcomer = await signUp();
+  await skipTo(newcomer, skipMessage, skipPhoto, skipLocation, personal);
+  open(newcomer, '/complete-signup?step=about');
+  const field = await screen.findByLabelText('In one line');
+  await userEvent.type(field, 'Write to anna@example.test');
+  await press('Continue');
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(noContactDetails);
+  await userEvent.type(screen.getByLabelText('About you'), 'I walk.');
+  expect(field).toBeInvalid();
+  await userEvent.clear(field);
+  expect(field).toBeValid();
+  await press('Continue');
+  await heading('What do you like?');
+});
+
+test('a refused town takes the focus', async () => {
+  const newcomer = await signUp();
+  await skipTo(newcomer, skipMessage, skipPhoto);
+  open(newcomer, '/complete-signup?step=location');
+  await userEvent.type(await screen.findByLabelText('Town'), 'utrec');
+  await userEvent.click(await screen.findByRole('option', { name: 'Utrecht Utrecht' }));
+  await realApi().db.updateTable('cities').set({ spellings: '' }).where('name', '=', 'Utrecht').execute();
+  await press('Continue');
+  await waitFor(() => expect(screen.getByLabelText('Town')).toHaveFocus());
+  await realApi().db.updateTable('cities').set({ spellings: '|utrecht|' }).where('name', '=', 'Utrecht').execute();
+});
+
 test('MEMBER-06 photos: explains a refusal, reorders by buttons, deletes after a confirmation', async () => {
   const newcomer = await signUp();
   await skipTo(newcomer, skipMessage);

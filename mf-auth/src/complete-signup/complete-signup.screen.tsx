@@ -61,6 +61,13 @@ const Questions = ({ state, user, question }: QuestionsProps) => {
     save.reset();
     void navigate(next === undefined ? afterSignup() : paths.completeSignup(next), { replace });
   };
+  const answers = { ...state.answers, ...draft };
+  const change = (part: AnswersDraft): void => {
+    keep({ ...draft, ...part });
+    // What was refused has changed: it is not known to be wrong any more. Another field of the question stays refused.
+    const refused = save.error?.field ?? '';
+    if (!Object.hasOwn(answers, refused) || Object.hasOwn(part, refused)) save.reset();
+  };
   const goOn = (answer?: StepAnswer): void => {
     const next = questionAfter(question);
     if (!answer) {
@@ -76,7 +83,6 @@ const Questions = ({ state, user, question }: QuestionsProps) => {
     });
   };
 
-  const answers = { ...state.answers, ...draft };
   const allowed = reachable(question, signupStateNow() ?? state, answers);
   if (allowed !== question) return <Navigate to={paths.completeSignup(allowed)} replace />;
 
@@ -87,7 +93,7 @@ const Questions = ({ state, user, question }: QuestionsProps) => {
         key={question}
         state={state}
         answers={answers}
-        change={(part) => keep({ ...draft, ...part })}
+        change={change}
         saving={{ busy: save.isPending, error: save.error }}
         arrived={moved}
         goOn={goOn}

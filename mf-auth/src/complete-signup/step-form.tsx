@@ -1,7 +1,7 @@
 import { type ApiError, useOnline } from '@pairwise/api-client';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, css, Heading, Stack, Tag, Text, theme } from '@pairwise/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { FormNotice } from '../form/form-notice.tsx';
 
@@ -45,12 +45,20 @@ export const StepForm = (props: StepFormProps) => {
   const { title, lead, arrived, saving, atFields = {}, optional = false, skips = false, onSubmit, children } = props;
   const { t } = useTranslation('mf-auth');
   const online = useOnline();
+  const form = useRef<HTMLFormElement>(null);
+  const { error } = saving;
+
+  // The refused field takes the focus, so that its error is read out.
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (online && !saving.busy) onSubmit();
   };
   return (
-    <Stack as="form" gap={5} noValidate css={question} onSubmit={submit}>
+    <Stack as="form" ref={form} gap={5} noValidate css={question} onSubmit={submit}>
       <Stack gap={2} align="start">
         {optional && <Tag css={small}>{t('completeSignup.optional')}</Tag>}
         <Heading level={1} takesFocus={arrived}>
@@ -60,7 +68,7 @@ export const StepForm = (props: StepFormProps) => {
       </Stack>
       {children}
       <Stack gap={3} css={foot}>
-        <FormNotice error={saving.error} atFields={atFields} />
+        <FormNotice error={error} atFields={atFields} />
         <Button
           type="submit"
           variant={skips ? 'ghost' : 'primary'}
