@@ -196,6 +196,44 @@ test('ALERT-02 the push offer requests the permission only when pressed, and sho
   expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
 });
 
+test('ALERT-02 when the pressed offer disappears, the focus moves to the next notice, or to the screen', async () => {
+  const content = document.createElement('main');
+  content.id = 'content';
+  content.tabIndex = -1;
+  document.body.append(content);
+  const withPhoto = person(people.free, { id: 46, profile: { ...people.free.profile, main_image: image('1') } });
+  const refuse = () => {
+    busWriter.push({ ...pushOffered, permission: 'denied' });
+    return Promise.resolve('denied' as const);
+  };
+  for (const [member, place] of [
+    [person(withPhoto, { new_likes: 1 }), content],
+    [person(people.free, { id: 47, new_likes: 1 }), 'Add a photo'],
+  ] as const) {
+    publishPush(pushOffered);
+    turnOnPush.mockImplementationOnce(refuse);
+    const { unmount } = show(member);
+    if (place !== content) await userEvent.click(screen.getByRole('button', { name: /Show the next notice/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
+    expect(typeof place === 'string' ? screen.getByRole('link', { name: place }) : place).toHaveFocus();
+    unmount();
+  }
+  content.remove();
+});
+
+test('ALERT-02 an offer that stays keeps the focus', async () => {
+  const member = person(people.free, {
+    id: 48,
+    new_likes: 1,
+    profile: { ...people.free.profile, main_image: image('1') },
+  });
+  publishPush(pushOffered);
+  show(member);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  expect(screen.getByRole('button', { name: 'Turn on' })).toHaveFocus();
+});
+
 test('ALERT-01 only the default layout shows alerts', () => {
   show(people.free, 'chat');
   expect(photoAlert()).toBeNull();

@@ -14,6 +14,7 @@ import { useActivePage } from '../active-page.ts';
 import { AlertNotice } from './alert-notice.tsx';
 import { AlertPager } from './alert-pager.tsx';
 import { dismiss, isDismissed } from './dismissals.ts';
+import { focusNotice } from './focus-notice.ts';
 import { hadContact } from './had-contact.ts';
 import { useBonusEnd } from './use-bonus-end.ts';
 import { useHeldAlerts } from './use-held-alerts.ts';
@@ -70,9 +71,7 @@ const MemberAlerts = (props: MemberAlertsProps) => {
       setChosen(next);
       dismiss(alert, user.id, serverNow());
     });
-    // The focused button has disappeared: move the focus to the next notice, or to the screen.
-    const other = document.querySelector<HTMLElement>('[data-alert] :is(a, button)');
-    (other ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    focusNotice();
   };
 
   return (

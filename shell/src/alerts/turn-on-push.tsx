@@ -3,6 +3,7 @@ import { Button, showToast } from '@pairwise/ui';
 import { useState } from 'react';
 
 import { useShellActions } from '../shell-actions.ts';
+import { focusNotice } from './focus-notice.ts';
 
 const resultKeys = { subscribed: 'on', denied: 'denied', failed: 'failed' } as const;
 
@@ -15,6 +16,8 @@ export const TurnOnPush = () => {
     setBusy(true);
     const result = await turnOnPush();
     setBusy(false);
+    // The browser has granted or refused the permission: the offer is gone, and the pressed button with it.
+    if (document.activeElement === document.body) focusNotice();
     showToast({ text: t(`alerts.push_${resultKeys[result]}`) });
   };
   return (
