@@ -3,11 +3,14 @@ import { membersArea } from './routes.ts';
 import type { User } from './shapes/user.ts';
 
 /** The alerts of a member above the screens of the default layout, the most urgent first (ALERT-01 to ALERT-05). */
-export type Alert = 'activation' | 'email-disabled' | 'time-bonus-banner' | 'photo' | 'push';
+export type Alert = 'activation' | 'gender' | 'email-disabled' | 'time-bonus-banner' | 'photo' | 'push';
 
 const hour = 60 * 60 * 1000;
 
-/** How long each dismissal holds, in milliseconds (decisions N-4). The activation reminder cannot be dismissed. */
+/**
+ * How long each dismissal holds, in milliseconds (decisions N-4). The reminders of the confirmation and of the gender
+ * cannot be dismissed: nobody finds the member before.
+ */
 export const alertLifetimes = {
   'email-disabled': 7 * 24 * hour,
   'time-bonus-banner': Infinity,
@@ -39,7 +42,7 @@ const withoutPhotoAlert: readonly (RouteId | 'lang-config')[] = [
 
 /**
  * Pages that the link of the confirmation opens: "Your address is confirmed" below a reminder to confirm it would be
- * absurd.
+ * absurd, and the page asks the open questions itself.
  */
 const ofConfirmation: readonly RouteId[] = ['token', 'activate-done'];
 
@@ -69,6 +72,11 @@ export const possibleAlerts = ({ user, route, now }: AlertFacts): Alert[] => {
       user.status === 'not_confirmed' &&
         user.profile.status === 'disabled' &&
         !ofConfirmation.some((id) => id === route),
+    ],
+    // A confirmed profile is shown to others when it has a gender.
+    [
+      'gender',
+      user.status === 'active' && user.profile.status === 'disabled' && !ofConfirmation.some((id) => id === route),
     ],
     ['email-disabled', user.email_disabled_reason !== null],
     [

@@ -67,6 +67,8 @@ export default {
     activation: 'Bekræft din e-mailadresse for at få svar.',
     activation_sent: 'Linket ligger i din indbakke: {email}',
     activation_action: 'Ingen e-mail?',
+    gender: 'Ingen kan finde dig endnu: Dit køn mangler.',
+    gender_action: 'Tilføj det',
     photo: 'Intet billede endnu? Vis andre, hvem du er.',
     photo_action: 'Tilføj et billede',
     push: 'Få besked, når nogen giver dig et like eller skriver til dig.',

@@ -67,6 +67,8 @@ export default {
     activation: 'Bestätige deine E-Mail-Adresse, um Antworten zu erhalten.',
     activation_sent: 'Der Link ist in deinem Postfach: {email}',
     activation_action: 'Keine E-Mail?',
+    gender: 'Noch kann dich niemand finden: Dein Geschlecht fehlt.',
+    gender_action: 'Angeben',
     photo: 'Noch kein Foto? Zeig anderen, wer du bist.',
     photo_action: 'Foto hinzufügen',
     push: 'Sofort wissen, wer dich mag oder dir schreibt?',

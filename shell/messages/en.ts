@@ -63,6 +63,8 @@ const shell = {
     activation: 'Confirm your email address to get replies.',
     activation_sent: 'The link is in your mailbox: {email}',
     activation_action: 'No email?',
+    gender: 'Others can’t find you yet: your gender is missing.',
+    gender_action: 'Add it',
     photo: 'No photo yet? Show others who you are.',
     photo_action: 'Add a photo',
     push: 'Be notified when someone likes you or writes to you.',

@@ -70,6 +70,8 @@ export default {
     activation: 'Confirma tu dirección de correo para recibir respuestas.',
     activation_sent: 'El enlace está en tu bandeja de entrada: {email}',
     activation_action: '¿No te llega?',
+    gender: 'Todavía no puede encontrarte nadie: falta tu género.',
+    gender_action: 'Añadir',
     photo: '¿Todavía sin foto? Muestra quién eres.',
     photo_action: 'Añadir una foto',
     push: 'Recibe un aviso cuando le gustes a alguien o te escriban.',

@@ -67,6 +67,8 @@ export default {
     activation: 'Vahvista sähköpostiosoitteesi, niin saat vastauksia.',
     activation_sent: 'Linkki on sähköpostissasi: {email}',
     activation_action: 'Eikö sähköpostia tullut?',
+    gender: 'Kukaan ei voi vielä löytää sinua: sukupuolesi puuttuu.',
+    gender_action: 'Lisää se',
     photo: 'Vielä ilman kuvaa? Näytä muille, kuka olet.',
     photo_action: 'Lisää kuva',
     push: 'Saat ilmoituksen, kun joku tykkää sinusta tai kirjoittaa sinulle.',

@@ -70,6 +70,8 @@ export default {
     activation: 'Confirme ton adresse e-mail pour recevoir des réponses.',
     activation_sent: 'Le lien est dans ta boîte de réception : {email}',
     activation_action: 'Pas d’e-mail ?',
+    gender: 'Personne ne peut encore te trouver : il manque ton genre.',
+    gender_action: 'Ajouter',
     photo: 'Pas encore de photo ? Montre aux autres qui tu es.',
     photo_action: 'Ajouter une photo',
     push: 'Reçois une notification à chaque like ou message.',

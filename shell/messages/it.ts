@@ -70,6 +70,8 @@ export default {
     activation: 'Conferma il tuo indirizzo email per ricevere risposte.',
     activation_sent: 'Il link è nella tua posta: {email}',
     activation_action: 'Nessuna email?',
+    gender: 'Nessuno può ancora trovarti: manca il tuo genere.',
+    gender_action: 'Aggiungi',
     photo: 'Ancora nessuna foto? Mostra agli altri chi sei.',
     photo_action: 'Aggiungi una foto',
     push: 'Ricevi una notifica quando piaci a qualcuno o qualcuno ti scrive.',

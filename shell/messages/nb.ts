@@ -67,6 +67,8 @@ export default {
     activation: 'Bekreft e-postadressen din for å få svar.',
     activation_sent: 'Lenken ligger i innboksen din: {email}',
     activation_action: 'Ingen e-post?',
+    gender: 'Ingen kan finne deg ennå: kjønnet ditt mangler.',
+    gender_action: 'Legg til',
     photo: 'Ikke noe bilde ennå? Vis andre hvem du er.',
     photo_action: 'Legg til et bilde',
     push: 'Få et varsel når noen liker deg eller skriver til deg.',

@@ -67,6 +67,8 @@ export default {
     activation: 'Bevestig je e-mailadres om antwoord te krijgen.',
     activation_sent: 'De link staat in je mailbox: {email}',
     activation_action: 'Geen e-mail?',
+    gender: 'Nog niemand kan je vinden: je geslacht ontbreekt.',
+    gender_action: 'Invullen',
     photo: 'Nog geen foto? Laat zien wie je bent.',
     photo_action: 'Foto toevoegen',
     push: 'Meteen weten wie jou leuk vindt of je schrijft?',

@@ -73,6 +73,8 @@ export default {
     activation: 'Potwierdź adres e-mail, żeby dostawać odpowiedzi.',
     activation_sent: 'Link jest w twojej skrzynce: {email}',
     activation_action: 'Nie ma e-maila?',
+    gender: 'Nikt cię jeszcze nie znajdzie: brakuje twojej płci.',
+    gender_action: 'Dodaj',
     photo: 'Nie masz jeszcze zdjęcia? Pokaż innym, kim jesteś.',
     photo_action: 'Dodaj zdjęcie',
     push: 'Powiadomimy cię, gdy komuś się spodobasz albo ktoś napisze.',

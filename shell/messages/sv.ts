@@ -67,6 +67,8 @@ export default {
     activation: 'Bekräfta din mejladress för att få svar.',
     activation_sent: 'Länken finns i din inkorg: {email}',
     activation_action: 'Inget mejl?',
+    gender: 'Ingen kan hitta dig än: ditt kön saknas.',
+    gender_action: 'Lägg till',
     photo: 'Ingen bild än? Visa andra vem du är.',
     photo_action: 'Lägg till en bild',
     push: 'Få veta när någon gillar dig eller skriver till dig.',

@@ -106,6 +106,7 @@ test('a member without alerts, a visitor, and a layout without alerts get no roo
 
 test.each([
   ['ALERT-04', 'activation', { status: 'not_confirmed', profile: { ...withoutPhoto.profile, status: 'disabled' } }],
+  ['ALERT-01', 'gender', { email_disabled_reason: 'bounce', profile: { ...withoutPhoto.profile, status: 'disabled' } }],
   ['ALERT-03', 'email-disabled', { email_disabled_reason: 'bounce' }],
   ['ALERT-05', 'time-bonus-banner', { signup_date: hoursAgo(1) }],
 ] as const)('%s the room is that of the most urgent alert: %s', async (_id, name, differences) => {

@@ -3,7 +3,7 @@ import type { Alert } from '@pairwise/contracts/alerts';
 import { useTranslation } from '@pairwise/i18n';
 import { isRouteLive } from '@pairwise/remote';
 import { Link } from '@pairwise/router';
-import { Banner, css, IconBell, IconMail, IconPhoto, LinkButton, media, theme } from '@pairwise/ui';
+import { Banner, css, IconBell, IconMail, IconPhoto, IconUser, LinkButton, media, theme } from '@pairwise/ui';
 
 import { TurnOnPush } from './turn-on-push.tsx';
 
@@ -23,6 +23,7 @@ const Action = ({ alert }: { alert: NoticeAlert }) => {
   if (alert === 'push') return <TurnOnPush />;
   if (alert === 'photo') return <To to={paths.profile()}>{t('alerts.photo_action')}</To>;
   if (alert === 'activation') return <To to={paths.completeSignup('email')}>{t('alerts.activation_action')}</To>;
+  if (alert === 'gender') return <To to={paths.completeSignup('gender')}>{t('alerts.gender_action')}</To>;
   return <To to={paths.notifications()}>{t('alerts.email_disabled_action')}</To>;
 };
 
@@ -69,7 +70,13 @@ const action = css({
   },
 });
 
-const icons = { activation: <IconMail />, 'email-disabled': <IconMail />, photo: <IconPhoto />, push: <IconBell /> };
+const icons = {
+  activation: <IconMail />,
+  gender: <IconUser />,
+  'email-disabled': <IconMail />,
+  photo: <IconPhoto />,
+  push: <IconBell />,
+};
 
 const useText = (alert: NoticeAlert, user: User): string => {
   const { t } = useTranslation('shell');
@@ -90,7 +97,7 @@ export const AlertNotice = ({ alert, user, onDismiss }: AlertNoticeProps) => {
   return (
     <Banner
       strip
-      tone={alert === 'activation' ? 'warning' : 'info'}
+      tone={alert === 'activation' || alert === 'gender' ? 'warning' : 'info'}
       icon={icons[alert]}
       data-alert={alert}
       css={notice}

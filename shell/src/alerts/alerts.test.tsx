@@ -234,6 +234,13 @@ test('ALERT-02 an offer that stays keeps the focus', async () => {
   expect(screen.getByRole('button', { name: 'Turn on' })).toHaveFocus();
 });
 
+test('a confirmed member without a gender reads that nobody finds them, and cannot dismiss it', () => {
+  show(person(people.free, { profile: { ...people.free.profile, status: 'disabled' } }));
+  const notice = screen.getByText('Others can’t find you yet: your gender is missing.').closest('[data-alert]');
+  expect(notice?.querySelector('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/complete-signup?step=gender');
+});
+
 test('ALERT-01 only the default layout shows alerts', () => {
   show(people.free, 'chat');
   expect(photoAlert()).toBeNull();

@@ -22,8 +22,10 @@ import { canTurnOnPush, whichAlerts } from './which-alerts.ts';
 
 /** The colours of the room in the first paint: `shell/public/layouts.css`. */
 const info = css({ background: theme.color.secondarySoft, color: theme.color.onSecondarySoft });
+const warning = css({ background: theme.color.warningSoft, color: theme.color.onWarningSoft });
 const tones: Record<Alert, typeof info> = {
-  activation: css({ background: theme.color.warningSoft, color: theme.color.onWarningSoft }),
+  activation: warning,
+  gender: warning,
   'time-bonus-banner': css({ background: theme.color.deep, color: theme.color.onDeep }),
   'email-disabled': info,
   photo: info,

@@ -107,6 +107,18 @@ describe('ALERT-04 the activation reminder: every pair of statuses; no dismissal
     }
 });
 
+describe('the reminder of the gender: every pair of statuses; no dismissal hides it', () => {
+  for (const status of ['not_confirmed', 'active', 'suspended'] as const)
+    for (const profileStatus of ['disabled', 'active', 'hidden', 'rejected'] as const) {
+      const expected = status === 'active' && profileStatus === 'disabled';
+      test(`${status}, ${profileStatus}: ${expected}`, () => {
+        const user = person(withPhoto, { status, profile: { ...withPhoto.profile, status: profileStatus } });
+        expect(alerts({ user, dismissed: () => true }).includes('gender')).toBe(expected);
+        expect(alerts({ user, route: 'activate-done' })).not.toContain('gender');
+      });
+    }
+});
+
 test('ALERT-01 ALERT-02 ALERT-03 ALERT-04 several alerts are in the order of urgency', () => {
   const user = person(people.free, {
     status: 'not_confirmed',
