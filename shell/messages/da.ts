@@ -30,11 +30,11 @@ export default {
     logout_offline: 'Du er offline og stadig logget ind. Log ud, når du er online igen.',
   },
   language: {
+    label: 'Sprog',
     menu: 'Sprog: {code}, {language}',
     more: 'Alle sprog',
     title: 'Vælg sprog',
     others: 'Flere sprog',
-    current: 'Valgt sprog',
   },
   footer: {
     label: 'Om sitet',

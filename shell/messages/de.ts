@@ -30,11 +30,11 @@ export default {
     logout_offline: 'Du bist offline und noch angemeldet. Melde dich ab, sobald du wieder verbunden bist.',
   },
   language: {
+    label: 'Sprache',
     menu: 'Sprache: {code}, {language}',
     more: 'Alle Sprachen',
     title: 'Wähle deine Sprache',
     others: 'Weitere Sprachen',
-    current: 'Aktuelle Sprache',
   },
   footer: {
     label: 'Über diese Seite',

@@ -26,11 +26,11 @@ const shell = {
     logout_offline: 'You are offline and still logged in. Log out again when you are back.',
   },
   language: {
+    label: 'Language',
     menu: 'Language: {code}, {language}',
     more: 'All languages',
     title: 'Choose your language',
     others: 'More languages',
-    current: 'Current language',
   },
   footer: {
     label: 'About this site',

@@ -33,11 +33,11 @@ export default {
     logout_offline: 'Estás sin conexión y tu sesión sigue abierta. Ciérrala cuando recuperes la conexión.',
   },
   language: {
+    label: 'Idioma',
     menu: 'Idioma: {code}, {language}',
     more: 'Todos los idiomas',
     title: 'Elige tu idioma',
     others: 'Más idiomas',
-    current: 'Idioma actual',
   },
   footer: {
     label: 'Sobre este sitio',

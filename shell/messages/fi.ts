@@ -30,11 +30,11 @@ export default {
     logout_offline: 'Verkkoyhteys puuttuu, ja olet edelleen kirjautuneena. Kirjaudu ulos, kun yhteys palaa.',
   },
   language: {
+    label: 'Kieli',
     menu: 'Kieli: {code}, {language}',
     more: 'Kaikki kielet',
     title: 'Valitse kieli',
     others: 'Lisää kieliä',
-    current: 'Valittu kieli',
   },
   footer: {
     label: 'Tietoja sivustosta',

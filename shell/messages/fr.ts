@@ -33,11 +33,11 @@ export default {
     logout_offline: 'Tu es hors ligne et ta session est toujours ouverte. Déconnecte-toi à ton retour en ligne.',
   },
   language: {
+    label: 'Langue',
     menu: 'Langue : {code}, {language}',
     more: 'Toutes les langues',
     title: 'Choisis ta langue',
     others: 'Autres langues',
-    current: 'Langue actuelle',
   },
   footer: {
     label: 'À propos du site',

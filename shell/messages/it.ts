@@ -33,11 +33,11 @@ export default {
     logout_offline: 'Sei offline e la sessione è ancora aperta. Riprova a uscire quando torna la connessione.',
   },
   language: {
+    label: 'Lingua',
     menu: 'Lingua: {code}, {language}',
     more: 'Tutte le lingue',
     title: 'Scegli la tua lingua',
     others: 'Altre lingue',
-    current: 'Lingua attuale',
   },
   footer: {
     label: 'Informazioni sul sito',

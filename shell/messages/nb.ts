@@ -30,11 +30,11 @@ export default {
     logout_offline: 'Du er uten nett og fortsatt logget inn. Logg ut når du er på nett igjen.',
   },
   language: {
+    label: 'Språk',
     menu: 'Språk: {code}, {language}',
     more: 'Alle språk',
     title: 'Velg språk',
     others: 'Flere språk',
-    current: 'Valgt språk',
   },
   footer: {
     label: 'Om nettstedet',

@@ -30,11 +30,11 @@ export default {
     logout_offline: 'Je bent offline en nog ingelogd. Log uit zodra je weer verbinding hebt.',
   },
   language: {
+    label: 'Taal',
     menu: 'Taal: {code}, {language}',
     more: 'Alle talen',
     title: 'Kies je taal',
     others: 'Meer talen',
-    current: 'Huidige taal',
   },
   footer: {
     label: 'Over deze site',

@@ -36,11 +36,11 @@ export default {
     logout_offline: 'Jesteś offline, więc wylogowanie się nie udało. Wyloguj się ponownie, gdy wróci połączenie.',
   },
   language: {
+    label: 'Język',
     menu: 'Język: {code}, {language}',
     more: 'Wszystkie języki',
     title: 'Wybierz język',
     others: 'Więcej języków',
-    current: 'Obecny język',
   },
   footer: {
     label: 'O tej stronie',

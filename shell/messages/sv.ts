@@ -30,11 +30,11 @@ export default {
     logout_offline: 'Du är offline och fortfarande inloggad. Logga ut när du är online igen.',
   },
   language: {
+    label: 'Språk',
     menu: 'Språk: {code}, {language}',
     more: 'Alla språk',
     title: 'Välj språk',
     others: 'Fler språk',
-    current: 'Nuvarande språk',
   },
   footer: {
     label: 'Om sajten',

@@ -9,6 +9,8 @@ import { Sheet } from './sheet.tsx';
 type MenuPanelProps = {
   id: string;
   label: string;
+  /** Title of the sheet. */
+  title: string;
   /** Names the sheet's close button. A screen reader on a phone reaches neither Escape nor the backdrop. */
   closeLabel: string;
   align: 'start' | 'end';
@@ -48,7 +50,7 @@ const inSheet: CSSObject = { marginInline: `calc(-1 * ${theme.space[3]})` };
 const isPhone = (): boolean => matchMedia(media.down('md').replace('@media ', '')).matches;
 
 /** The open list of a menu; a sheet on phones. The checked item, if there is one, gets the focus. Keys move it. */
-export const MenuPanel = ({ id, label, closeLabel, align, focusOn, onClose, children }: MenuPanelProps) => {
+export const MenuPanel = ({ id, label, title, closeLabel, align, focusOn, onClose, children }: MenuPanelProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const [asSheet] = useState(isPhone);
 
@@ -96,7 +98,7 @@ export const MenuPanel = ({ id, label, closeLabel, align, focusOn, onClose, chil
   );
   if (!asSheet) return list;
   return (
-    <Sheet open onClose={onClose} title={label} closeLabel={closeLabel}>
+    <Sheet open onClose={onClose} title={title} closeLabel={closeLabel}>
       {list}
     </Sheet>
   );

@@ -9,6 +9,8 @@ import { MenuPanel } from './menu-panel.tsx';
 export type MenuProps = {
   /** Names the button and the menu. */
   label: string;
+  /** Title of the sheet that the menu is on phones; the label by default. */
+  title?: string;
   /** Content of the button: an icon, an avatar, a word. */
   trigger: ReactNode;
   /** Names the close button of the sheet that the menu is on phones. */
@@ -22,7 +24,7 @@ export type MenuProps = {
 };
 
 /** A button that opens a list of actions or links, as the menu button of the ARIA authoring practices. */
-export const Menu = ({ label, trigger, closeLabel, align = 'end', triggerCss, children }: MenuProps) => {
+export const Menu = ({ label, title = label, trigger, closeLabel, align = 'end', triggerCss, children }: MenuProps) => {
   // The item that gets the focus when the menu opens; undefined while it is closed.
   const [opened, setOpened] = useState<'first' | 'last'>();
   const root = useRef<HTMLDivElement>(null);
@@ -74,6 +76,7 @@ export const Menu = ({ label, trigger, closeLabel, align = 'end', triggerCss, ch
           <MenuPanel
             id={menuId}
             label={label}
+            title={title}
             closeLabel={closeLabel}
             align={align}
             focusOn={opened}

@@ -1,8 +1,8 @@
 import { bus, useStream } from '@pairwise/bus';
-import { type Language, languages } from '@pairwise/contracts';
+import { type Language, languages, paths } from '@pairwise/contracts';
 import { countryName, languageName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useNavigate } from '@pairwise/router';
-import { Button, Container, Heading, IconCheck, Stack, theme, VisuallyHidden } from '@pairwise/ui';
+import { Button, Container, Heading, IconCheck, Stack, theme } from '@pairwise/ui';
 
 import { useShellActions } from '../shell-actions.ts';
 import { countryLanguages } from './country-languages.ts';
@@ -22,7 +22,6 @@ interface ChoiceProps {
 }
 
 const Choice = ({ language, onChoose }: ChoiceProps) => {
-  const { t } = useTranslation('shell');
   const isCurrent = useLanguage() === language;
   return (
     <li>
@@ -34,7 +33,6 @@ const Choice = ({ language, onChoose }: ChoiceProps) => {
         onClick={() => onChoose(language)}
       >
         <span lang={language}>{languageName(language)}</span>
-        {isCurrent && <VisuallyHidden>{`, ${t('language.current')}`}</VisuallyHidden>}
       </Button>
     </li>
   );
@@ -49,7 +47,10 @@ const listCss = {
   listStyle: 'none',
 };
 
-/** Renders the language page (ROUTE-18): all languages by their own names, the country's first. A choice leads back. */
+/**
+ * Renders the language page (ROUTE-18): all languages by their own names, the country's first. A choice leads back, or to
+ * the start when the page was opened directly.
+ */
 export const LangConfig = () => {
   const { t } = useTranslation('shell');
   const { chooseLanguage } = useShellActions();
@@ -62,6 +63,7 @@ export const LangConfig = () => {
   const choose = async (language: Language) => {
     await chooseLanguage(language);
     if (cameFromThisSite()) await navigate(-1);
+    else await navigate(bus.user$.value ? paths.members() : paths.index());
   };
   const list = (offered: readonly Language[]) => (
     <ul css={listCss}>

@@ -21,6 +21,7 @@ export const LanguageMenu = ({ tone = 'default' }: { tone?: keyof typeof byTone 
   return (
     <Menu
       label={t('language.menu', { code: current.toUpperCase(), language: languageName(current) })}
+      title={t('language.label')}
       closeLabel={t('close')}
       triggerCss={{ inlineSize: 'auto', paddingInline: theme.space[2], gridAutoFlow: 'column', ...byTone[tone] }}
       trigger={

@@ -1,7 +1,9 @@
 import { bus } from '@pairwise/bus';
-import { type Language, languages } from '@pairwise/contracts';
+import { type Language, languages, type User } from '@pairwise/contracts';
 import { onPrepareLanguage } from '@pairwise/i18n';
 import { respondToCalls, busWriter, people, person, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+
+import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
 import { type ShellActions, ShellActionsProvider } from '../shell-actions.ts';
@@ -16,8 +18,9 @@ const actions: ShellActions = {
   chooseLanguage: (language: Language) => chooseLanguage(language, busWriter),
 };
 onPrepareLanguage(loadMessages);
+addModalsToJsdom();
 
-const show = (user = people.free, path = '/') =>
+const show = (user: User | null = people.free, path = '/') =>
   renderScreen(
     <ShellActionsProvider value={actions}>
       <LanguageMenu />
@@ -65,21 +68,34 @@ test('ROUTE-18 the language page lists all languages by their own names, marks t
   expect(screen.getByRole('heading', { name: 'Netherlands' })).toBeInTheDocument();
   const names = screen.getAllByRole('listitem').map((item) => item.textContent);
   // Those of the country first, then all others.
-  expect(names.slice(0, 2)).toEqual(['Nederlands', 'English, Current language']);
+  expect(names.slice(0, 2)).toEqual(['Nederlands', 'English']);
+  expect(screen.getByRole('button', { name: 'English', current: true })).toBeVisible();
   expect(names).toHaveLength(languages.length);
   expect(names).toEqual(expect.arrayContaining(['Deutsch', 'Polski']));
   await userEvent.click(screen.getByRole('button', { name: 'Nederlands' }));
   await waitFor(() => expect(location.pathname).toBe('/members'));
 });
 
-test('ROUTE-18 a choice does not lead back to another site', async () => {
+test.each([
+  ['a member', people.free, '/members'],
+  ['a visitor', null, '/'],
+])('ROUTE-18 without a page of this site to lead back to, a choice leads %s to the start', async (_who, user, path) => {
   respondToCalls({ 'PUT /api/user.php': () => ({ user: people.free }) });
   history.replaceState(null, '', '/another-site');
   history.pushState({ idx: 0 }, '', '/lang-config');
-  show(people.free, '/lang-config');
+  show(user, '/lang-config');
   await userEvent.click(screen.getByRole('button', { name: 'Nederlands' }));
   await waitFor(() => expect(document.documentElement.lang).toBe('nl'));
-  expect(location.pathname).toBe('/lang-config');
+  await waitFor(() => expect(location.pathname).toBe(path));
+});
+
+test('LANG-05 the sheet of a phone has a short title, and its button names the current language', async () => {
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Language: EN, English' }));
+  expect(screen.getByRole('dialog', { name: 'Language' })).toBeVisible();
 });
 
 test('LANG-05 the menu links to all languages', async () => {
