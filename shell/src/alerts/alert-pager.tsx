@@ -1,5 +1,5 @@
 import { useTranslation } from '@pairwise/i18n';
-import { css, IconChevronRight, media, theme, VisuallyHidden } from '@pairwise/ui';
+import { css, IconChevronRight, media, theme } from '@pairwise/ui';
 
 const pager = css({
   display: 'flex',
@@ -32,11 +32,11 @@ interface AlertPagerProps {
 /** Says how many alerts there are, and shows the next one. */
 export const AlertPager = ({ number, count, onNext }: AlertPagerProps) => {
   const { t } = useTranslation('shell');
+  const place = t('alerts.place', { number, count });
   return (
-    <button type="button" css={pager} onClick={onNext}>
-      <span>{t('alerts.place', { number, count })}</span>
+    <button type="button" aria-label={`${place}. ${t('alerts.next')}`} css={pager} onClick={onNext}>
+      <span>{place}</span>
       <IconChevronRight size={18} aria-hidden="true" />
-      <VisuallyHidden>. {t('alerts.next')}</VisuallyHidden>
     </button>
   );
 };

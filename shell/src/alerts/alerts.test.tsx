@@ -1,5 +1,6 @@
 import { alertLifetimes } from '@pairwise/contracts/alerts';
 import type { PushState } from '@pairwise/contracts/events';
+import { setSlotLoader } from '@pairwise/remote';
 import { act, busWriter, image, people, person, renderScreen, screen, userEvent } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
@@ -105,7 +106,7 @@ test('ALERT-01 ALERT-03 one alert is shown at a time, the most urgent first, and
   publishPush(pushOffered);
   show(person(people.free, { id: 44, new_likes: 1, email_disabled_reason: 'bounce' }));
   expect(shownAlerts()).toEqual(['email-disabled']);
-  expect(pager()).toHaveTextContent('1 of 3');
+  expect(pager()).toHaveAccessibleName('1 of 3. Show the next notice');
   for (const [alert, place] of [
     ['photo', '2 of 3'],
     ['push', '3 of 3'],
@@ -132,6 +133,23 @@ test('ALERT-08 a dismissal moves the focus to the next alert, and after the last
   expect(content).toHaveFocus();
   expect(shownAlerts()).toEqual([]);
   content.remove();
+});
+
+test('ALERT-08 a dismissal moves the focus to the time bonus when that is next, in its slot', async () => {
+  const Bonus = () => <a href="/credits">Get the bonus</a>;
+  setSlotLoader({ load: () => Promise.resolve([{ name: 'bonus', Widget: Bonus }]), onError: () => undefined });
+  show(person(people.free, { id: 49, signup_date: new Date().toISOString(), email_disabled_reason: 'bounce' }));
+  const bonus = await screen.findByText('Get the bonus');
+  expect(bonus).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(bonus).toBeVisible();
+  expect(bonus).toHaveFocus();
+  // Hidden behind the next notice it does not take the focus.
+  await userEvent.click(screen.getByRole('button', { name: /Show the next notice/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(bonus).toHaveFocus();
+  // The slots of the other tests stay empty.
+  setSlotLoader({ load: () => new Promise(() => undefined), onError: () => undefined });
 });
 
 test('what a poll changes waits for the next page or for a hidden window, so that nothing moves while it is read', () => {
