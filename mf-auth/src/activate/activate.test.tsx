@@ -174,10 +174,8 @@ describe('/activate/error', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Request a new email' }));
     expect(await screen.findByText('We have sent a new email to noor@example.test.')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Request a new email in \d+ s$/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    expect(screen.getByRole('button', { name: 'Request a new email' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/^Request a new email in \d+ s$/)).toBeVisible();
   });
 
   test('AUTH-07 ERR-02 says that a mail was sent just now', async () => {

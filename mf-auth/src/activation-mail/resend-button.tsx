@@ -53,6 +53,8 @@ export const ResendButton = ({ label, waitLabel, sentText, variant = 'ghost' }: 
         disabled={!online}
         // The `disabled` attribute would lose the keyboard focus.
         aria-disabled={waits || undefined}
+        // The seconds are for the eyes: a name that changes would be read out each time.
+        aria-label={label}
         onClick={() => {
           if (!waits) send.mutate(undefined, { onSuccess: ({ next_at }) => countUntil(next_at) });
         }}

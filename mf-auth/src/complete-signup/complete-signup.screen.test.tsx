@@ -590,12 +590,15 @@ describe('the mailbox', () => {
       'POST /api/activation-mail.php': () => ({ ok: true, next_at: new Date(Date.now() + 1_900).toISOString() }),
     });
     await press('Send it again');
-    const button = await screen.findByRole('button', { name: 'Send it again in 2 s' });
+    const button = (await screen.findByText('Send it again in 2 s')).closest('button');
+    expect(button).toHaveAccessibleName('Send it again');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveFocus();
-    await userEvent.click(button);
+    await press('Send it again');
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
-    await waitFor(() => expect(button).toHaveAccessibleName('Send it again'), { timeout: 4_000 });
+    await waitFor(() => expect(button).toHaveTextContent(/^Send it again$/), {
+      timeout: 4_000,
+    });
     expect(button).not.toHaveAttribute('aria-disabled');
     expect(button).toHaveFocus();
   });
