@@ -459,7 +459,18 @@ describe('location', () => {
     expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
   });
 
-  test('ENT-06 hides the button for a denied permission, and shows it when the permission is granted', async () => {
+  test('ENT-06 after a refusal the button stays and keeps the focus, so that the member can press it again', async () => {
+    set('geolocation', failing(1));
+    open('location', { 'GET /api/geocode.php': () => utrecht });
+    await press('Use my location');
+    expect(await screen.findByText(/Your browser keeps your location to itself/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use my location' })).toHaveFocus();
+    set('geolocation', inUtrecht);
+    await press('Use my location');
+    expect(await screen.findByText('We think you are in Utrecht.')).toBeVisible();
+  });
+
+  test('ENT-06 explains a denied permission until it is granted', async () => {
     let changed = (): void => undefined;
     const status = {
       state: 'denied',
@@ -472,9 +483,9 @@ describe('location', () => {
     set('permissions', { query: () => Promise.resolve(status) });
     open('location');
     expect(await screen.findByText(/Your browser keeps your location to itself/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
     status.state = 'granted';
     act(() => changed());
+    expect(screen.queryByText(/Your browser keeps your location to itself/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Use my location' })).toBeVisible();
   });
 

@@ -69,7 +69,7 @@ export const LocationStep = ({ state, answers, change, saving, arrived, goOn }: 
       onSubmit={submit}
     >
       <Stack gap={2}>
-        {place.state !== 'unavailable' && place.state !== 'denied' && (
+        {place.permission !== 'unsupported' && (
           <Button
             variant="ghost"
             size="lg"
