@@ -28,6 +28,7 @@ export const completeSignup = {
     another: 'Vælg et billede til',
     formats: 'JPEG, PNG eller WebP, mindst 400 × 400 pixels, højst 10 MB.',
     uploading: 'Uploader {name} …',
+    uploaded: 'Dit billede er uploadet.',
     preview: 'Forhåndsvisning af dit billede',
     list: 'Dine billeder',
     alt: 'Billede {number} af dig',

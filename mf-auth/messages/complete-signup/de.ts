@@ -28,6 +28,7 @@ export const completeSignup = {
     another: 'Noch ein Foto auswählen',
     formats: 'JPEG, PNG oder WebP, mindestens 400 × 400 Pixel, höchstens 10 MB.',
     uploading: '{name} wird hochgeladen …',
+    uploaded: 'Dein Foto ist hochgeladen.',
     preview: 'Vorschau deines Fotos',
     list: 'Deine Fotos',
     alt: 'Dein Foto {number}',

@@ -24,6 +24,7 @@ export const completeSignup = {
     another: 'Choose another photo',
     formats: 'JPEG, PNG or WebP, at least 400 × 400 pixels, at most 10 MB.',
     uploading: 'Uploading {name} …',
+    uploaded: 'Your photo has been uploaded.',
     preview: 'Preview of your photo',
     list: 'Your photos',
     alt: 'Your photo {number}',

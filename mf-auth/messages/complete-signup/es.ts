@@ -28,6 +28,7 @@ export const completeSignup = {
     another: 'Elegir otra foto',
     formats: 'JPEG, PNG o WebP, al menos 400 × 400 píxeles, como máximo 10 MB.',
     uploading: 'Subiendo {name}…',
+    uploaded: 'Tu foto se ha subido.',
     preview: 'Vista previa de tu foto',
     list: 'Tus fotos',
     alt: 'Tu foto {number}',

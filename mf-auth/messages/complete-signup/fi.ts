@@ -28,6 +28,7 @@ export const completeSignup = {
     another: 'Valitse vielä yksi kuva',
     formats: 'JPEG, PNG tai WebP, vähintään 400 × 400 pikseliä, enintään 10 MB.',
     uploading: 'Ladataan: {name} …',
+    uploaded: 'Kuvasi on ladattu.',
     preview: 'Kuvasi esikatselu',
     list: 'Kuvasi',
     alt: 'Kuva {number} sinusta',

@@ -28,6 +28,7 @@ export const completeSignup = {
     another: 'Choisir une autre photo',
     formats: 'JPEG, PNG ou WebP, au moins 400 × 400 pixels, 10 Mo au maximum.',
     uploading: 'Envoi : {name}…',
+    uploaded: 'Ta photo est envoyée.',
     preview: 'Aperçu de ta photo',
     list: 'Tes photos',
     alt: 'Ta photo {number}',

@@ -28,6 +28,7 @@ export const completeSignup = {
     another: 'Scegli un’altra foto',
     formats: 'JPEG, PNG o WebP, almeno 400 × 400 pixel, al massimo 10 MB.',
     uploading: 'Caricamento di {name}…',
+    uploaded: 'La tua foto è stata caricata.',
     preview: 'Anteprima della tua foto',
     list: 'Le tue foto',
     alt: 'La tua foto {number}',

@@ -28,6 +28,7 @@ export const completeSignup = {
     another: 'Velg et bilde til',
     formats: 'JPEG, PNG eller WebP, minst 400 × 400 piksler, maks 10 MB.',
     uploading: 'Laster opp {name} …',
+    uploaded: 'Bildet ditt er lastet opp.',
     preview: 'Forhåndsvisning av bildet ditt',
     list: 'Bildene dine',
     alt: 'Bilde {number} av deg',

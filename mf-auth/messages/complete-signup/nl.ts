@@ -28,6 +28,7 @@ export const completeSignup = {
     another: 'Kies nog een foto',
     formats: 'JPEG, PNG of WebP, minstens 400 × 400 pixels, hoogstens 10 MB.',
     uploading: '{name} wordt geüpload …',
+    uploaded: 'Je foto is geüpload.',
     preview: 'Voorbeeld van je foto',
     list: 'Je foto’s',
     alt: 'Je foto {number}',

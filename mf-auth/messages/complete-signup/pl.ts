@@ -28,6 +28,7 @@ export const completeSignup = {
     another: 'Wybierz kolejne zdjęcie',
     formats: 'JPEG, PNG lub WebP, co najmniej 400 × 400 pikseli, najwyżej 10 MB.',
     uploading: 'Przesyłamy {name}…',
+    uploaded: 'Twoje zdjęcie zostało przesłane.',
     preview: 'Podgląd twojego zdjęcia',
     list: 'Twoje zdjęcia',
     alt: 'Twoje zdjęcie {number}',

@@ -28,6 +28,7 @@ export const completeSignup = {
     another: 'Välj en bild till',
     formats: 'JPEG, PNG eller WebP, minst 400 × 400 pixlar, högst 10 MB.',
     uploading: 'Laddar upp {name} …',
+    uploaded: 'Din bild är uppladdad.',
     preview: 'Förhandsvisning av din bild',
     list: 'Dina bilder',
     alt: 'Din bild {number}',

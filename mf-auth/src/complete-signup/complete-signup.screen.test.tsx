@@ -398,6 +398,34 @@ describe('photos', () => {
     expect(screen.getByRole('button', { name: 'Move photo 1 forward' })).toBeDisabled();
   });
 
+  test('AUTH-02 after a deletion the photo in its place has the focus, and after the last one the upload', async () => {
+    let images = both.images;
+    open('photo', {
+      'GET /api/photos.php': () => ({ ...both, images }),
+      'DELETE /api/photo.php': (_query, body) => {
+        images = images.filter(({ id }) => id !== Object(body).id);
+        return { images, limit: 3 };
+      },
+    });
+    await press('Delete photo 1');
+    await press('Delete');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete photo 1' })).toHaveFocus());
+    // A single photo has no other place.
+    expect(screen.queryByRole('button', { name: /^Move photo/ })).toBeNull();
+    await press('Delete photo 1');
+    await press('Delete');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
+  });
+
+  test('announces that a photo has been uploaded', async () => {
+    open('photo', {
+      'POST /api/photos.php': () => ({ image: photo('a', 'pending'), images: [photo('a', 'pending')], limit: 3 }),
+    });
+    await userEvent.upload(await screen.findByLabelText('Choose a photo'), smallPhoto());
+    expect(await screen.findByText('Your photo has been uploaded.')).toHaveAttribute('role', 'status');
+  });
+
   test('deletes a photo only after a confirmation', async () => {
     const { calls } = open('photo', { 'GET /api/photos.php': () => both });
     await press('Delete photo 1');

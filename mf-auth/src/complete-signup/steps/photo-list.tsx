@@ -20,6 +20,7 @@ import {
 import { useState } from 'react';
 
 import { type Photos, useDeletePhoto, useOrderPhotos } from '../complete-signup.queries.ts';
+import { useFocusAfterDeletion } from './use-focus-after-deletion.ts';
 import { useMoveFocus } from './use-move-focus.ts';
 
 type OwnImage = Photos['images'][number];
@@ -50,13 +51,15 @@ const statusOf = ({ status }: OwnImage): 'active' | 'rejected' | 'pending' =>
 interface RowProps {
   image: OwnImage;
   number: number;
+  /** False for a single photo, which has no other place. */
+  movable: boolean;
   /** Moves the photo by one place; undefined at the end of the list. */
   onEarlier?: (() => void) | undefined;
   onLater?: (() => void) | undefined;
   onRemove: () => void;
 }
 
-const PhotoRow = ({ image, number, onEarlier, onLater, onRemove }: RowProps) => {
+const PhotoRow = ({ image, number, movable, onEarlier, onLater, onRemove }: RowProps) => {
   const { t } = useTranslation('mf-auth');
   const { cdn_prefix } = useStream(bus.settings$);
   const status = statusOf(image);
@@ -79,25 +82,29 @@ const PhotoRow = ({ image, number, onEarlier, onLater, onRemove }: RowProps) => 
           </Text>
         </Cluster>
         <Cluster gap={1} css={{ marginInlineStart: -10 }}>
-          <IconButton
-            label={t('completeSignup.photo.earlier', { number })}
-            data-move="earlier"
-            disabled={!onEarlier}
-            onClick={onEarlier}
-            css={{ '&:disabled': { opacity: 0.35 } }}
-          >
-            <IconChevronDown css={{ rotate: '180deg' }} />
-          </IconButton>
-          <IconButton
-            label={t('completeSignup.photo.later', { number })}
-            data-move="later"
-            disabled={!onLater}
-            onClick={onLater}
-            css={{ '&:disabled': { opacity: 0.35 } }}
-          >
-            <IconChevronDown />
-          </IconButton>
-          <IconButton label={t('completeSignup.photo.remove', { number })} onClick={onRemove}>
+          {movable && (
+            <>
+              <IconButton
+                label={t('completeSignup.photo.earlier', { number })}
+                data-move="earlier"
+                disabled={!onEarlier}
+                onClick={onEarlier}
+                css={{ '&:disabled': { opacity: 0.35 } }}
+              >
+                <IconChevronDown css={{ rotate: '180deg' }} />
+              </IconButton>
+              <IconButton
+                label={t('completeSignup.photo.later', { number })}
+                data-move="later"
+                disabled={!onLater}
+                onClick={onLater}
+                css={{ '&:disabled': { opacity: 0.35 } }}
+              >
+                <IconChevronDown />
+              </IconButton>
+            </>
+          )}
+          <IconButton label={t('completeSignup.photo.remove', { number })} data-remove onClick={onRemove}>
             <IconTrash />
           </IconButton>
         </Cluster>
@@ -106,8 +113,14 @@ const PhotoRow = ({ image, number, onEarlier, onLater, onRemove }: RowProps) => 
   );
 };
 
+interface PhotoListProps {
+  images: readonly OwnImage[];
+  /** The last photo was deleted, and the button that had the focus is gone. */
+  onEmptied: () => void;
+}
+
 /** The member's photos in order; the first is the main photo. Refused photos come last and can't be moved. */
-export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
+export const PhotoList = ({ images, onEmptied }: PhotoListProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const order = useOrderPhotos();
@@ -116,6 +129,7 @@ export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
   const [announcement, setAnnouncement] = useState('');
   const placed = images.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
   const { list, keepFocus } = useMoveFocus(placed);
+  const focusAfterDeletion = useFocusAfterDeletion({ list, asks: asked !== undefined, onEmptied });
   const error = order.error ?? remove.error;
   if (images.length === 0) return null;
 
@@ -138,6 +152,10 @@ export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
     };
   };
   const close = () => setAsked(undefined);
+  const removed = ({ id }: OwnImage): void => {
+    emitChange.onSuccess();
+    focusAfterDeletion(images.findIndex((image) => image.id === id));
+  };
 
   return (
     <Stack gap={2}>
@@ -149,6 +167,7 @@ export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
               key={image.id}
               image={image}
               number={index + 1}
+              movable={placed.length > 1}
               onEarlier={move(place, 'earlier')}
               onLater={move(place, 'later')}
               onRemove={() => setAsked(image)}
@@ -176,7 +195,7 @@ export const PhotoList = ({ images }: { images: readonly OwnImage[] }) => {
             <Button
               variant="danger"
               busy={remove.isPending}
-              onClick={() => asked && remove.mutate(asked.id, { ...emitChange, onSettled: close })}
+              onClick={() => asked && remove.mutate(asked.id, { onSuccess: () => removed(asked), onSettled: close })}
             >
               {t('completeSignup.photo.removeYes')}
             </Button>

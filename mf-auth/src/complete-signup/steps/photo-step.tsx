@@ -3,7 +3,19 @@ import { checkPhotoFile } from '@pairwise/api-client/check-photo-file';
 import { bus, useStream } from '@pairwise/bus';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { isDemoMode } from '@pairwise/remote';
-import { Banner, Button, css, ErrorState, IconPhoto, Photo, ProgressBar, Skeleton, Stack, Text } from '@pairwise/ui';
+import {
+  Banner,
+  Button,
+  css,
+  ErrorState,
+  IconPhoto,
+  Photo,
+  ProgressBar,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@pairwise/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 
 import { useAddPhoto, usePhotos } from '../complete-signup.queries.ts';
@@ -29,10 +41,12 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const photos = usePhotos();
   const hasPhoto = Boolean(useStream(bus.user$)?.profile.main_image);
   const add = useAddPhoto();
   const [upload, setUpload] = useState<Upload>();
+  const [isSent, setSent] = useState(false);
   const images = photos.data?.images ?? [];
   const placed = images.filter(({ status }) => status !== 'rejected').length;
   const isFull = photos.data !== undefined && placed >= photos.data.limit;
@@ -61,11 +75,14 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
     // Cleared so that choosing the same file again is a change.
     target.value = '';
     let sent = false;
+    setSent(false);
     for (const file of files) {
       if (!(await send(file))) break;
       sent = true;
     }
-    if (sent) bus.emit('user:changed', {});
+    if (!sent) return;
+    setSent(true);
+    bus.emit('user:changed', {});
   };
 
   if (photos.isError && !photos.data) {
@@ -93,7 +110,10 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
       <Stack gap={3} aria-busy={photos.isPending}>
         {/* Nothing would take the room of a placeholder for a member without a photo. */}
         {photos.isPending && hasPhoto && <Skeleton ratio="4 / 5" radius="pair" css={preview} />}
-        <PhotoList images={images} />
+        <PhotoList images={images} onEmptied={() => chooser.current?.focus()} />
+        <VisuallyHidden>
+          <span role="status">{isSent && t('completeSignup.photo.uploaded')}</span>
+        </VisuallyHidden>
         {add.isPending && upload && (
           <Stack gap={2}>
             {upload.preview !== undefined && (
@@ -122,6 +142,7 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
         ) : (
           <>
             <Button
+              ref={chooser}
               variant={placed === 0 ? 'primary' : 'ghost'}
               size="lg"
               block

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+import { isFocusLost } from '../../form/is-focus-lost.ts';
+
+interface FocusAfterDeletion {
+  list: RefObject<HTMLElement | null>;
+  /** Whether the dialog that asks for the confirmation is open. */
+  asks: boolean;
+  /** Called when no photo is left. */
+  onEmptied: () => void;
+}
+
+/**
+ * Moves the focus to the photo that has taken the place of a deleted one. The closing dialog could not return it to the
+ * button of the deleted photo.
+ * @returns a function that is called with the place of the photo that was deleted, from 0
+ */
+export const useFocusAfterDeletion = ({ list, asks, onEmptied }: FocusAfterDeletion): ((place: number) => void) => {
+  const deleted = useRef<number>(undefined);
+  useEffect(() => {
+    const place = deleted.current;
+    if (asks || place === undefined) return;
+    deleted.current = undefined;
+    // After the dialog, which has left the focus in the page.
+    setTimeout(() => {
+      if (!isFocusLost()) return;
+      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+      const next = buttons[Math.min(place, buttons.length - 1)];
+      if (next) next.focus();
+      else onEmptied();
+    });
+  });
+  return (place) => {
+    deleted.current = place;
+  };
+};
