@@ -13,6 +13,7 @@ export const activate = {
   hostAction: 'Skriv til {name}',
   profileTitle: 'Din profil',
   profileText: 'Et billede og et par ord giver flere svar.',
+  profileReadyText: 'Dit billede og dine svar er på plads. Du kan altid ændre dem.',
   profileOpen: 'Gør min profil færdig',
   profileDone: 'Se min profil',
   premiumTitle: 'Premium',

@@ -14,6 +14,7 @@ export const activate = {
   hostAction: '{name} schreiben',
   profileTitle: 'Dein Profil',
   profileText: 'Ein Foto und ein paar Worte bringen mehr Antworten.',
+  profileReadyText: 'Dein Foto und deine Antworten sind da. Du kannst sie jederzeit ändern.',
   profileOpen: 'Mein Profil fertigstellen',
   profileDone: 'Mein Profil ansehen',
   premiumTitle: 'Premium',

@@ -9,6 +9,7 @@ export const activate = {
   hostAction: 'Write to {name}',
   profileTitle: 'Your profile',
   profileText: 'A photo and a few words bring more replies.',
+  profileReadyText: 'Your photo and your answers are there. You can change them at any time.',
   profileOpen: 'Finish my profile',
   profileDone: 'View my profile',
   premiumTitle: 'Premium',

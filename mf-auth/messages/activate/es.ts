@@ -14,6 +14,7 @@ export const activate = {
   hostAction: 'Escribir a {name}',
   profileTitle: 'Tu perfil',
   profileText: 'Con una foto y unas palabras recibirás más respuestas.',
+  profileReadyText: 'Tu foto y tus respuestas ya están. Puedes cambiarlas cuando quieras.',
   profileOpen: 'Completar mi perfil',
   profileDone: 'Ver mi perfil',
   premiumTitle: 'Premium',

@@ -13,6 +13,7 @@ export const activate = {
   hostAction: 'Kirjoita jäsenelle {name}',
   profileTitle: 'Profiilisi',
   profileText: 'Kuva ja muutama sana tuovat enemmän vastauksia.',
+  profileReadyText: 'Kuvasi ja vastauksesi ovat paikallaan. Voit muuttaa niitä milloin vain.',
   profileOpen: 'Täydennä profiilini',
   profileDone: 'Katso profiilini',
   premiumTitle: 'Premium',

@@ -13,6 +13,7 @@ export const activate = {
   hostAction: 'Écrire à {name}',
   profileTitle: 'Ton profil',
   profileText: 'Une photo et quelques mots attirent plus de réponses.',
+  profileReadyText: 'Ta photo et tes réponses y sont. Tu peux les modifier à tout moment.',
   profileOpen: 'Compléter mon profil',
   profileDone: 'Voir mon profil',
   premiumTitle: 'Premium',

@@ -13,6 +13,7 @@ export const activate = {
   hostAction: 'Scrivi a {name}',
   profileTitle: 'Il tuo profilo',
   profileText: 'Con una foto e due parole arrivano più risposte.',
+  profileReadyText: 'La tua foto e le tue risposte ci sono già. Puoi cambiarle quando vuoi.',
   profileOpen: 'Completa il mio profilo',
   profileDone: 'Vedi il mio profilo',
   premiumTitle: 'Premium',

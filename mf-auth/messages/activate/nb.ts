@@ -13,6 +13,7 @@ export const activate = {
   hostAction: 'Skriv til {name}',
   profileTitle: 'Profilen din',
   profileText: 'Et bilde og noen ord gir flere svar.',
+  profileReadyText: 'Bildet og svarene dine er på plass. Du kan endre dem når som helst.',
   profileOpen: 'Fullfør profilen min',
   profileDone: 'Se profilen min',
   premiumTitle: 'Premium',

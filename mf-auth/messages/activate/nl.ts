@@ -13,6 +13,7 @@ export const activate = {
   hostAction: 'Schrijf naar {name}',
   profileTitle: 'Je profiel',
   profileText: 'Met een foto en een paar woorden krijg je vaker antwoord.',
+  profileReadyText: 'Je foto en je antwoorden staan erop. Je kunt ze altijd wijzigen.',
   profileOpen: 'Mijn profiel afmaken',
   profileDone: 'Mijn profiel bekijken',
   premiumTitle: 'Premium',

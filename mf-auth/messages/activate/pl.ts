@@ -13,6 +13,7 @@ export const activate = {
   hostAction: 'Napisz do: {name}',
   profileTitle: 'Twój profil',
   profileText: 'Zdjęcie i kilka słów o sobie to więcej odpowiedzi.',
+  profileReadyText: 'Twoje zdjęcie i odpowiedzi już tam są. Możesz je zmienić w każdej chwili.',
   profileOpen: 'Dokończ profil',
   profileDone: 'Zobacz mój profil',
   premiumTitle: 'Premium',

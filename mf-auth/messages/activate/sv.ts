@@ -13,6 +13,7 @@ export const activate = {
   hostAction: 'Skriv till {name}',
   profileTitle: 'Din profil',
   profileText: 'En bild och några ord ger fler svar.',
+  profileReadyText: 'Din bild och dina svar finns där. Du kan ändra dem när som helst.',
   profileOpen: 'Gör klart min profil',
   profileDone: 'Se min profil',
   premiumTitle: 'Premium',

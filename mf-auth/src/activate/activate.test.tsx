@@ -2,6 +2,8 @@ import { bus } from '@pairwise/bus';
 import type { User } from '@pairwise/contracts';
 import {
   act,
+  cleanup,
+  image,
   type CallResponses,
   respondToCalls,
   busWriter,
@@ -97,6 +99,23 @@ test('AUTH-07 links a member with a finished profile to it', async () => {
   open(done(person(confirmed, { signup_step: 5 })));
   await screen.findByRole('heading', { level: 1 });
   expect(links()[0]).toEqual(['View my profile', '/profile']);
+});
+
+test('AUTH-07 asks for a photo and answers only while one of them is missing', async () => {
+  const withPhoto = { ...confirmed.profile, main_image: image('1') };
+  for (const [user, text] of [
+    [person(confirmed, { signup_step: 5 }), 'A photo and a few words bring more replies.'],
+    [person(confirmed, { profile: withPhoto }), 'A photo and a few words bring more replies.'],
+    [
+      person(confirmed, { signup_step: 5, profile: withPhoto }),
+      'Your photo and your answers are there. You can change them at any time.',
+    ],
+  ] as const) {
+    rememberLinkToken('activate', token);
+    open(done(user));
+    expect(await screen.findByText(text)).toBeVisible();
+    cleanup();
+  }
 });
 
 test('AUTH-07 asks a visitor who was not logged in to log in', async () => {

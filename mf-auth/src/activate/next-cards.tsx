@@ -87,6 +87,7 @@ interface NextCardsProps {
 export const NextCards = ({ user, host = null, undelivered = [] }: NextCardsProps) => {
   const { t } = useTranslation('mf-auth');
   const hasOpenQuestions = user !== null && user.signup_step < ALL_STEPS;
+  const isReady = user !== null && !hasOpenQuestions && user.profile.main_image !== null;
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -119,7 +120,7 @@ export const NextCards = ({ user, host = null, undelivered = [] }: NextCardsProp
           first={hasOpenQuestions}
           icon={IconUserCircle}
           title={t('activate.profileTitle')}
-          text={t('activate.profileText')}
+          text={t(isReady ? 'activate.profileReadyText' : 'activate.profileText')}
           action={t(hasOpenQuestions ? 'activate.profileOpen' : 'activate.profileDone')}
           to={hasOpenQuestions ? paths.completeSignup() : paths.profile()}
         />
