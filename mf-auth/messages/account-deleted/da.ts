@@ -16,6 +16,7 @@ export const accountDeleted = {
   backTitle: 'Vil du komme tilbage?',
   backText: 'Profil, billeder, samtaler og credits er der stadig.',
   reactivate: 'Åbn min konto igen',
+  welcome: 'Velkommen tilbage, {name}!',
   notNow: 'Ikke nu',
   toHome: 'Til forsiden',
 } satisfies Messages<typeof source>;

@@ -16,6 +16,7 @@ export const accountDeleted = {
   backTitle: 'Möchtest du zurückkommen?',
   backText: 'Profil, Fotos, Unterhaltungen und Credits: Es ist alles noch da.',
   reactivate: 'Konto zurückholen',
+  welcome: 'Schön, dass du wieder da bist, {name}.',
   notNow: 'Jetzt nicht',
   toHome: 'Zur Startseite',
 } satisfies Messages<typeof source>;

@@ -12,6 +12,7 @@ export const accountDeleted = {
   backTitle: 'Do you want to come back?',
   backText: 'Your profile, photos, conversations and credits are all still here.',
   reactivate: 'Bring my account back',
+  welcome: 'Welcome back, {name}.',
   notNow: 'Not now',
   toHome: 'Go to the home page',
 } as const;

@@ -16,6 +16,7 @@ export const accountDeleted = {
   backTitle: '¿Quieres volver?',
   backText: 'Perfil, fotos, conversaciones y créditos siguen ahí.',
   reactivate: 'Recuperar mi cuenta',
+  welcome: 'Te damos de nuevo la bienvenida, {name}.',
   notNow: 'Ahora no',
   toHome: 'Ir a la página de inicio',
 } satisfies Messages<typeof source>;

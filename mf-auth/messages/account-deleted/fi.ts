@@ -16,6 +16,7 @@ export const accountDeleted = {
   backTitle: 'Haluatko palata?',
   backText: 'Profiili, kuvat, keskustelut ja krediitit ovat tallella.',
   reactivate: 'Avaa tilini uudelleen',
+  welcome: 'Tervetuloa takaisin, {name}!',
   notNow: 'Ei nyt',
   toHome: 'Etusivulle',
 } satisfies Messages<typeof source>;

@@ -17,6 +17,7 @@ export const accountDeleted = {
   backTitle: 'Veux-tu revenir ?',
   backText: 'Profil, photos, conversations et crédits : tout est encore là.',
   reactivate: 'Rouvrir mon compte',
+  welcome: 'Te revoilà, {name} !',
   notNow: 'Pas maintenant',
   toHome: 'Retour à l’accueil',
 } satisfies Messages<typeof source>;

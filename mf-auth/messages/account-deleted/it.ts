@@ -16,6 +16,7 @@ export const accountDeleted = {
   backTitle: 'Vuoi tornare?',
   backText: 'Profilo, foto, chat e crediti sono ancora tutti lì.',
   reactivate: 'Riattiva il mio account',
+  welcome: 'Che bello riaverti qui, {name}.',
   notNow: 'Non ora',
   toHome: 'Vai alla pagina iniziale',
 } satisfies Messages<typeof source>;

@@ -17,6 +17,7 @@ export const accountDeleted = {
   backTitle: 'Vil du komme tilbake?',
   backText: 'Profil, bilder, samtaler og kreditter er der fortsatt.',
   reactivate: 'Åpne kontoen min igjen',
+  welcome: 'Velkommen tilbake, {name}!',
   notNow: 'Ikke nå',
   toHome: 'Til forsiden',
 } satisfies Messages<typeof source>;

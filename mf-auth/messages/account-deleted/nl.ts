@@ -17,6 +17,7 @@ export const accountDeleted = {
   backTitle: 'Wil je terugkomen?',
   backText: 'Je profiel, foto’s, gesprekken en credits zijn er allemaal nog.',
   reactivate: 'Mijn account terughalen',
+  welcome: 'Welkom terug, {name}.',
   notNow: 'Nu niet',
   toHome: 'Naar de startpagina',
 } satisfies Messages<typeof source>;

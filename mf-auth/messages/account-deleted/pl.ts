@@ -16,6 +16,7 @@ export const accountDeleted = {
   backTitle: 'Chcesz wrócić?',
   backText: 'Profil, zdjęcia, rozmowy i kredyty: wszystko nadal tu jest.',
   reactivate: 'Przywróć moje konto',
+  welcome: 'Witaj ponownie, {name}.',
   notNow: 'Nie teraz',
   toHome: 'Na stronę główną',
 } satisfies Messages<typeof source>;

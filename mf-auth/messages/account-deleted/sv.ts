@@ -16,6 +16,7 @@ export const accountDeleted = {
   backTitle: 'Vill du komma tillbaka?',
   backText: 'Profil, bilder, chattar och krediter finns kvar.',
   reactivate: 'Öppna mitt konto igen',
+  welcome: 'Välkommen tillbaka, {name}!',
   notNow: 'Inte nu',
   toHome: 'Till startsidan',
 } satisfies Messages<typeof source>;

@@ -4,6 +4,8 @@ import { formatDate } from '@pairwise/i18n';
 import { Route, Routes } from '@pairwise/router';
 import { callRealApi, people, person, realApi, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
 
+import { ToastRegion } from '@pairwise/ui';
+
 import en from '../../messages/en.ts';
 import { linkFromMail } from '../../testing/link-from-mail.ts';
 import { rememberLinkToken, takeLinkToken } from '../link-token/link-token.ts';
@@ -24,7 +26,14 @@ const closed = async () => {
   await client.call('POST /api/account-delete.php', { body: { password: realApi().password } });
   return account;
 };
-const open = (path = '/account-deleted') => renderScreen(<AccountDeletedScreen />, { path, messages });
+const open = (path = '/account-deleted') =>
+  renderScreen(
+    <>
+      <AccountDeletedScreen />
+      <ToastRegion label="Notices" dismissLabel="Close" />
+    </>,
+    { path, messages },
+  );
 
 test('AUTH-11 ROUTE-11 deletes the account, shows until when the member can come back, and logs out', async () => {
   const account = await realApi().make();
@@ -46,7 +55,7 @@ test('AUTH-11 ROUTE-11 deletes the account, shows until when the member can come
 });
 
 test('AUTH-11 the link of the mail asks for confirmation, then one press restores the account', async () => {
-  const { email } = await closed();
+  const { email, name } = await closed();
   rememberLinkToken('reactivate', await linkFromMail(email));
   callRealApi();
   open();
@@ -54,6 +63,7 @@ test('AUTH-11 the link of the mail asks for confirmation, then one press restore
   await userEvent.click(screen.getByRole('button', { name: 'Bring my account back' }));
   await waitFor(() => expect(location.pathname).toBe('/members'));
   expect(emittedEmails).toEqual([email]);
+  expect(await screen.findByText(`Welcome back, ${name}.`)).toBeVisible();
 });
 
 test('AUTH-11 says that a used link has ended and offers another', async () => {

@@ -3,7 +3,7 @@ import { bus } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { useNavigate } from '@pairwise/router';
-import { Button, Heading, LinkButton, Text } from '@pairwise/ui';
+import { Button, Heading, LinkButton, showToast, Text } from '@pairwise/ui';
 
 import { FormNotice } from '../form/form-notice.tsx';
 import { takeLinkToken } from '../link-token/link-token.ts';
@@ -22,6 +22,7 @@ export const Reactivate = ({ token, onExpired }: { token: string; onExpired: () 
         takeLinkToken('reactivate');
         bus.emit('user:changed', { user });
         void navigate(paths.members(), { replace: true });
+        showToast({ text: t('accountDeleted.welcome', { name: user.name }) });
       },
       onError: (error) => {
         if (isApiError(error, 'link_expired')) onExpired();
