@@ -78,7 +78,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Skift adgangskode',
-    text: 'Alle andre enheder bliver logget ud.',
+    text: 'Alle andre enheder bliver logget ud. En ændring af din e-mailadresse, som du ikke har bekræftet endnu, bliver også annulleret.',
     old: 'Gammel adgangskode',
     oldMissing: 'Skriv din gamle adgangskode.',
     submit: 'Gem adgangskoden',

@@ -79,7 +79,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Passwort ändern',
-    text: 'Alle anderen Geräte werden abgemeldet.',
+    text: 'Alle anderen Geräte werden abgemeldet. Eine Änderung deiner E-Mail-Adresse, die du noch nicht bestätigt hast, wird ebenfalls abgebrochen.',
     old: 'Altes Passwort',
     oldMissing: 'Gib dein altes Passwort ein.',
     submit: 'Passwort speichern',

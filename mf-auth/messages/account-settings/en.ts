@@ -74,7 +74,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Change your password',
-    text: 'This logs out every other device.',
+    text: 'This logs out every other device, and ends a change of your email address that you have not confirmed yet.',
     old: 'Old password',
     oldMissing: 'Enter your old password.',
     submit: 'Save password',

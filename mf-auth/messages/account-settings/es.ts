@@ -80,7 +80,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Cambia tu contraseña',
-    text: 'Se cierra la sesión en todos los demás dispositivos.',
+    text: 'Se cierra la sesión en todos los demás dispositivos. También se cancela un cambio de correo que aún no hayas confirmado.',
     old: 'Contraseña actual',
     oldMissing: 'Escribe tu contraseña actual.',
     submit: 'Guardar contraseña',

@@ -79,7 +79,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Vaihda salasana',
-    text: 'Kaikki muut laitteet kirjataan ulos.',
+    text: 'Kaikki muut laitteet kirjataan ulos. Myös sähköpostiosoitteen vaihto, jota et ole vielä vahvistanut, peruuntuu.',
     old: 'Vanha salasana',
     oldMissing: 'Kirjoita vanha salasanasi.',
     submit: 'Tallenna salasana',

@@ -80,7 +80,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Change ton mot de passe',
-    text: 'Tous les autres appareils seront déconnectés.',
+    text: 'Tous les autres appareils seront déconnectés. Un changement d’adresse e-mail que tu n’as pas encore confirmé sera aussi annulé.',
     old: 'Ancien mot de passe',
     oldMissing: 'Indique ton ancien mot de passe.',
     submit: 'Enregistrer le mot de passe',

@@ -78,7 +78,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Cambia la tua password',
-    text: 'Tutti gli altri dispositivi vengono disconnessi.',
+    text: 'Tutti gli altri dispositivi vengono disconnessi. Viene annullato anche un cambio di indirizzo email che non hai ancora confermato.',
     old: 'Vecchia password',
     oldMissing: 'Inserisci la vecchia password.',
     submit: 'Salva la password',

@@ -78,7 +78,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Bytt passord',
-    text: 'Alle andre enheter blir logget ut.',
+    text: 'Alle andre enheter blir logget ut. En endring av e-postadressen som du ikke har bekreftet ennå, blir også avbrutt.',
     old: 'Gammelt passord',
     oldMissing: 'Skriv inn det gamle passordet.',
     submit: 'Lagre passordet',

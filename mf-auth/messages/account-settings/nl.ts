@@ -78,7 +78,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Je wachtwoord wijzigen',
-    text: 'Alle andere apparaten worden uitgelogd.',
+    text: 'Alle andere apparaten worden uitgelogd. Een wijziging van je e-mailadres die je nog niet hebt bevestigd, wordt ook geannuleerd.',
     old: 'Oud wachtwoord',
     oldMissing: 'Vul je oude wachtwoord in.',
     submit: 'Wachtwoord opslaan',

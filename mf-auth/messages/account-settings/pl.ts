@@ -78,7 +78,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Zmień hasło',
-    text: 'Wszystkie inne urządzenia zostaną wylogowane.',
+    text: 'Wszystkie inne urządzenia zostaną wylogowane. Anulujemy też zmianę adresu e-mail, jeśli nie została jeszcze potwierdzona.',
     old: 'Stare hasło',
     oldMissing: 'Podaj stare hasło.',
     submit: 'Zapisz hasło',

@@ -78,7 +78,7 @@ export const accountSettings = {
   },
   password: {
     title: 'Byt lösenord',
-    text: 'Alla andra enheter loggas ut.',
+    text: 'Alla andra enheter loggas ut. Ett byte av mejladress som du inte har bekräftat än avbryts också.',
     old: 'Gammalt lösenord',
     oldMissing: 'Ange ditt gamla lösenord.',
     submit: 'Spara lösenordet',

@@ -168,6 +168,12 @@ test('AUTH-11 a wrong password does not close the account', async () => {
   expect(location.pathname).toBe('/notifications');
 });
 
+test('AUTH-11 back in the settings the heading has the focus', async () => {
+  open('/notifications?account-deletion=reason', { 'GET /api/notifications.php': () => 'not_found' });
+  await userEvent.click(screen.getByRole('link', { name: 'Back to settings' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
+});
+
 test('the account can be deleted only after the losses have loaded', async () => {
   let fails = true;
   open('/notifications?account-deletion=confirm', {

@@ -9,6 +9,7 @@ import { ExportSheet } from './export-sheet.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { LoginSection } from './login-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { useFocusAfterClose } from './use-focus-after-close.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { useOpenPart } from './use-open-part.ts';
 import { UnfinishedSignup } from './unfinished-signup.tsx';
@@ -44,11 +45,18 @@ const contents = css({
   },
 });
 
+interface AccountSettingsPageProps {
+  /** True after a step of the account deletion: then the heading takes the focus. */
+  arrived: boolean;
+  onDelete: () => void;
+}
+
 /** All account settings of a member, one section each (ROUTE-21). */
-export const AccountSettingsPage = ({ onDelete }: { onDelete: () => void }) => {
+export const AccountSettingsPage = ({ arrived, onDelete }: AccountSettingsPageProps) => {
   const { t } = useTranslation('mf-auth');
   const { part, open, close } = useOpenPart();
   useHashTarget();
+  useFocusAfterClose(part);
   const [sentTo, setSentTo] = useState<string>();
 
   const closeMailChange = (): void => {
@@ -61,7 +69,7 @@ export const AccountSettingsPage = ({ onDelete }: { onDelete: () => void }) => {
   };
   return (
     <Container css={page}>
-      <Heading level={1} css={{ gridColumn: '1 / -1', marginBlockEnd: theme.space[5] }}>
+      <Heading level={1} takesFocus={arrived} css={{ gridColumn: '1 / -1', marginBlockEnd: theme.space[5] }}>
         {t('accountSettings.title')}
       </Heading>
       <nav css={contents} aria-label={t('accountSettings.contents')}>

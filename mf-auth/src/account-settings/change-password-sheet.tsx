@@ -16,7 +16,8 @@ interface ChangePasswordSheetProps {
   onClose: () => void;
 }
 
-/** Changes the password after asking for the old one. Every other session ends (AUTH-10). */
+/** Changes the password after asking for the old one. Every other session ends, and so does a change of the address
+ * that is not confirmed yet (AUTH-10). */
 export const ChangePasswordSheet = ({ onChanged, onClose }: ChangePasswordSheetProps) => {
   const { t } = useTranslation('mf-auth');
   const fieldText = useFieldText();
@@ -35,6 +36,7 @@ export const ChangePasswordSheet = ({ onChanged, onClose }: ChangePasswordSheetP
       <Stack as="form" gap={4} noValidate onSubmit={submit}>
         <Text>{t('accountSettings.password.text')}</Text>
         <PasswordField
+          isOneOfSeveral
           label={t('accountSettings.password.old')}
           error={fieldText(errors.old_password, t('accountSettings.password.oldMissing'))}
           input={form.register('old_password', filled)}

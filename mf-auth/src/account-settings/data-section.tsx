@@ -53,7 +53,7 @@ const ExportRow = ({ onRequest }: { onRequest: () => void }) => {
             </LinkButton>
           )}
           {canRequest && (
-            <Button variant="ghost" size="sm" disabled={!online} onClick={onRequest}>
+            <Button variant="ghost" size="sm" data-opens="export" disabled={!online} onClick={onRequest}>
               {t('accountSettings.data.exportAsk')}
             </Button>
           )}

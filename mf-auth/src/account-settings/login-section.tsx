@@ -29,7 +29,7 @@ export const LoginSection = ({ onOpen }: { onOpen: (part: Part) => void }) => {
           </>
         }
         action={
-          <Button ref={change} variant="ghost" size="sm" onClick={() => onOpen('mail-change')}>
+          <Button ref={change} variant="ghost" size="sm" data-opens="mail-change" onClick={() => onOpen('mail-change')}>
             {t('accountSettings.login.mailChange')}
           </Button>
         }
@@ -49,7 +49,7 @@ export const LoginSection = ({ onOpen }: { onOpen: (part: Part) => void }) => {
         label={t('accountSettings.login.password')}
         text={t('accountSettings.login.passwordText')}
         action={
-          <Button variant="ghost" size="sm" onClick={() => onOpen('password')}>
+          <Button variant="ghost" size="sm" data-opens="password" onClick={() => onOpen('password')}>
             {t('accountSettings.login.changePassword')}
           </Button>
         }

@@ -299,6 +299,22 @@ test('a form returns the focus to its button, after a link of the contents too',
   expect(button).toHaveFocus();
 });
 
+test('AUTH-10 a form that a link has opened moves the focus to its button when it is closed', async () => {
+  open({}, { path: '/notifications?part=mail-change' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus());
+});
+
+test('AUTH-10 password change: says what else it ends, and each button names its password', async () => {
+  open({}, { path: '/notifications?part=password' });
+  expect(screen.getByText(/ends a change of your email address that you have not confirmed yet/)).toBeVisible();
+  for (const field of ['Old password', 'New password', 'New password once more']) {
+    await userEvent.click(screen.getByRole('button', { name: `Show password: ${field}` }));
+    expect(screen.getByLabelText(field)).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: `Hide password: ${field}` })).toBeVisible();
+  }
+});
+
 test('AUTH-10 password change: shows a wrong old password at its field', async () => {
   open({ 'PUT /api/password.php': () => 'old_password_wrong' }, { path: '/notifications?part=password' });
   await userEvent.type(screen.getByLabelText('Old password'), 'old phrase');

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@pairwise/router';
+import { useState } from 'react';
 
 import { AccountDeletionFlow } from '../account-deletion/account-deletion-flow.tsx';
 import { accountDeletionStepIn, accountDeletionSearch } from '../account-deletion/account-deletion-steps.ts';
@@ -9,8 +10,15 @@ const NotificationsScreen = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const step = accountDeletionStepIn(search);
+  const [wasDeleting, setWasDeleting] = useState(false);
+  if (step && !wasDeleting) setWasDeleting(true);
   if (step) return <AccountDeletionFlow step={step} />;
-  return <AccountSettingsPage onDelete={() => void navigate({ search: accountDeletionSearch('reason') })} />;
+  return (
+    <AccountSettingsPage
+      arrived={wasDeleting}
+      onDelete={() => void navigate({ search: accountDeletionSearch('reason') })}
+    />
+  );
 };
 
 export default NotificationsScreen;

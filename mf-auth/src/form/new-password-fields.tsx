@@ -33,6 +33,7 @@ export const NewPasswordFields = ({ register, errors }: NewPasswordFieldsProps) 
     <>
       <PasswordField
         isNew
+        isOneOfSeveral
         label={t('form.newPassword')}
         hint={t('form.newPasswordHint')}
         error={fieldText(errors.password, t('form.newPasswordMissing'))}
@@ -40,6 +41,7 @@ export const NewPasswordFields = ({ register, errors }: NewPasswordFieldsProps) 
       />
       <PasswordField
         isNew
+        isOneOfSeveral
         label={t('form.repeatPassword')}
         error={fieldText(errors.password_repeat, t('form.repeatMissing'))}
         input={register('password_repeat', {
