@@ -1,7 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import type { PushState } from '@pairwise/contracts/events';
 import { useTranslation } from '@pairwise/i18n';
-import { Button, Cluster, Text } from '@pairwise/ui';
+import { Button, Cluster, css, Text } from '@pairwise/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Returns whether the browser can ask for the permission. After a refusal it would not show its question again. */
@@ -13,6 +13,9 @@ const reasonOf = ({ permission }: PushState) => {
   if (permission === 'denied') return 'pushDenied';
   return permission === 'unsupported' ? 'pushUnsupported' : 'noPushHere';
 };
+
+/** Takes no room, and stays, so that screen readers follow it. */
+const notice = css({ '&:empty': { position: 'absolute' } });
 
 interface PushOffProps {
   /** Id of the reason, which describes the switches that it disables. */
@@ -59,7 +62,7 @@ export const PushOff = ({ id, onTurnedOn }: PushOffProps) => {
           {t('accountSettings.notifications.turnOnPush')}
         </Button>
       )}
-      <Text size="sm" role="status">
+      <Text size="sm" role="status" css={notice}>
         {canAsk && asked && asked !== push && t('accountSettings.notifications.pushStillOff')}
       </Text>
     </Cluster>
