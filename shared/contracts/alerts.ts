@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000;
 
 /**
  * How long each dismissal holds, in milliseconds (decisions N-4). The reminders of the confirmation and of the gender
- * cannot be dismissed: nobody finds the member before.
+ * cannot be dismissed: others cannot find the member before.
  */
 export const alertLifetimes = {
   'email-disabled': 7 * 24 * hour,

@@ -49,7 +49,8 @@ export const paths = {
   resetPasswordDo: (next?: string) => `/reset-password/do${query({ next })}`,
   mailChangeDo: () => '/mail-change/do',
   accountDeleted: () => '/account-deleted',
-  profile: () => '/profile',
+  /** The member's own profile. `edit` opens the form of that section over the page. */
+  profile: (edit?: 'basics') => `/profile${query({ edit })}`,
   /** The account settings. `part` opens one of their forms over the page. */
   notifications: (part?: 'mail-change' | 'password' | 'export') => `/notifications${query({ part })}`,
   signupMatches: () => '/signup-matches',

@@ -23,7 +23,7 @@ const Action = ({ alert }: { alert: NoticeAlert }) => {
   if (alert === 'push') return <TurnOnPush />;
   if (alert === 'photo') return <To to={paths.profile()}>{t('alerts.photo_action')}</To>;
   if (alert === 'activation') return <To to={paths.completeSignup('email')}>{t('alerts.activation_action')}</To>;
-  if (alert === 'gender') return <To to={paths.completeSignup('gender')}>{t('alerts.gender_action')}</To>;
+  if (alert === 'gender') return <To to={paths.profile('basics')}>{t('alerts.gender_action')}</To>;
   return <To to={paths.notifications()}>{t('alerts.email_disabled_action')}</To>;
 };
 

@@ -252,11 +252,14 @@ test('ALERT-02 an offer that stays keeps the focus', async () => {
   expect(screen.getByRole('button', { name: 'Turn on' })).toHaveFocus();
 });
 
-test('a confirmed member without a gender reads that nobody finds them, and cannot dismiss it', () => {
+test('a confirmed member without a gender reads that others cannot find them, and cannot dismiss it', () => {
   show(person(people.free, { profile: { ...people.free.profile, status: 'disabled' } }));
   const notice = screen.getByText('Others can’t find you yet: your gender is missing.').closest('[data-alert]');
   expect(notice?.querySelector('button')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/complete-signup?step=gender');
+  expect(screen.getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/profile?edit=basics');
+  // Saved on the page that the link leads to: the notice disappears immediately.
+  act(() => busWriter.user(people.free));
+  expect(notice).not.toBeInTheDocument();
 });
 
 test('ALERT-01 only the default layout shows alerts', () => {

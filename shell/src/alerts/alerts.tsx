@@ -54,6 +54,7 @@ const useAlerts = ({ user, route, page }: MemberAlertsProps): Alert[] => {
     (alert) =>
       !dismissed(alert) &&
       !(alert === 'push' && !canTurnOnPush(push)) &&
+      !(alert === 'gender' && !applicable.includes(alert)) &&
       !(alert === 'time-bonus-banner' && isBonusOver),
   );
 };
