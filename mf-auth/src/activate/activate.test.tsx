@@ -101,7 +101,7 @@ test('AUTH-07 links a member with a finished profile to it', async () => {
   expect(links()[0]).toEqual(['View my profile', '/profile']);
 });
 
-test('AUTH-07 asks for a photo and answers only while one of them is missing', async () => {
+test('AUTH-07 asks for a photo and a profile text only while the signup is unfinished or has no photo', async () => {
   const withPhoto = { ...confirmed.profile, main_image: image('1') };
   for (const [user, text] of [
     [person(confirmed, { signup_step: 5 }), 'A photo and a few words bring more replies.'],
