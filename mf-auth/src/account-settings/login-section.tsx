@@ -4,7 +4,6 @@ import { Button, SectionCard, showToast, Stack, Tag, Text } from '@pairwise/ui';
 import { useRef } from 'react';
 
 import { ResendButton } from '../activation-mail/resend-button.tsx';
-
 import { PendingMailChange } from '../mail-change/pending-mail-change.tsx';
 import type { Part } from './use-open-part.ts';
 import { AccountSettingRow } from './account-setting-row.tsx';

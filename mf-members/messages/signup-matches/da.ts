@@ -6,6 +6,7 @@ export const signupMatches = {
   title: 'Velkommen, {name}',
   lead: 'De passer til det, du søger. Et like er en god begyndelse.',
   unconfirmed: 'Du kan give ét like nu. Bekræft din e-mailadresse for at få flere.',
+  likeGiven: 'Du har givet dit like. Bekræft din e-mailadresse for at få flere.',
   goOn: 'Se alle',
   emptyTitle: 'Ingen passer endnu',
   emptyText: 'Se dig omkring: En bredere søgning viser flere.',

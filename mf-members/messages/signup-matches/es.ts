@@ -6,6 +6,7 @@ export const signupMatches = {
   title: 'Te damos la bienvenida, {name}',
   lead: 'Estas personas encajan con lo que buscas. Un like es un buen comienzo.',
   unconfirmed: 'Ahora puedes dar un like. Confirma tu dirección de correo para dar más.',
+  likeGiven: 'Ya has dado tu like. Confirma tu dirección de correo para dar más.',
   goOn: 'Ver a todo el mundo',
   emptyTitle: 'Todavía no encaja nadie',
   emptyText: 'Echa un vistazo: amplía la búsqueda y verás a más personas.',

@@ -6,6 +6,7 @@ export const signupMatches = {
   title: 'Welkom, {name}',
   lead: 'Deze mensen passen bij wat je zoekt. Een like is een goed begin.',
   unconfirmed: 'Eén like kun je nu al geven. Bevestig je e-mailadres voor meer.',
+  likeGiven: 'Je hebt je like gegeven. Bevestig je e-mailadres voor meer.',
   goOn: 'Iedereen bekijken',
   emptyTitle: 'Er past nog niemand',
   emptyText: 'Kijk rond: een ruimere zoekopdracht toont meer mensen.',

@@ -6,6 +6,7 @@ export const signupMatches = {
   title: 'Witaj, {name}',
   lead: 'Te osoby pasują do tego, czego szukasz. Polubienie to dobry początek.',
   unconfirmed: 'Teraz możesz wysłać jedno polubienie. Potwierdź adres e-mail, żeby mieć więcej.',
+  likeGiven: 'Twoje polubienie jest już wysłane. Potwierdź adres e-mail, żeby mieć więcej.',
   goOn: 'Zobacz wszystkich',
   emptyTitle: 'Nikt jeszcze nie pasuje',
   emptyText: 'Rozejrzyj się: szersze wyszukiwanie pokaże więcej osób.',

@@ -29,7 +29,7 @@ export const isGone = (error: ApiError): boolean =>
  * Writes the result to the caches and the bus. A queued like has no result yet, so only a queued swipe is counted. The
  * queue refetches the reads once it is sent.
  */
-const applyResult = (source: LikeSource, id: number, result: LikeResult): void => {
+const applyResult = (source: LikeSource, id: number, liked: boolean, result: LikeResult): void => {
   if (result.queued) {
     if (source === 'swipe') countQueuedSwipe('like');
     return;
@@ -38,6 +38,8 @@ const applyResult = (source: LikeSource, id: number, result: LikeResult): void =
     cacheCounts(result.counts);
     emitSwipeLikesLeft(result.counts.likes_left);
   }
+  // Until the address is confirmed, a member has a single like, wherever it is given (decisions M-7).
+  if (liked && bus.user$.value?.status === 'not_confirmed') emitSwipeLikesLeft(0);
   if (result.match) {
     showMatch(id);
     bus.emit('like:matched', { profile: result.match });
@@ -60,7 +62,7 @@ export const useLike = (source: LikeSource = 'profile') => {
     return inTurn(source === 'swipe' ? SWIPES : `like ${id}`, async (): Promise<LikeOutcome> => {
       try {
         const result = await sendLike(source, id, liked);
-        applyResult(source, id, result);
+        applyResult(source, id, liked, result);
         return { status: result.queued ? 'queued' : 'sent' };
       } catch (error) {
         rollBack();

@@ -29,6 +29,29 @@ test('MEMBER-10 ROUTE-27 a new member sees whom they seek, and can like them imm
   expect(screen.getByRole('link', { name: 'See everyone' })).toHaveAttribute('href', '/members');
 });
 
+test('MEMBER-07 an unconfirmed member reads that the only like is given, also after a reload', async () => {
+  const { as, make } = realApi();
+  const ben = await make({ name: 'Ben', gender: 'male', seeks: 'female', status: 'not_confirmed' });
+  await make({ name: 'Ada', gender: 'female' });
+  const client = await as(ben);
+  callRealApi(client.cookie());
+  const open = async () => {
+    const { user } = (await client.call('GET /api/user.php')).body;
+    return renderScreen(<SignupMatchesScreen />, {
+      path: '/signup-matches',
+      user,
+      messages: { 'mf-members': en },
+    });
+  };
+  const { unmount } = await open();
+  expect(screen.getByText(/You can give one like now/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Like Ada', pressed: false }));
+  expect(await screen.findByText(/You have given your like/)).toBeVisible();
+  unmount();
+  await open();
+  expect(screen.getByText(/You have given your like/)).toBeVisible();
+});
+
 test('without matching members it says so and links to the search', async () => {
   const { as, make } = realApi();
   const client = await as(await make({ name: 'Ben', gender: 'male', seeks: 'female', country: 'PL' }));

@@ -88,7 +88,11 @@ const SignupMatchesScreen = () => {
         <Heading level={1}>{t('signupMatches.title', { name: user?.name ?? '' })}</Heading>
         <Text tone="muted">{t('signupMatches.lead')}</Text>
       </Stack>
-      {user?.status === 'not_confirmed' && <Banner tone="info">{t('signupMatches.unconfirmed')}</Banner>}
+      {user?.status === 'not_confirmed' && (
+        <Banner tone="info" live="polite">
+          {t(user.swipe_likes_left === 0 ? 'signupMatches.likeGiven' : 'signupMatches.unconfirmed')}
+        </Banner>
+      )}
       {people()}
     </Container>
   );
