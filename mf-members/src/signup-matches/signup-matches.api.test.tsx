@@ -1,5 +1,17 @@
 /** @jest-environment @pairwise/testing/api-environment */
-import { callRealApi, people, person, realApi, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
+import { bus } from '@pairwise/bus';
+import {
+  act,
+  busWriter,
+  callRealApi,
+  people,
+  person,
+  realApi,
+  renderScreen,
+  screen,
+  userEvent,
+  waitFor,
+} from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
 import SignupMatchesScreen from './signup-matches.screen.tsx';
@@ -32,7 +44,7 @@ test('MEMBER-10 ROUTE-27 a new member sees whom they seek, and can like them imm
 test('MEMBER-07 an unconfirmed member reads that the only like is given, also after a reload', async () => {
   const { as, make } = realApi();
   const ben = await make({ name: 'Ben', gender: 'male', seeks: 'female', status: 'not_confirmed' });
-  await make({ name: 'Ada', gender: 'female' });
+  await make({ name: 'Xanthe', gender: 'female' });
   const client = await as(ben);
   callRealApi(client.cookie());
   const open = async () => {
@@ -43,10 +55,13 @@ test('MEMBER-07 an unconfirmed member reads that the only like is given, also af
       messages: { 'mf-members': en },
     });
   };
+  // As the shell does.
+  const changes = bus.on('user:changed').subscribe(({ user }) => act(() => busWriter.user(user)));
   const { unmount } = await open();
   expect(screen.getByText(/You can give one like now/)).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'Like Ada', pressed: false }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Like Xanthe', pressed: false }));
   expect(await screen.findByText(/You have given your like/)).toBeVisible();
+  changes.unsubscribe();
   unmount();
   await open();
   expect(screen.getByText(/You have given your like/)).toBeVisible();
