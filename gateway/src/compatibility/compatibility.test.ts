@@ -36,7 +36,7 @@ test('PLAT-02 both listeners describe the platform to everyone: shell, shared pa
     shell: { version: '1.0.0-00000001', bus: expect.stringMatching(/^1\.\d+\.\d+$/), shared: { react: '19.3.1' } },
     languages,
     routes: [{ path: '/chats', name: 'mf-chat' }],
-    limits: { budgets: { entryBr: 24_000, routeBr: 100_000 }, files: 400, bytes: 40_000_000 },
+    limits: { budgets: { entryBr: 24_000, routeBr: 100_000 }, files: 2_000, bytes: 40_000_000 },
   });
   const { status, headers, body } = await rawGet(gateway.url, '/compatibility.json');
   expect(status).toBe(200);

@@ -8,6 +8,7 @@ export const budgetCaps = {
   remote: { entryBr: 24_000, routeBr: 100_000 },
 } as const;
 
-export const MAX_FILES = 400;
+/** Each lander adds a dozen files, most of them its HTML in eleven languages. Their bytes are limited below. */
+export const MAX_FILES = 2_000;
 export const MAX_FILE_BYTES = 5_000_000;
 export const MAX_ALL_BYTES = 40_000_000;

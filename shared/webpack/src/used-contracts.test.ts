@@ -1,4 +1,4 @@
-import { offeredContracts, usedContracts } from './used-contracts.ts';
+import { offeredContracts, unknownEndpoints, usedContracts } from './used-contracts.ts';
 
 // Minified code.
 const code =
@@ -22,4 +22,10 @@ test('the shell offers the whole bus, and only the endpoints it calls', () => {
 test('an endpoint key with a query is found as that key only', () => {
   const { endpoint } = usedContracts('c("POST /api/user.php?push=1",{body:e})');
   expect(['POST /api/user.php?push=1', 'POST /api/user.php'].filter(endpoint)).toEqual(['POST /api/user.php?push=1']);
+});
+
+test('PLAT-02 an endpoint that no contract has is named, also where its call comes after a press', () => {
+  const pressed = 'onClick:()=>c("GET /api/purchases.php",{query:e}),onBlur:()=>c("POST /api/user.php?pull=1")';
+  expect(unknownEndpoints(`${code};${pressed}`)).toEqual(['GET /api/purchases.php', 'POST /api/user.php?pull=1']);
+  expect(unknownEndpoints(code)).toEqual([]);
 });

@@ -37,7 +37,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
 });
 
 test('PLAT-02 refuses too many files', async () => {
-  const files = Object.fromEntries(Array.from({ length: 400 }, (_value, index) => [`part-${index}.js`, '1']));
+  const files = Object.fromEntries(Array.from({ length: 2_000 }, (_value, index) => [`part-${index}.js`, '1']));
   // The fixture has four files of its own, and one for each language.
-  expect(await refusalOf('files', { files })).toContain(`${404 + languages.length} files are more than 400`);
+  expect(await refusalOf('files', { files })).toContain(`${2_004 + languages.length} files are more than 2000`);
 });
