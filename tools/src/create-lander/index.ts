@@ -49,8 +49,8 @@ const nextSteps = (name: string, like: string, files: number): string[] => {
     `Created the lander ${name}: ${files} files in ${folder}, and its entry in the lists of the landers.`,
     `It has the texts of ${like}. Change them in ${folder}/texts/, the people and the colours in ${folder}/looks.ts.`,
     '',
-    `  npm run dev -- ${REMOTE}           shows it at /landers/${name} while you change it`,
-    `  npm run mfe -- publish ${REMOTE}   makes it live`,
+    `  npm run mfe -- publish ${REMOTE} --no-live   prints a link that shows it at /landers/${name}`,
+    `  npm run mfe -- publish ${REMOTE}             makes it live`,
     '',
     'Next steps: docs/how-to/ship-a-lander.md',
   ];
