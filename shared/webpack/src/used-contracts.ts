@@ -1,5 +1,5 @@
 import type { UsedContracts } from '@pairwise/contracts/contract-document';
-import { endpoints } from '@pairwise/contracts/endpoints';
+import { endpoints as contracts } from '@pairwise/contracts/endpoints';
 
 /** Endpoint keys in any quotes: `'GET /api/user.php'`, or with a query `'POST /api/user.php?push=1'`. */
 const endpointKey = /["'`]((?:GET|POST|PUT|DELETE) \/api\/[\w/-]+\.php(?:\?[\w=&-]+)?)["'`]/g;
@@ -26,7 +26,7 @@ export const usedContracts = (code: string): UsedContracts => {
 
 /** Returns the endpoint keys in built code that no contract has: each of their calls would fail. */
 export const unknownEndpoints = (code: string): string[] =>
-  [...allOf(endpointKey, code)].filter((key) => !Object.hasOwn(endpoints, key)).sort();
+  [...allOf(endpointKey, code)].filter((key) => !Object.hasOwn(contracts, key)).sort();
 
 /** Like `usedContracts`, for the shell: it offers the whole bus to the remotes. */
 export const offeredContracts = (code: string): UsedContracts => ({
