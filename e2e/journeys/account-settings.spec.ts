@@ -13,7 +13,7 @@ const fillIn = async (page: Page, email: string, word: string): Promise<void> =>
 
 const chooseNewPassword = async (page: Page, word: string): Promise<void> => {
   await page.getByLabel('New password', { exact: true }).fill(word);
-  await page.getByLabel('New password once more').fill(word);
+  await page.getByLabel('New password once more', { exact: true }).fill(word);
   await page.getByRole('button', { name: 'Save password' }).click();
 };
 
@@ -55,7 +55,7 @@ test('AUTH-09 ROUTE-25 a forgotten password: mail, new password, login, each see
   await page.waitForURL('**/members');
 
   await page.goto('/notifications?part=password');
-  await page.getByLabel('Old password').fill(newPassword);
+  await page.getByLabel('Old password', { exact: true }).fill(newPassword);
   await chooseNewPassword(page, password);
   await expect(page.getByText('Your password has been changed. Every other device is logged out.')).toBeVisible();
 });
@@ -66,7 +66,7 @@ test('AUTH-10 a new email address is confirmed by the link that is sent to it', 
     await page.goto('/notifications');
     await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByLabel('New email').fill(email);
-    await page.getByLabel('Your password').fill(password);
+    await page.getByLabel('Your password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.goto(await mailedLink(page, email, /^Confirm your new email address/));
@@ -112,7 +112,7 @@ test('AUTH-11 AUTH-14 deletes the account in three steps, logs out everywhere, a
   await page.getByRole('radio', { name: 'Something else' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'No, continue deleting' }).click();
-  await page.getByLabel('Your password').fill(password);
+  await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
 
   await page.waitForURL('**/account-deleted');
