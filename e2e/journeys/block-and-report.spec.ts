@@ -40,7 +40,7 @@ test('MEMBER-11 MEMBER-12 CHAT-04 a block hides both members from each other eve
   await page.getByRole('menuitem', { name: 'Block Bram' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   const done = page.getByRole('dialog', { name: 'Bram is blocked' });
-  await done.getByRole('button', { name: 'Back to the results' }).click();
+  await done.getByRole('button', { name: 'Search members' }).click();
   await expect(done).toBeHidden();
 
   await page.goto(searchOfAge(94));
