@@ -25,7 +25,7 @@ const lines = css({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  '& > div > button': { gridColumn: 2, gridRow: '1 / 3' },
+  '& dd + dd': { gridColumn: 2, gridRow: '1 / 3' },
 });
 
 /** Groups an account number by four characters, as banks print it. */
@@ -62,7 +62,11 @@ export const TransferDetails = ({ payment, transfer }: TransferDetailsProps) => 
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
-              {copied !== undefined && <CopyButton text={copied} name={name} />}
+              {copied !== undefined && (
+                <dd>
+                  <CopyButton text={copied} name={name} />
+                </dd>
+              )}
             </div>
           ))}
         </dl>
