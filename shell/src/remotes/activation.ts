@@ -122,8 +122,9 @@ export const activate = (options: ActivationOptions): Activation => {
   };
   const showFallback = (): void => {
     settle();
-    // A page that is complete without its code stays as it is.
-    if (prerendered()) return;
+    // A page that is complete without its code stays as it is, unless a form in it waits for the code.
+    const complete = prerendered();
+    if (complete && !complete.querySelector('[data-waits]')) return;
     failure?.remove();
     const element = document.createElement('div');
     place.replaceChildren(element);
