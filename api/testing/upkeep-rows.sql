@@ -30,6 +30,9 @@ end $$;
 
 insert into profiles (user_id, gender, country, birth_date)
 select n, 'female', 'NL', date '1990-01-01' from generate_series(1, 300000) n;
+insert into mail_changes (user_id, email, requested_at)
+select n, 'new-' || n || '@example.test', now() - make_interval(hours => case when n <= 3 then 30 else 1 end)
+from generate_series(1, 20000) n;
 insert into sessions (token_hash, user_id, expires_at)
 select int8send(n), n, now() + make_interval(hours => case when n <= 3 then -1 else n % 700 + 1 end)
 from generate_series(1, 20000) n;
