@@ -1,3 +1,4 @@
+import { loadOnce } from '@pairwise/remote/load-once';
 import { useSyncExternalStore } from 'react';
 
 import { createListeners } from '../live/listeners.ts';
@@ -13,21 +14,17 @@ export interface OnDemand<Module> {
 /** Creates the state of a module that is loaded when it is needed. `request` is its dynamic import. */
 export const createOnDemand = <Module>(request: () => Promise<Module>): OnDemand<Module> => {
   const { subscribe, emit } = createListeners();
-  let loaded: Module | undefined;
-  let loading: Promise<Module | undefined> | undefined;
-
-  const load = async (): Promise<Module | undefined> => {
-    try {
-      loaded = await request();
-      emit();
-      return loaded;
-    } catch {
-      loading = undefined;
-      return undefined;
-    }
-  };
+  const module = loadOnce<'module', Module>(request);
   return {
-    load: () => (loading ??= load()),
-    useLoaded: () => useSyncExternalStore(subscribe, () => loaded),
+    load: async () => {
+      try {
+        const loaded = await module.load('module');
+        emit();
+        return loaded;
+      } catch {
+        return undefined;
+      }
+    },
+    useLoaded: () => useSyncExternalStore(subscribe, () => module.get('module')),
   };
 };
