@@ -1,6 +1,6 @@
+import { isFocusLost } from '@pairwise/remote/is-focus-lost';
 import { useEffect, useRef } from 'react';
 
-import { isFocusLost } from '../form/is-focus-lost.ts';
 import type { Part } from './use-open-part.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { isFocusLost } from '@pairwise/remote/is-focus-lost';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
@@ -12,8 +13,7 @@ export const useFocusAfterDeletion = (list: RefObject<HTMLElement | null>, ids: 
     before.current = ids;
     if (place === -1) return;
     setTimeout(() => {
-      const { activeElement } = document;
-      if (activeElement !== document.body && activeElement?.id !== 'content') return;
+      if (!isFocusLost()) return;
       const tiles = list.current?.querySelectorAll<HTMLElement>('[aria-haspopup="dialog"]') ?? [];
       tiles[Math.min(place, tiles.length - 1)]?.focus();
     });

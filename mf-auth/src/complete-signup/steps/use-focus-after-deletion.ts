@@ -1,6 +1,5 @@
+import { isFocusLost } from '@pairwise/remote/is-focus-lost';
 import { type RefObject, useEffect, useRef } from 'react';
-
-import { isFocusLost } from '../../form/is-focus-lost.ts';
 
 interface FocusAfterDeletion {
   list: RefObject<HTMLElement | null>;
