@@ -33,7 +33,7 @@ export const remote = defineRemote({
       path: '/withdrawal',
       layout: 'default',
       access: 'all',
-      zone: 'app',
+      zone: 'pay',
       screen: 'withdrawal',
       skeleton: 'form',
       queries: [{ endpoint: 'GET /api/withdrawal.php' }],

@@ -19,7 +19,7 @@ import {
   type Entry,
   type WebhookOutcome,
 } from './records.ts';
-import { isSettled, type NewRefund, type Refund, type RefundStatus } from './refund.ts';
+import { canChangeRefund, type NewRefund, type Refund, type RefundStatus } from './refund.ts';
 import { canChange, type BankReason, type Status } from './status.ts';
 
 /** The result of a creation with an idempotency key. */
@@ -80,7 +80,7 @@ export interface Book {
     request: NewRefund,
     options: { settlesAfterMs: number; key?: string | undefined },
   ): Creation<Refund> | Refused;
-  /** Changes the status of a refund. False when it has its last one. */
+  /** Changes the status of a refund. False when the present one does not permit it. */
   changeRefund(id: string, refundId: string, status: RefundStatus): boolean;
   /** Charges a payment back: by default all of it that is not charged back yet. */
   chargeBack(
@@ -214,7 +214,7 @@ export function openBook(folder: string): Book {
     },
     changeRefund(id, refundId, status) {
       const refund = payments.get(id)?.refunds.find((one) => one.id === refundId);
-      if (refund === undefined || isSettled(refund) || refund.status === status) return false;
+      if (refund === undefined || !canChangeRefund(refund.status, status)) return false;
       write({ type: 'refund_changed', id, refundId, status, at: at() });
       return true;
     },

@@ -80,9 +80,34 @@ describe('the status of a refund', () => {
       status: 404,
     });
   });
+
+  test('can be set to failed after it was refunded, as banks do, and to nothing else', async () => {
+    const id = await createPaid();
+    const refund = (await sandbox.post(`/v2/payments/${id}/refunds`, euros('4.00'))).body;
+    const setRefund = (status: string) =>
+      sandbox.post(`/control/payments/${id}/refunds/${refund.id}/status`, { status });
+    expect(await setRefund('refunded')).toMatchObject({ status: 200 });
+    expect(await setRefund('pending')).toMatchObject({ status: 422 });
+    expect(await payment(id)).toMatchObject({ amountRefunded: { value: '4.00' } });
+    expect(await setRefund('failed')).toMatchObject({ status: 200, body: { status: 'failed' } });
+    expect(await payment(id)).toMatchObject({ amountRefunded: { value: '0.00' }, amountRemaining: { value: '10.00' } });
+  });
 });
 
 describe('a chargeback', () => {
+  test('is in the list of all, newest first, in pages', async () => {
+    const [one, other] = [await createPaid(), await createPaid()];
+    for (const id of [one, other]) await sandbox.post(`/control/payments/${id}/chargebacks`, euros('1.00'));
+    const { _links: links, ...first } = (await sandbox.get('/v2/chargebacks?limit=1')).body;
+    expect(first).toMatchObject({ _embedded: { chargebacks: [{ paymentId: other, amount: { value: '1.00' } }] } });
+    const { pathname, search } = new URL(links['next']?.href ?? '');
+    expect((await sandbox.get(`${pathname}${search}`)).body).toMatchObject({
+      _embedded: { chargebacks: [{ paymentId: one }] },
+    });
+    expect(await sandbox.get('/v2/chargebacks?from=chb_none')).toMatchObject({ status: 404 });
+    expect(await sandbox.get('/v2/chargebacks?limit=0')).toMatchObject({ status: 422 });
+  });
+
   const chargeBack = (id: string, body: object = {}) => sandbox.post(`/control/payments/${id}/chargebacks`, body);
 
   test('reclaims the whole payment, once, and can be reversed', async () => {

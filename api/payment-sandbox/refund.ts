@@ -23,7 +23,13 @@ export interface Refund extends NewRefund {
   changedAt?: string;
 }
 
-/** Whether a refund has got its last status. */
+/** Whether a refund can get another status. A bank may still refuse one that was reported as refunded. */
+export function canChangeRefund(from: RefundStatus, to: RefundStatus): boolean {
+  if (from === to || from === 'failed') return false;
+  return from !== 'refunded' || to === 'failed';
+}
+
+/** Whether nothing happens to a refund any more without a request. */
 export function isSettled({ status }: Refund): boolean {
   return status === 'refunded' || status === 'failed';
 }

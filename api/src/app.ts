@@ -76,7 +76,7 @@ export const buildApp = async ({ env, db, logger }: Parts): Promise<FastifyInsta
     push,
     sms,
     vault: openVault(env),
-    payments: await openPayments(env, { canSendSms: sms !== undefined }),
+    payments: await openPayments(env, { canSendSms: sms !== undefined, warn }),
     files,
     photos: openPhotoStore(files),
     photoPool,

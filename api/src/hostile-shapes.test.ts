@@ -2,7 +2,7 @@ import { type EndpointKey, endpoints } from '@pairwise/contracts/endpoints';
 import { errorCodes } from '@pairwise/contracts/error-codes';
 import type { InjectOptions } from 'fastify';
 
-import { startTestApi, type TestApi } from '../testing/index.ts';
+import { openedByBrowser, startTestApi, type TestApi } from '../testing/index.ts';
 
 jest.setTimeout(120_000);
 
@@ -241,7 +241,8 @@ test.each(['', 'x', '../../../etc/passwd', '%00', '0', '{}', 'a&id=b'])(
   'CALL-10 refuses the file of a copy for ?id=%s',
   async (id) => {
     const cookie = (await api.as(await api.make())).cookie() ?? '';
-    const response = await api.app.inject({ url: `/api/export-file.php?id=${id}`, headers: { cookie } });
+    const headers = { ...openedByBrowser, cookie };
+    const response = await api.app.inject({ url: `/api/export-file.php?id=${id}`, headers });
     expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
   },
 );

@@ -29,6 +29,7 @@ export { type TestResponse, startTestApi, type TestApi, type TestClient } from '
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { linkTo, mailsTo, type ReceivedMail } from './mailbox.ts';
 export { type PdfContent, readPdf } from './read-pdf.ts';
+export { openedByBrowser } from './opened-by-browser.ts';
 export { openReplay, type Replay } from './replay.ts';
 export {
   buy,

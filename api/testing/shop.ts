@@ -35,6 +35,7 @@ export interface OrderForm {
   method: string;
   agree: boolean;
   code?: string;
+  price?: { amount_minor: number; currency: string };
 }
 
 /** Fills the form of an order: a bundle of 30 credits for €29.99, by iDEAL. */

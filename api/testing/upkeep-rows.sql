@@ -123,6 +123,7 @@ union all select 'chargeback_loss', 'cash:sandbox', 1, 'EUR', 'chargeback', atte
 union all select 'cash:sandbox', 'chargeback_loss', 1, 'EUR', 'chargeback_reversed', attempt_id, provider_ref from chargebacks;
 insert into reconciliations (provider, since, compared, finished_at) select 'sandbox', now(), 1, now() - n * interval '1 minute' from generate_series(1, 20000) n;
 insert into refunds (attempt_id, amount_minor, reason) select attempt_id, 1, 'goodwill' from payment_attempts;
+insert into billing_decisions (attempt_id, decision, decided_by, reason) select attempt_id, 'accept', 'test', 'fine' from payment_attempts;
 insert into vat_evidence (payment_id, kind, country) select payment_id, 'account', 'NL' from payments;
 insert into receipts (payment_id, posting, kind, number, gross_minor, net_minor, vat_minor, is_proven, statement)
 select payment_id, row_number() over (), 'payment', order_number, 100, 100, 0, false, '{}' from payments;

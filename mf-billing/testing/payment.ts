@@ -18,6 +18,7 @@ export const payment = (differences: Partial<Payment> = {}): Payment => ({
   transfer: null,
   retry_methods: [],
   refunded_minor: 0,
+  owed_minor: 0,
   receipts: [],
   created_at: '2026-11-20T10:00:00.000Z',
   completed_at: null,

@@ -1,6 +1,17 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { locales, startSandbox, type TestSandbox } from '../testing.ts';
+
+/** That of the setting ZBARIMG, which the test step sets, or Debian's. Undefined without one. */
+const zbarimg = process.env['ZBARIMG'] ?? ['/usr/bin/zbarimg'].find((path) => existsSync(path));
+const withZbarimg = zbarimg === undefined ? describe.skip : describe;
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -159,15 +170,17 @@ describe('a card', () => {
 });
 
 describe('the QR codes', () => {
-  /** Reads a page's code as a camera would. */
-  async function scan(page: string) {
+  /** Draws a page's code as a camera would see it. */
+  function photograph(page: string) {
     const svg = /<svg class="qr".*?<\/svg>/s
       .exec(page)?.[0]
       .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
-    const image = sharp(Buffer.from(svg ?? ''), { density: 600 })
+    return sharp(Buffer.from(svg ?? ''), { density: 600 })
       .resize(400)
       .flatten({ background: '#fff' });
-    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  }
+  async function scan(page: string) {
+    const { data, info } = await photograph(page).raw().toBuffer({ resolveWithObject: true });
     return decodeQR({ width: info.width, height: info.height, data });
   }
 
@@ -204,6 +217,34 @@ describe('the QR codes', () => {
   test('of Bancontact leads to the page', async () => {
     const id = await create('bancontact');
     expect(await scan(await read(`/checkout/${id}`))).toBe(`${sandbox.origin}/checkout/${id}`);
+  });
+
+  // The decoder above is of the library that draws the codes, and could share its mistakes.
+  withZbarimg('zbarimg', () => {
+    test('reads as well, mark by mark', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'qr-codes-'));
+      try {
+        for (const method of ['banktransfer', 'bancontact']) {
+          const page = await read(`/checkout/${await create(method)}`);
+          const picture = join(folder, `${method}.png`);
+          await photograph(page).png().toFile(picture);
+          const { stdout } = await promisify(execFile)(zbarimg ?? '', ['--quiet', '--raw', picture]);
+          // Zbarimg ends what it read with a line break.
+          expect(stdout).toBe(`${await scan(page)}\n`);
+          expect(stdout).toMatch(method === 'banktransfer' ? /^BCD\n002\n1\nSCT\n/ : /^http/);
+        }
+        // A picture without a code is not read.
+        const blank = join(folder, 'blank.png');
+        await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } })
+          .png()
+          .toFile(blank);
+        await expect(promisify(execFile)(zbarimg ?? '', ['--quiet', '--raw', blank])).rejects.toMatchObject({
+          code: 4,
+        });
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { newRefundSchema } from '../refund.ts';
 import { viewChargeback, viewRefund } from '../views.ts';
 import { idempotencyKey, paymentOf, type Context } from './context.ts';
 
+const listQuery = z.object({ from: z.string().optional(), limit: z.coerce.number().int().min(1).max(250).default(50) });
 const withRefund = z.object({ refundId: z.string() });
 const withChargeback = z.object({ chargebackId: z.string() });
 
@@ -16,7 +17,7 @@ function listOf(name: 'refunds' | 'chargebacks', items: readonly object[], href:
   };
 }
 
-/** Adds `/v2/payments/:id/refunds` and `/v2/payments/:id/chargebacks`. */
+/** Adds `/v2/payments/:id/refunds`, `/v2/payments/:id/chargebacks` and `/v2/chargebacks`. */
 export function refundAndChargebackRoutes({ app, provider, publicUrl }: Context): void {
   app.post('/v2/payments/:id/refunds', (request, reply) => {
     const payment = paymentOf(request, reply, provider);
@@ -62,5 +63,34 @@ export function refundAndChargebackRoutes({ app, provider, publicUrl }: Context)
     const chargeback = payment.chargebacks.find(({ id }) => id === withChargeback.parse(request.params).chargebackId);
     if (chargeback === undefined) return problem(reply, 404, 'There is no chargeback with this id');
     return reply.type(HAL).send(viewChargeback(chargeback, payment, publicUrl()));
+  });
+
+  /** The chargebacks of all payments, newest first. */
+  app.get('/v2/chargebacks', (request, reply) => {
+    const query = listQuery.safeParse(request.query);
+    if (!query.success) return invalid(reply, query.error);
+    provider.runDue();
+    const { from, limit } = query.data;
+    const newestFirst = provider.book
+      .list()
+      .flatMap((payment) => payment.chargebacks.map((chargeback) => ({ payment, chargeback })))
+      .toReversed()
+      .toSorted((one, other) => other.chargeback.createdAt.localeCompare(one.chargeback.createdAt));
+    const start = from === undefined ? 0 : newestFirst.findIndex(({ chargeback }) => chargeback.id === from);
+    if (start < 0) return problem(reply, 404, 'There is no chargeback with this id', 'from');
+    const page = newestFirst.slice(start, start + limit);
+    const next = newestFirst[start + limit]?.chargeback.id;
+    const href = (first: string) => `${publicUrl()}/v2/chargebacks?from=${first}&limit=${limit}`;
+    return reply.type(HAL).send({
+      count: page.length,
+      _embedded: {
+        chargebacks: page.map(({ payment, chargeback }) => viewChargeback(chargeback, payment, publicUrl())),
+      },
+      _links: {
+        self: { href: `${publicUrl()}${request.url}`, type: HAL },
+        previous: null,
+        next: next === undefined ? null : { href: href(next), type: HAL },
+      },
+    });
   });
 }

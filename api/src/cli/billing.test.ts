@@ -210,6 +210,13 @@ describe('the comparison with the provider', () => {
     return result;
   };
 
+  /** Lets the provider list no payment, as if all were older than those that are compared. */
+  const listsNothing = () => {
+    const list = jest.spyOn(sandboxOf(api), 'list');
+    list.mockImplementation(async function* none() {});
+    return list;
+  };
+
   test('BILL-04 agrees after purchases and refunds, and applies what a lost webhook has left behind', async () => {
     await buyBundle();
     await billing('refund', order, '--reason', 'goodwill');
@@ -234,14 +241,58 @@ describe('the comparison with the provider', () => {
     await sql`update payment_attempts set created_at = now() - interval '20 days' where provider_ref = ${ref}`.execute(
       api.db,
     );
-    const list = jest.spyOn(sandboxOf(api), 'list');
-    list.mockImplementation(async function* none() {});
+    const list = listsNothing();
     sandbox.book.reverseChargeback(ref, charged.created.id);
     await reconcile();
     list.mockRestore();
     expect(await user()).toMatchObject({ credits: 30, paid_user: true });
     expect((await billing('show', order)).text).toMatch(/status: completed[^]*"reversed": "20/);
     expect((await billing('book')).text).toMatch(/chargeback_loss +EUR +0\.00/);
+  });
+
+  test('BILL-04 BILL-11 finds a chargeback of an old payment whose webhook was lost, and no other', async () => {
+    await buyBundle();
+    const old = { member, client, ref, order };
+    member = await api.make();
+    client = await api.as(member);
+    await buyBundle();
+    await sql`update payment_attempts set created_at = now() - interval '200 days' where provider_ref in (${old.ref}, ${ref})`.execute(
+      api.db,
+    );
+    const payment = sandbox.book.find(old.ref);
+    if (!payment) throw new Error('the sandbox has no payment');
+    sandbox.book.chargeBack(payment, {});
+    const list = listsNothing();
+    const fetched = jest.spyOn(sandboxOf(api), 'fetch');
+    await reconcile();
+    // Only the payment whose chargeback is new is fetched, and only once.
+    expect(fetched.mock.calls.filter(([one]) => one === old.ref)).toHaveLength(1);
+    expect(fetched.mock.calls.filter(([one]) => one === ref)).toHaveLength(0);
+    fetched.mockRestore();
+    list.mockRestore();
+    expect((await old.client.call('GET /api/user.php')).body.user).toMatchObject({ credits: 0, paid_user: false });
+    expect(await user()).toMatchObject({ credits: 30, paid_user: true });
+    expect((await billing('show', old.order)).text).toMatch(/status: charged_back/);
+  });
+
+  test('BILL-04 does not call a payment unknown that only the list lacks, and finds one that the provider does not have', async () => {
+    await buyBundle();
+    const list = listsNothing();
+    const { text } = await reconcile();
+    expect(text).not.toContain('unknown there');
+    const missing = orderForm();
+    await sql`insert into payments (payment_id, user_id, product_id, credits, list_minor, amount_minor, currency, method)
+      values (${missing.payment_id}, ${member.id}, 'p1', 30, 2999, 2999, 'EUR', 'ideal')`.execute(api.db);
+    await sql`select attempt_start(${missing.attempt_id}, ${missing.payment_id}, 'ideal', 'sandbox')`.execute(api.db);
+    await sql`select attempt_settle(${missing.attempt_id}, 'paid', 'tr_missing', 2999, 'EUR')`.execute(api.db);
+    const after = await reconcile();
+    expect(after).toMatchObject({ code: 1, text: expect.stringContaining('tr_missing: unknown there') });
+    expect(after?.text).not.toContain(ref);
+    list.mockRestore();
+    // Other tests of this file compare too.
+    await sql`update payment_attempts set created_at = now() - interval '30 days' where provider_ref = 'tr_missing'`.execute(
+      api.db,
+    );
   });
 
   test('BILL-04 finds money that only the provider has, and a refund that only the provider knows', async () => {

@@ -3,12 +3,22 @@ import { userInfo } from 'node:os';
 import { type Command, type CommandLine, defineCommand, UsageError } from '@pairwise/command-line';
 
 import { countProblems } from '../domain/payments/book-problems.repository.ts';
-import { countRefusedRefunds, listAccounts, listReviews, showOrder } from '../domain/payments/books.repository.ts';
+import {
+  countOwedRefunds,
+  listAccounts,
+  listReviews,
+  listWaitingRefunds,
+  type Review,
+  showOrder,
+} from '../domain/payments/books.repository.ts';
+import { decideRefund } from '../domain/payments/decide-refund.ts';
+import { decideReview } from '../domain/payments/decide-review.ts';
 import { reconcileNow } from '../domain/payments/reconcile-now.ts';
 import { BillingError } from '../domain/payments/billing-error.ts';
 import { refundPayment } from '../domain/payments/refund-payment.ts';
 import { listUnproven, type Period, sumVat } from '../domain/receipts/vat.repository.ts';
 import { decimalAmount } from '../providers/payment/amount.ts';
+import { parseId, parseReasonText } from './parse-options.ts';
 import { type CliContext, type CliEnvironment, runLine } from './run-line.ts';
 import { sheet, table } from './table.ts';
 
@@ -34,6 +44,22 @@ const parseQuarter = (text: string): Period => {
   const firstOf = (month: number): string => new Date(Date.UTC(Number(year), month, 1)).toISOString().slice(0, 10);
   const month = (Number(quarter) - 1) * 3;
   return { from: firstOf(month), before: firstOf(month + 3) };
+};
+
+const why = {
+  type: 'string',
+  placeholder: 'TEXT',
+  summary: 'Why you decide so. It is stored with your account on this machine.',
+  required: true,
+  parse: parseReasonText,
+} as const;
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Says since when the money of a payment in review is there. */
+const arrivalOf = ({ received_at: at, received_minor: minor }: Review): string => {
+  if (at !== null) return dayOf(at);
+  return minor === 0 ? 'nothing arrived' : 'only authorized';
 };
 
 const signedAmount = (minor: number, currency: string): string =>
@@ -86,9 +112,80 @@ const commands: Command<CliContext>[] = [
   }),
   defineCommand({
     name: 'reviews',
-    summary: 'Lists the payments of another amount than ordered, which wait for a person.',
+    summary: 'Lists the payments of another amount or currency than ordered, which wait for your decision.',
     run: async (_, { onDatabase, print }: CliContext) => {
-      print(table(await onDatabase(listReviews), 'no payment is waiting'));
+      const rows = (await onDatabase(listReviews)).map((review) => ({
+        attempt: review.attempt_id,
+        order: review.order_number,
+        provider: `${review.provider} ${review.provider_ref}`,
+        ordered: `${signedAmount(review.ordered_minor, review.currency)} ${review.currency}`,
+        received:
+          review.received_minor === null || review.received_currency === null
+            ? 'not known yet'
+            : `${signedAmount(review.received_minor, review.received_currency)} ${review.received_currency}`,
+        since: arrivalOf(review),
+      }));
+      print(table(rows, 'no payment is waiting'));
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'decide-review',
+    summary:
+      'Decides about a payment of another amount: accept it as paid, refund all of it, or reject what never arrived.',
+    positionals: { attempt: { summary: 'The id of the attempt, from `reviews`.', parse: parseId('an attempt') } },
+    options: {
+      as: {
+        type: 'string',
+        placeholder: 'DECISION',
+        summary: 'accept, refund or reject.',
+        required: true,
+        choices: ['accept', 'refund', 'reject'],
+      },
+      reason: why,
+    },
+    run: async ({ positionals: { attempt }, options }, { onDatabase, print }: CliContext) => {
+      const decision = { attemptId: attempt, decision: options.as, reason: options.reason };
+      await onDatabase((db) => decideReview(db, { ...decision, operator: userInfo().username }));
+      print(`decided: ${options.as}`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'refunds',
+    summary: 'Lists the refunds that failed and are owed to their members, and those that could not be sent for days.',
+    run: async (_, { onDatabase, print }: CliContext) => {
+      const rows = (await onDatabase(listWaitingRefunds)).map((refund) => ({
+        refund: refund.refund_id,
+        order: refund.order_number,
+        amount: `${signedAmount(refund.amount_minor, refund.currency)} ${refund.currency}`,
+        for: refund.reason,
+        state: refund.state === 'failed' ? 'failed' : 'not accepted yet',
+        provider: `${refund.provider} ${refund.provider_ref ?? ''}`.trim(),
+        requested: dayOf(refund.created_at),
+      }));
+      print(table(rows, 'no refund is waiting'));
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: 'decide-refund',
+    summary: 'Decides about a refund that failed: resend it, record that you transferred the money, or close it.',
+    positionals: { refund: { summary: 'The id of the refund, from `refunds`.', parse: parseId('a refund') } },
+    options: {
+      as: {
+        type: 'string',
+        placeholder: 'DECISION',
+        summary: 'resend, transferred or close.',
+        required: true,
+        choices: ['resend', 'transferred', 'close'],
+      },
+      reason: why,
+    },
+    run: async ({ positionals: { refund }, options }, { onDatabase, print }: CliContext) => {
+      const decision = { refundId: refund, decision: options.as, reason: options.reason };
+      await onDatabase((db) => decideRefund(db, { ...decision, operator: userInfo().username }));
+      print(`decided: ${options.as}`);
       return 0;
     },
   }),
@@ -119,8 +216,8 @@ const commands: Command<CliContext>[] = [
     name: 'book',
     summary: 'Prints the accounts of the ledger of money and checks the books. Exits with 1 when they do not agree.',
     run: async (_, { onDatabase, print }: CliContext) => {
-      const [accounts, problems, refused] = await onDatabase((db) =>
-        Promise.all([listAccounts(db), countProblems(db), countRefusedRefunds(db)]),
+      const [accounts, problems, owed] = await onDatabase((db) =>
+        Promise.all([listAccounts(db), countProblems(db), countOwedRefunds(db)]),
       );
       const rows = accounts.map(({ account, currency, balance_minor: minor }) => ({
         account,
@@ -129,8 +226,8 @@ const commands: Command<CliContext>[] = [
       }));
       print(table(rows, 'no money has moved'));
       printProblems(problems, print);
-      if (refused > 0) print(`${refused} refunds that the provider refused`);
-      const agrees = Object.keys(problems).length === 0 && refused === 0;
+      if (owed > 0) print(`${owed} refunds that failed and are owed (npm run billing -- refunds)`);
+      const agrees = Object.keys(problems).length === 0 && owed === 0;
       if (agrees) print('The books agree.');
       return agrees ? 0 : 1;
     },
@@ -157,7 +254,7 @@ const commands: Command<CliContext>[] = [
         print(`\nThe country of these receipts is not proven (${unproven.length}):`);
         print(
           table(
-            unproven.map((receipt) => ({ ...receipt, issued: receipt.issued.toISOString().slice(0, 10) })),
+            unproven.map((receipt) => ({ ...receipt, issued: dayOf(receipt.issued) })),
             '',
           ),
         );
@@ -170,7 +267,7 @@ const commands: Command<CliContext>[] = [
 const billingLine: CommandLine<CliContext> = {
   name: 'billing',
   invocation: 'npm run billing --',
-  summary: 'Shows orders, sends refunds, checks the books and adds up VAT.',
+  summary: 'Shows orders, sends refunds, decides what waits, checks the books and adds up VAT.',
   commands,
 };
 

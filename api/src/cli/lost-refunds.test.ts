@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 
 import { type FaultyProxy, startFaultyProxy } from '../../testing/payment-provider/faulty-proxy.ts';
-import { buy, notify, startSandbox, startTestApi, type TestShop } from '../../testing/index.ts';
+import { buy, notify, orderForm, startSandbox, startTestApi, type TestShop } from '../../testing/index.ts';
 import { refundPayment } from '../domain/payments/refund-payment.ts';
 import { addJob } from '../jobs/add-job.repository.ts';
+import { ProviderRefusedError } from '../providers/payment/payment-provider.ts';
 import { runBilling } from './billing.ts';
 
 let shop: TestShop;
@@ -88,3 +89,107 @@ test('BILL-11 a refund that never arrived is not sent any more when the bank has
   expect(shop.sandbox.book.find(ref)?.refunds).toEqual([]);
   expect(await held(attempt, ref)).toEqual([0, 0]);
 });
+
+describe('a refund whose request failed', () => {
+  const buyAndRefund = async () => {
+    const client = await shop.api.as(await shop.api.make());
+    const { order, ref, form } = await buy(shop, client);
+    await refundPayment(shop.api.db, { orderNumber: order, amount: '10.00', reason: 'goodwill', operator: 'test' });
+    return { attempt: form.attempt_id, ref };
+  };
+  /** The next attempt of the job, which waits for its time. */
+  const again = async (attempt: string): Promise<void> => {
+    const [{ refund } = { refund: '' }] = await stored(attempt);
+    await addJob(shop.api.db, 'send-refund', { refund }, { key: `refund:${refund}` });
+    await shop.api.runDueJobs();
+  };
+  const provider = () => {
+    const found = shop.api.app.services.payments.get('sandbox');
+    if (!found) throw new Error('the sandbox is not configured');
+    return found;
+  };
+
+  test('BILL-11 is searched at the provider before it is sent again', async () => {
+    const sent = jest.spyOn(provider(), 'refund');
+    const lost = await buyAndRefund();
+    await proxy.during({ kind: 'lost' }, () => shop.api.runDueJobs());
+    expect(sent).toHaveBeenCalledTimes(1);
+    await again(lost.attempt);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(await stored(lost.attempt)).toMatchObject([{ state: 'sent' }]);
+    // One that never arrived is sent.
+    const missing = await buyAndRefund();
+    await proxy.during({ kind: 'status', status: 503, after: false }, () => shop.api.runDueJobs());
+    await again(missing.attempt);
+    expect(sent).toHaveBeenCalledTimes(3);
+    sent.mockRestore();
+    for (const { attempt, ref } of [lost, missing]) {
+      expect(shop.sandbox.book.find(ref)?.refunds).toHaveLength(1);
+      expect(await held(attempt, ref)).toEqual([1999, 1999]);
+    }
+  });
+
+  test('BILL-11 is searched at the provider before it is given up', async () => {
+    // The request has its effect, and is refused all the same. While the search has no response, nothing is known.
+    const unsure = await buyAndRefund();
+    await proxy.during({ kind: 'status', status: 422, after: true }, () => shop.api.runDueJobs());
+    expect(await stored(unsure.attempt)).toMatchObject([{ state: 'requested' }]);
+    await again(unsure.attempt);
+    // It responds to the search.
+    const found = await buyAndRefund();
+    const { refund } = provider();
+    const refused = jest.spyOn(provider(), 'refund').mockImplementationOnce(async (request) => {
+      await refund(request);
+      throw new ProviderRefusedError('the amount is higher than what remains');
+    });
+    await shop.api.runDueJobs();
+    refused.mockRestore();
+    for (const { attempt, ref } of [unsure, found]) {
+      expect(await stored(attempt)).toMatchObject([{ state: 'sent' }]);
+      expect(await held(attempt, ref)).toEqual([1999, 1999]);
+    }
+  });
+
+  test('BILL-11 that the provider refuses and does not have is owed to the member', async () => {
+    const { attempt, ref } = await buyAndRefund();
+    const refused = jest.spyOn(provider(), 'refund');
+    refused.mockRejectedValueOnce(new ProviderRefusedError('the account is closed'));
+    await shop.api.runDueJobs();
+    refused.mockRestore();
+    expect(await stored(attempt)).toMatchObject([{ state: 'failed' }]);
+    const { rows } = await sql`select from refunds_owed where attempt_id = ${attempt}`.execute(shop.api.db);
+    expect(rows).toHaveLength(1);
+    expect(await held(attempt, ref)).toEqual([2999, 2999]);
+  });
+
+  test.each([401, 403])('BILL-11 waits while the provider does not accept our key (%i)', async (status) => {
+    const { attempt, ref } = await buyAndRefund();
+    await proxy.during({ kind: 'status', status, after: false }, () => shop.api.runDueJobs());
+    expect(await stored(attempt)).toMatchObject([{ state: 'requested' }]);
+    await again(attempt);
+    expect(await stored(attempt)).toMatchObject([{ state: 'sent' }]);
+    expect(shop.sandbox.book.find(ref)?.refunds).toHaveLength(1);
+  });
+
+  test('BILL-11 is sent by the timer when its job has ended without success', async () => {
+    const { attempt, ref } = await buyAndRefund();
+    await proxy.during({ kind: 'status', status: 503, after: false }, () => shop.api.runDueJobs());
+    await sql`delete from graphile_worker._private_jobs where key like 'refund:%'`.execute(shop.api.db);
+    await sql`update refunds set next_check_at = now() where attempt_id = ${attempt}`.execute(shop.api.db);
+    await sql`select graphile_worker.add_job('check-refunds', '{}'::json)`.execute(shop.api.db);
+    await shop.api.runDueJobs();
+    expect(await stored(attempt)).toMatchObject([{ state: 'sent' }]);
+    expect(await held(attempt, ref)).toEqual([1999, 1999]);
+  });
+});
+
+test.each([401, 403])(
+  'BILL-04 a new payment is unknown, not refused, while the provider does not accept our key (%i)',
+  async (status) => {
+    const client = await shop.api.as(await shop.api.make());
+    const form = orderForm();
+    const start = async () => (await client.call('POST /api/payment.php', { body: form })).body.payment;
+    expect(await proxy.during({ kind: 'status', status, after: false }, start)).toMatchObject({ status: 'pending' });
+    expect(await start()).toMatchObject({ status: 'created', redirect_url: expect.stringContaining('http') });
+  },
+);

@@ -16,17 +16,9 @@ import {
   listPendingPhotos,
   showComplaint,
 } from '../domain/moderation/moderation-lists.repository.ts';
+import { parseId, parseReasonText } from './parse-options.ts';
 import { type CliContext, type CliEnvironment, runLine } from './run-line.ts';
 import { sheet, table } from './table.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-const parseId =
-  (what: string) =>
-  (text: string): string => {
-    if (!uuid.test(text)) throw new UsageError(`"${text}" is not the id of ${what}.`);
-    return text;
-  };
 
 const parseMember = (text: string): number => {
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(`"${text}" is not the number of a member.`);
@@ -38,17 +30,12 @@ const parseMessage = (text: string): string => {
   return text;
 };
 
-const parseReason = (text: string): string => {
-  if (text.trim() === '') throw new UsageError('--reason must not be empty.');
-  return text.trim();
-};
-
 const reason = {
   type: 'string',
   placeholder: 'TEXT',
   summary: 'The reason, which the members concerned read.',
   required: true,
-  parse: parseReason,
+  parse: parseReasonText,
 } as const;
 
 const photo = { summary: 'The id of the photo, from `photos`.', parse: parseId('a photo') } as const;

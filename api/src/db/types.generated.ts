@@ -75,6 +75,16 @@ export interface BannedPhotos {
   reason: string;
 }
 
+export interface BillingDecisions {
+  attempt_id: string;
+  decided_at: Generated<Timestamp>;
+  decided_by: string;
+  decision: string;
+  id: Generated<number>;
+  reason: string;
+  refund_id: string | null;
+}
+
 export interface Blocks {
   blocked_id: number;
   blocker_id: number;
@@ -311,6 +321,10 @@ export interface FreeConversationSlots {
   user_id: number;
 }
 
+export interface GateMembers {
+  user_id: number;
+}
+
 export interface Gifts {
   active: Generated<boolean>;
   credits: number;
@@ -541,6 +555,9 @@ export interface PaymentAttempts {
   payment_id: string;
   provider: string;
   provider_ref: string | null;
+  received_at: Timestamp | null;
+  received_currency: string | null;
+  received_minor: number | null;
   state: Generated<AttemptState>;
   transfer: Json | null;
 }
@@ -700,6 +717,7 @@ export interface Refunds {
   amount_minor: number;
   attempt_id: string;
   created_at: Generated<Timestamp>;
+  next_check_at: Generated<Timestamp | null>;
   provider_ref: string | null;
   reason: string;
   refund_id: Generated<string>;
@@ -707,6 +725,13 @@ export interface Refunds {
   settled_at: Timestamp | null;
   state: Generated<string>;
   stopped_by_chargeback: Generated<boolean>;
+  tried_at: Timestamp | null;
+}
+
+export interface RefundsOwed {
+  amount_minor: number | null;
+  attempt_id: string | null;
+  refund_id: string | null;
 }
 
 export interface Regions {
@@ -784,6 +809,7 @@ export interface SddMandates {
   iban_hash: Buffer;
   iban_last4: string;
   iban_sealed: Buffer;
+  last_used_at: Generated<Timestamp>;
   mandate_id: Generated<string>;
   mobile_sealed: Buffer;
   postal_code: string;
@@ -915,6 +941,7 @@ export interface DB {
   account_deletions: AccountDeletions;
   appeals: Appeals;
   banned_photos: BannedPhotos;
+  billing_decisions: BillingDecisions;
   blocks: Blocks;
   book_cursors: BookCursors;
   book_problems: BookProblems;
@@ -941,6 +968,7 @@ export interface DB {
   email_suppressions: EmailSuppressions;
   exports: Exports;
   free_conversation_slots: FreeConversationSlots;
+  gate_members: GateMembers;
   gifts: Gifts;
   held_chat_messages: HeldChatMessages;
   held_messages: HeldMessages;
@@ -980,6 +1008,7 @@ export interface DB {
   receipts: Receipts;
   reconciliations: Reconciliations;
   refunds: Refunds;
+  refunds_owed: RefundsOwed;
   regions: Regions;
   repeatable_sql: RepeatableSql;
   reset_mail_slots: ResetMailSlots;

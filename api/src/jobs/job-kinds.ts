@@ -30,11 +30,14 @@ const upkeep = kind({ lane: 'upkeep', maxAttempts: 3, payload: nothing, serial: 
 /** Every kind of background job. `handlers.ts` says what it does. */
 export const jobKinds = {
   'approve-demo-photos': upkeep,
+  /** Cancels the payment of a rejected attempt at its provider, for about two weeks. */
+  'cancel-payment': kind({ lane: 'payments', maxAttempts: 64, payload: z.object({ attempt: z.uuid() }) }),
   /** Compares our own books: balances and orders with their entries. */
   'check-books': kind({ lane: 'payments', maxAttempts: 3, payload: nothing, serial: true }),
   /** Asks the provider of `attempt` about it, because a webhook said that it has changed. */
   'check-payment': kind({ lane: 'payments', maxAttempts: 20, payload: z.object({ attempt: z.uuid() }) }),
   'check-payments': kind({ lane: 'payments', maxAttempts: 3, payload: nothing, serial: true }),
+  'check-refunds': kind({ lane: 'payments', maxAttempts: 3, payload: nothing, serial: true }),
   /** Decides on a statement of withdrawal. */
   'decide-withdrawal': kind({ lane: 'payments', maxAttempts: 20, payload: z.object({ withdrawal: z.uuid() }) }),
   'delete-evidence': upkeep,

@@ -6,6 +6,7 @@ import { jobKinds, type JobName } from './job-kinds.ts';
 const schedule: Partial<Record<JobName, string>> = {
   'check-books': '*/10 * * * *',
   'check-payments': '* * * * *',
+  'check-refunds': '*/5 * * * *',
   'delete-evidence': '*/10 * * * *',
   'delete-expired-rows': '* * * * *',
   'delete-failed-jobs': '25 * * * *',

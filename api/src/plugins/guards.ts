@@ -46,11 +46,19 @@ const mayWrite = (request: FastifyRequest): boolean => {
  * a foreign site, whose cookies the browser may still send.
  */
 const mayRead = (request: FastifyRequest): boolean =>
-  !request.url.startsWith('/api/') ||
+  // The route and not the address, in which a letter may be encoded.
+  !(request.routeOptions.url ?? request.url).startsWith('/api/') ||
   request.headers['sec-fetch-mode'] === 'navigate' ||
   // The stream checks its origin itself: a refusal here would leave the connection open. No page can set this header.
   request.headers.upgrade !== undefined ||
   isFromOurOrigin(request);
+
+/**
+ * Whether the browser itself opens an address, in a tab or as a download. No script can send these headers or read such a
+ * response. A browser that does not send them is refused: its scripts could. Browsers send `empty` for a link with `download`.
+ */
+export const isOpenedByBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' && ['document', 'empty'].includes(headers['sec-fetch-dest'] ?? '');
 
 /**
  * Registers the rules of every call: writes and reads only from our own pages (G-4), no caching, the server's clock in a

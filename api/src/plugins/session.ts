@@ -1,4 +1,4 @@
-import { signupTicket, signupTicketCookie } from '@pairwise/contracts/zone-hosts';
+import { hostCookie, sessionName, signupTicket } from '@pairwise/contracts/zone-hosts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../db/database.ts';
@@ -7,23 +7,35 @@ import { SESSION_RENEW_MS, SESSION_SECONDS, SESSION_TOUCH_MS } from '../domain/a
 import { findSession, touchSession } from '../domain/account/session.repository.ts';
 import { CROSSING_SECONDS, hasCrossing } from '../domain/session/crossing.repository.ts';
 
-const sessionCookie = 'auth.session';
+const isHttps = ({ server }: FastifyRequest | FastifyReply): boolean =>
+  server.services.env.publicUrl.protocol === 'https:';
 
-const cookiePattern = new RegExp(`(?:^|; )${sessionCookie.replace('.', '\\.')}=([\\w-]{43})(?:;|$)`);
+const tokenText = String.raw`([\w-]{43})`;
 
-/** Reads the session token of a request; undefined when the cookie is missing or malformed. */
+const escaped = (name: string): string => name.replace('.', String.raw`\.`);
+
+const inRequest = (https: boolean): RegExp =>
+  new RegExp(`(?:^|; )${escaped(hostCookie(sessionName, https))}=${tokenText}(?:;|$)`);
+
+const patterns = { http: inRequest(false), https: inRequest(true) };
+
+/**
+ * Reads the session token of a request; undefined when the cookie is missing or malformed. Over https, a cookie without the
+ * prefix is ignored: the page of another host of the domain could have set it, to log a member in to another account.
+ */
 export const tokenOf = (request: FastifyRequest): string | undefined =>
-  cookiePattern.exec(request.headers.cookie ?? '')?.[1];
+  patterns[isHttps(request) ? 'https' : 'http'].exec(request.headers.cookie ?? '')?.[1];
 
-const tokenPattern = new RegExp(`^${sessionCookie.replace('.', '\\.')}=([\\w-]{43});`);
+const inResponse = (name: string): RegExp => new RegExp(`^(?:__Host-)?${escaped(name)}=${tokenText};`);
 
-const ticketPattern = new RegExp(`^(?:__Host-)?${signupTicket.replace('.', '\\.')}=([\\w-]{43});`);
+const sessionPattern = inResponse(sessionName);
+const ticketPattern = inResponse(signupTicket);
 
 /** Whether a cookie that an earlier response set no longer opens a session. False for a cookie that clears the session. */
 export const hasEnded = async (db: Database, siteId: number, cookie: string): Promise<boolean> => {
   const ticket = ticketPattern.exec(cookie)?.[1];
   if (ticket !== undefined) return !(await hasCrossing(db, ticket));
-  const token = tokenPattern.exec(cookie)?.[1];
+  const token = sessionPattern.exec(cookie)?.[1];
   return token !== undefined && (await findSession(db, siteId, token)) === null;
 };
 
@@ -46,19 +58,24 @@ export const memberOf = async (
   return found.member;
 };
 
-const isHttps = ({ server }: FastifyReply): boolean => server.services.env.publicUrl.protocol === 'https:';
-
-/** Sets the cookie: invisible to scripts, not sent by other sites, and only over https when the product uses it (A-14). */
+/**
+ * Sets the cookie of this host: invisible to scripts, not sent by other sites, and only over https when the product uses it
+ * (A-14).
+ */
 const writeCookie = (reply: FastifyReply, name: string, value: string, maxAge: number): void => {
-  const secure = isHttps(reply) ? '; Secure' : '';
-  reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+  const https = isHttps(reply);
+  const secure = https ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${hostCookie(name, https)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+  );
 };
 
-export const setSessionCookie = (reply: FastifyReply, token: string): void =>
-  writeCookie(reply, sessionCookie, token, SESSION_SECONDS);
+export const setSessionCookie = (reply: FastifyReply, value: string): void =>
+  writeCookie(reply, sessionName, value, SESSION_SECONDS);
 
-export const clearSessionCookie = (reply: FastifyReply): void => writeCookie(reply, sessionCookie, '', 0);
+export const clearSessionCookie = (reply: FastifyReply): void => writeCookie(reply, sessionName, '', 0);
 
 /** Sets the cookie with which the gateway takes a new member to the app. The gateway passes it to no call of a page. */
 export const setTicketCookie = (reply: FastifyReply, ticket: string): void =>
-  writeCookie(reply, signupTicketCookie(isHttps(reply)), ticket, CROSSING_SECONDS);
+  writeCookie(reply, signupTicket, ticket, CROSSING_SECONDS);

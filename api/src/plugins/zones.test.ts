@@ -49,8 +49,8 @@ test('T9 another zone of the same site is a foreign page, that of PUBLIC_URL inc
   }
 });
 
-const readFrom = async (headers: Record<string, string>): Promise<number> =>
-  (await api.app.inject({ url: '/api/user.php', headers: { host: 'app.pairwise.test', ...headers } })).statusCode;
+const readFrom = async (headers: Record<string, string>, url = '/api/user.php'): Promise<number> =>
+  (await api.app.inject({ url, headers: { host: 'app.pairwise.test', ...headers } })).statusCode;
 
 test.each<[string, Record<string, string>]>([
   ['a page of the site', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
@@ -58,6 +58,8 @@ test.each<[string, Record<string, string>]>([
   ['a page of payments, by its origin', { origin: 'http://pay.pairwise.test' }],
 ])('T9 a read from %s is refused', async (_who, headers) => {
   expect(await readFrom(headers)).toBe(400);
+  // The router decodes an address, so it is the same read.
+  expect(await readFrom(headers, '/%61pi/user.php')).toBe(400);
 });
 
 test('T9 our own page, a program and a download may read', async () => {
@@ -93,6 +95,23 @@ test('T1 pages of the site may call what its visitors need, and nothing else', a
   }
 });
 
+const statusAt = async (zone: string, { method, path }: Endpoint): Promise<number> => {
+  const host = `${zone}.pairwise.test`;
+  const headers = { host, origin: `http://${host}`, 'x-request-type': 'client' };
+  return (await api.app.inject({ method, url: path, headers, ...(method !== 'GET' && { payload: {} }) })).statusCode;
+};
+
+// The page is in the zone of payments (`mf-billing/remote.ts`). The contract says until when the app may call it.
+test('T1 versions of mf-billing that have the withdrawal in the app still withdraw', async () => {
+  const all: Endpoint[] = Object.values(endpoints);
+  const ofWithdrawal = all.filter(({ path }) => path === '/api/withdrawal.php');
+  expect(ofWithdrawal).toHaveLength(2);
+  for (const one of ofWithdrawal) {
+    for (const zone of ['app', 'pay']) expect([zone, one.method, await statusAt(zone, one)]).not.toContain(404);
+    expect(one.zones).not.toContain('site');
+  }
+});
+
 test('T1 pages of the app reach nothing of orders and mandates', async () => {
   const all: Endpoint[] = Object.values(endpoints);
   const ofPayments = all.filter(({ zones }) => zones?.join() === 'pay');
@@ -110,14 +129,12 @@ test('T1 pages of the app reach nothing of orders and mandates', async () => {
     'PUT /api/directdebit.php',
     'PUT /api/mandate.php',
   ]);
-  for (const { method, path } of ofPayments) {
-    const status = async (zone: string): Promise<number> => {
-      const host = `${zone}.pairwise.test`;
-      const headers = { host, origin: `http://${host}`, 'x-request-type': 'client' };
-      return (await api.app.inject({ method, url: path, headers, ...(method !== 'GET' && { payload: {} }) }))
-        .statusCode;
-    };
+  for (const one of ofPayments) {
     // Pages of payments get further, to the checks of the request and the session.
-    expect([path, (await status('pay')) === 404, await status('app')]).toEqual([path, false, 404]);
+    expect([one.path, (await statusAt('pay', one)) === 404, await statusAt('app', one)]).toEqual([
+      one.path,
+      false,
+      404,
+    ]);
   }
 });

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+
 import { linkTo, mailsTo, people, startTestApi, type TestApi, testPassword } from '../../testing/index.ts';
+import { refundPayment } from '../domain/payments/refund-payment.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,6 +29,20 @@ test('AUTH-11 lists the offers and what the member would lose', async () => {
   expect(body.credits).toBeGreaterThan(0);
   expect(body.refundable_minor).toBeGreaterThan(0);
   expect(body.currency).toBe('EUR');
+});
+
+test('AUTH-11 BILL-11 offers to refund what was not paid back before', async () => {
+  const person = await api.make(people.premiumMember);
+  const client = await api.as(person);
+  const refundable = async () => (await client.call('GET /api/account-delete.php')).body.refundable_minor;
+  const all = await refundable();
+  const { rows } = await sql<{ order: string }>`
+    select order_number as order from payments where user_id = ${person.id}`.execute(api.db);
+  const [{ order } = { order: '' }] = rows;
+  await refundPayment(api.db, { orderNumber: order, amount: '10.00', reason: 'goodwill', operator: 'eva' });
+  expect(await refundable()).toBe(all - 1000);
+  await refundPayment(api.db, { orderNumber: order, reason: 'goodwill', operator: 'eva' });
+  expect(await refundable()).toBe(0);
 });
 
 test('AUTH-11 applies each offer once, even for twenty concurrent calls', async () => {

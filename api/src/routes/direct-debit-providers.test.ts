@@ -95,7 +95,7 @@ describe.each([
   test('BILL-05 is not offered where no text messages can be sent', async () => {
     const { env } = api.app.services;
     const debitsOf = async (canSendSms: boolean) => {
-      const methods = await listCountryMethods(api.db, 'NL', await openPayments(env, { canSendSms }));
+      const methods = await listCountryMethods(api.db, 'NL', await openPayments(env, { canSendSms, warn: jest.fn() }));
       return methods.filter(({ kind }) => kind === 'direct_debit').map((method) => method.provider);
     };
     expect(await debitsOf(true)).toEqual([provider]);

@@ -8,6 +8,8 @@ import {
   newIban,
   newMobile,
   notify,
+  type OrderForm,
+  orderForm,
   renewLimits,
   smsCodeTo,
   startShop,
@@ -264,6 +266,67 @@ describe('the form', () => {
     const iban = newIban();
     const form = debitForm({ iban: iban.toLowerCase().replaceAll(/(.{4})/g, '$1 '), mobile_number: '06 12 34 56 78' });
     expect((await start(form)).body.mobile_masked).toBe('+31 •••• 678');
+  });
+});
+
+describe('forms', () => {
+  test('BILL-05 are counted, so that no member tries out which accounts are blocked, and with them the codes in them', async () => {
+    const guess = (code?: string) => start(debitForm({ product: 'p3', ...(code !== undefined && { code }) }));
+    for (let nth = 0; nth < 4; nth += 1) expect((await guess(`GUESS${nth}`)).error?.code).toBe('code_not_found');
+    for (let nth = 0; nth < 6; nth += 1) expect((await guess()).error?.code).toBe('sdd_limit');
+    const refused = await guess();
+    expect(refused.error).toMatchObject({ code: 'rate_limited', message: 'Please wait a moment and try again.' });
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect((await start(debitForm())).error?.code).toBe('rate_limited');
+    const readCode = () => client.call('GET /api/discountcode.php', { query: { code: 'NOPE' } });
+    for (let nth = 0; nth < 56; nth += 1) expect((await readCode()).error?.code).toBe('code_not_found');
+    expect((await readCode()).error?.code).toBe('rate_limited');
+    // The limits are those of the member alone.
+    expect((await start(debitForm(), await api.as(await api.make()))).status).toBe(200);
+  });
+
+  test('BILL-05 BILL-06 have no further try at a code when the tries of the hour are over', async () => {
+    for (let nth = 0; nth < 60; nth += 1)
+      await client.call('GET /api/discountcode.php', { query: { code: `G${nth}` } });
+    expect((await start(debitForm({ code: 'TIMEBONUS25' }))).error?.code).toBe('rate_limited');
+    expect((await start(debitForm())).status).toBe(200);
+  });
+});
+
+describe('a discount code', () => {
+  const order = (form: Form, more: Partial<OrderForm> = {}) =>
+    client.call('POST /api/payment.php', { body: orderForm({ payment_id: form.payment_id, ...more }) });
+  const addCode = (code: string, values: object = {}) =>
+    api.db
+      .insertInto('discount_codes')
+      .values({ code, value_percentage: 50, validity: 'once-per-user', ...values })
+      .execute();
+  const statusOf = async ({ payment_id: id }: { payment_id: string }) =>
+    (await client.call('GET /api/payment.php', { query: { id } })).body.payment.status;
+
+  test('BILL-05 BILL-06 that excludes direct debits keeps its order from being continued by one, and no code is sent', async () => {
+    await addCode('NODEBIT', { paymentmethods: ['ideal', 'paypal'] });
+    const form = debitForm();
+    await order(form, { code: 'NODEBIT' });
+    expect((await start(form)).error?.code).toBe('code_method');
+    expect(await textsTo(api, form.mobile_number)).toEqual([]);
+    await sql`update discount_codes set paymentmethods = null where code = 'NODEBIT'`.execute(api.db);
+    expect((await debit(form)).body.payment).toMatchObject({ status: 'completed', method: 'sdd', amount_minor: 1500 });
+  });
+
+  test('BILL-05 BILL-06 is taken over from an order that was left, once the debit is accepted', async () => {
+    await addCode('OVERTAKEN');
+    const [left, form] = [debitForm(), debitForm({ code: 'OVERTAKEN' })];
+    await order(left, { code: 'OVERTAKEN' });
+    const { challenge } = (await start(form)).body;
+    const code = await smsCodeTo(api, form.mobile_number);
+    await sql`update discount_codes set status = 'disabled' where code = 'OVERTAKEN'`.execute(api.db);
+    expect((await confirm(challenge, code)).error?.code).toBe('code_not_found');
+    // Nothing was ordered, so the first order is as it was.
+    expect(await statusOf(left)).toBe('created');
+    await sql`update discount_codes set status = 'active' where code = 'OVERTAKEN'`.execute(api.db);
+    expect((await confirm(challenge, code)).body.payment).toMatchObject({ status: 'completed', amount_minor: 1500 });
+    expect(await statusOf(left)).toBe('cancelled');
   });
 });
 

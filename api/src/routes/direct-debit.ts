@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import { confirmDirectDebit } from '../domain/direct-debit/confirm-direct-debit.ts';
+import { countForm } from '../domain/direct-debit/count-form.ts';
 import type { DirectDebits } from '../domain/direct-debit/direct-debits.ts';
 import { getMandateFile, readMandates, revokeMandate } from '../domain/direct-debit/member-mandates.ts';
 import { resendCode } from '../domain/direct-debit/resend-code.ts';
@@ -26,6 +27,7 @@ export const directDebitRoutes = (app: FastifyInstance): void => {
   };
   app.route(
     endpoint(startContract, {
+      prepare: ({ context, member, body }) => countForm(context, member, body),
       handler: ({ context, member, body, request }) =>
         startDirectDebit(debits, context, member, body, {
           address: request.ip,

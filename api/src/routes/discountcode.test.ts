@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import {
+  notify,
   type OrderForm,
   orderForm,
   paymentsOf,
@@ -181,6 +182,88 @@ describe('an order with a code', () => {
     expect((await start({ ...other, attempt_id: randomUUID() })).error?.code).toBe('code_used');
   });
 
+  describe('that has ended unpaid', () => {
+    const again = ({ payment_id, product }: OrderForm, method = 'paypal') => orderForm({ payment_id, product, method });
+    const orderedBefore = ({ payment_id: id }: OrderForm, age: string) =>
+      sql`update payments set created_at = now() - ${age}::interval where payment_id = ${id}`.execute(api.db);
+    const retryMethods = async ({ payment_id: id }: OrderForm) =>
+      (await client.call('GET /api/payment.php', { query: { id } })).body.payment.retry_methods;
+    const fail = async (form: OrderForm): Promise<void> => {
+      await start(form);
+      await finish(form, 'failed');
+    };
+
+    test('BILL-06 BILL-07 keeps its price for a day after the code has ended, and no longer', async () => {
+      const form = orderForm({ code: 'TIMEBONUS25' });
+      await fail(form);
+      await orderedBefore(form, '25 hours');
+      expect(await retryMethods(form)).toContain('paypal');
+      await signedUp(20_000);
+      expect(await retryMethods(form)).toEqual([]);
+      expect((await start(again(form))).error?.code).toBe('code_expired');
+      await orderedBefore(form, '23 hours');
+      expect(await retryMethods(form)).toContain('paypal');
+      expect((await start(again(form))).body.payment).toMatchObject({ status: 'created', amount_minor: 2249 });
+    });
+
+    test('BILL-06 is continued only with the methods of its code', async () => {
+      await addCode('SOMEWAYS', { paymentmethods: ['ideal', 'creditcard'] });
+      const form = orderForm({ code: 'SOMEWAYS' });
+      await start(form);
+      // The order still holds the code.
+      expect((await start(again(form))).error?.code).toBe('code_method');
+      await finish(form, 'failed');
+      expect((await retryMethods(form)).toSorted()).toEqual(['creditcard', 'ideal']);
+      expect((await start(again(form))).error?.code).toBe('code_method');
+      const { body } = await start(again(form, 'creditcard'));
+      expect(body.payment).toMatchObject({ status: 'created', amount_minor: 1500, method: 'creditcard' });
+    });
+
+    test('BILL-07 is not continued at the price of new members after another payment', async () => {
+      const [form, other] = [orderForm({ code: 'TIMEBONUS25' }), orderForm({ product: 'p0' })];
+      await fail(form);
+      await start(other);
+      await finish(other, 'paid');
+      expect(await retryMethods(form)).toEqual([]);
+      expect((await start(again(form))).error?.code).toBe('code_expired');
+    });
+
+    test('BILL-06 is not continued with a code that the shop has ended, or that a payment has used meanwhile', async () => {
+      await addCode('ENDED');
+      await addCode('SHARED');
+      const [form, used, other] = ['ENDED', 'SHARED', 'SHARED'].map((code) => orderForm({ code })) as [
+        OrderForm,
+        OrderForm,
+        OrderForm,
+      ];
+      await fail(form);
+      await sql`update discount_codes set status = 'disabled' where code = 'ENDED'`.execute(api.db);
+      expect(await retryMethods(form)).toEqual([]);
+      expect((await start(again(form))).error?.code).toBe('code_not_found');
+      await fail(used);
+      await start(other);
+      expect(await retryMethods(used)).toContain('paypal');
+      await finish(other, 'paid');
+      expect(await retryMethods(used)).toEqual([]);
+      expect((await start(again(used))).error?.code).toBe('code_used');
+    });
+
+    test('BILL-06 and is paid late after all has the price that was paid, also when another order has used the code', async () => {
+      const [form, other] = [orderForm({ code: 'TIMEBONUS25' }), orderForm({ code: 'TIMEBONUS25' })];
+      await fail(form);
+      await start(other);
+      await finish(other, 'paid');
+      await signedUp(20_000);
+      const ref = paymentsOf(sandbox, form)[0]?.id ?? '';
+      expect(sandbox.book.change(ref, { status: 'paid' })).toBe(true);
+      await notify(api, ref);
+      await api.runDueJobs();
+      const { body } = await client.call('GET /api/payment.php', { query: { id: form.payment_id } });
+      expect(body.payment).toMatchObject({ status: 'completed', amount_minor: 2249 });
+      expect((await client.call('GET /api/user.php')).body.user?.credits).toBe(60);
+    });
+  });
+
   test('BILL-06 one of twenty concurrent orders with the same code can be paid with it', async () => {
     const forms = Array.from({ length: 20 }, () => orderForm({ code: 'TIMEBONUS25' }));
     const responses = await Promise.all(forms.map((form) => start(form)));
@@ -244,5 +327,14 @@ describe('what a code requires', () => {
     for (let index = 0; index < 60; index += 1) await readCode(`GUESS${index}`);
     expect((await readCode('GUESS60')).error?.code).toBe('rate_limited');
     expect((await welcome()).status).toBe(200);
+  });
+
+  test('BILL-06 nor by orders, which a wrong code rolls back', async () => {
+    // A retired method: the error alone would reveal that a code is right.
+    const guess = (code: string) => start(orderForm({ code, method: 'giropay' }));
+    for (let index = 0; index < 60; index += 1)
+      expect((await guess(`GUESS${index}`)).error?.code).toBe('code_not_found');
+    expect((await guess('TIMEBONUS25')).error?.code).toBe('rate_limited');
+    expect((await start(orderForm())).status).toBe(200);
   });
 });

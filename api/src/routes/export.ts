@@ -7,6 +7,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { exportFile } from '../domain/export/make-export.ts';
 import { readLastExport, requestExport, requireExport } from '../domain/export/exports.ts';
 import { contextOf, endpoint } from '../plugins/endpoint.ts';
+import { isOpenedByBrowser } from '../plugins/guards.ts';
 import { memberOf } from '../plugins/session.ts';
 
 const query = z.object({ id: z.uuid() });
@@ -23,11 +24,12 @@ export const exportRoutes = (app: FastifyInstance): void => {
       handler: async ({ context, member }) => ({ export: await readLastExport(context, member) }),
     }),
   );
-  // Only the owner's session can download the file; the URL alone cannot.
+  // Only the owner's session can download the file, and only the browser can: pages of the app run the code of several teams.
   app.get<{ Querystring: z.output<typeof query> }>(
     '/api/export-file.php',
     { schema: { hide: true, querystring: query } },
     async (request, reply) => {
+      if (!isOpenedByBrowser(request)) throw new DomainError('invalid_request', { field: 'Sec-Fetch-Mode' });
       const context = await contextOf(request);
       const member = await memberOf(request, reply, context.site.id);
       if (!member) throw new DomainError('authentication_required');

@@ -120,6 +120,28 @@ describe('GET /api/likes.php', () => {
     expect((await page('no cursor')).body.liked_by[0]?.id).toBe(first.liked_by[1]?.id);
   });
 
+  test('MEMBER-07 a full page is the last one when no like follows', async () => {
+    const noor = await api.make(people.freeMember);
+    const likeBy = (from: number, until: number) =>
+      sql`
+      with added as (
+        insert into users (site_id, email, name, date_of_birth, language, country, status, confirmed_at)
+        select 1, 'admirer-' || n || '@example.test', 'Admirer', '1990-01-01', 'en', 'NL', 'active', now()
+        from generate_series(${from}::int, ${until}::int) n returning id
+      ), shown as (
+        insert into profiles (user_id, status, gender, country, birth_date)
+        select id, 'active', 'female', 'NL', '1990-01-01' from added
+      ) insert into likes (from_id, to_id) select id, ${noor.id} from added`.execute(api.db);
+    const client = await api.as(noor);
+    const page = async () => (await client.call('GET /api/likes.php')).body;
+    await likeBy(1, 200);
+    const full = await page();
+    expect([full.profiles.length, full.cursor]).toEqual([200, null]);
+    await likeBy(201, 201);
+    const first = await page();
+    expect([first.profiles.length, first.cursor]).toEqual([200, expect.any(String)]);
+  });
+
   test('refuses a visitor and an unknown tab', async () => {
     expect(await likes(api.visitor())).toMatchObject({ status: 403, error: { code: 'authentication_required' } });
     const client = await api.as(await api.make(people.freeMember));

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 
 import {
   debitForm,
+  newIban,
   readPdf,
   renewLimits,
   settle,
@@ -17,7 +18,8 @@ import {
   type TestPerson,
   type TestShop,
 } from '../../testing/index.ts';
-import { purgeOwnRows } from '../domain/account-deletion/purge.repository.ts';
+import { purgeAccounts } from '../domain/account-deletion/purge-accounts.ts';
+import { deleteExpiredRows } from '../domain/expiry/delete-expired.repository.ts';
 import { ProviderUnknownError } from '../providers/payment/payment-provider.ts';
 
 let shop: TestShop;
@@ -207,27 +209,165 @@ test('BILL-05 a mandate that was revoked before its order is placed confirms not
   expect((await client.call('GET /api/user.php')).body.user?.credits).toBe(0);
 });
 
-test('BILL-05 a mandate expires when nothing was collected by it for 36 months', async () => {
-  await debit(debitForm());
+/** Moves acceptance and last use of a mandate into the past. */
+const age = (id: string, months: number) => {
+  const time = sql`now() - make_interval(months => ${months}::int)`;
+  return sql`update sdd_mandates set accepted_at = ${time}, last_used_at = ${time} where mandate_id = ${id}`.execute(
+    api.db,
+  );
+};
+const settleDebit = (form: Form, attempt: string) =>
+  settle(api, { attempt_id: attempt, payment_id: form.payment_id, product: 'p1', method: 'sdd', agree: true });
+
+test('BILL-05 a mandate expires when nothing was collected by it for 36 months, and a collection renews it', async () => {
+  // An account whose debits the bank settles at once, so that a further one is possible.
+  const form = debitForm({ iban: newIban('08') });
+  await settleDebit(form, await debit(form));
   const { id } = await only();
-  const move = async (months: number): Promise<void> => {
-    const time = sql`now() - make_interval(months => ${months}::int)`;
-    await sql`update sdd_mandates set accepted_at = ${time} where mandate_id = ${id}`.execute(api.db);
-    await sql`update sdd_collections set created_at = ${time} where mandate_id = ${id}`.execute(api.db);
-  };
-  await move(35);
-  expect((await only()).state).toBe('active');
-  await move(37);
+  await age(id, 37);
   expect((await only()).state).toBe('expired');
   await expect(collectAgain(id)).rejects.toMatchObject(refusedCollection);
-  // A collection since then keeps it.
-  await sql`update sdd_collections set created_at = now() where mandate_id = ${id}`.execute(api.db);
+  await age(id, 35);
+  expect((await only()).state).toBe('active');
+  const body = { payment_id: randomUUID(), attempt_id: randomUUID(), amount_minor: 2999, confirm: true } as const;
+  expect((await client.call('POST /api/repeat-order.php', { body })).body.payment.status).toBe('completed');
+  await sql`update sdd_mandates set accepted_at = now() - interval '37 months' where mandate_id = ${id}`.execute(
+    api.db,
+  );
   expect((await only()).state).toBe('active');
 });
 
-test('BILL-05 a deleted account collects nothing any more', async () => {
-  await debit(debitForm());
-  const { id } = await only();
-  await api.db.transaction().execute((transaction) => purgeOwnRows(transaction, member.id));
-  await expect(collectAgain(id)).rejects.toMatchObject(refusedCollection);
+describe('the rows of mandates', () => {
+  const isKept = async (id: string): Promise<boolean> => {
+    await deleteExpiredRows(api.db);
+    const { rows } = await sql`select from sdd_mandates where mandate_id = ${id}`.execute(api.db);
+    return rows.length === 1;
+  };
+  const revokeSince = (id: string, days: number) =>
+    sql`update sdd_mandates set revoked_at = now() - make_interval(days => ${days}::int) where mandate_id = ${id}`.execute(
+      api.db,
+    );
+
+  test('BILL-05 are kept as long as a mandate can be used, from its last use', async () => {
+    await debit(debitForm());
+    const { id } = await only();
+    await age(id, 35);
+    expect(await isKept(id)).toBe(true);
+    await sql`update sdd_mandates set accepted_at = now() - interval '60 months' where mandate_id = ${id}`.execute(
+      api.db,
+    );
+    expect(await isKept(id)).toBe(true);
+    await age(id, 37);
+    expect(await isKept(id)).toBe(false);
+    // What was collected by it stays.
+    const { rows } = await sql`select from sdd_collections where user_id = ${member.id}`.execute(api.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('BILL-05 are kept for 14 months after the last use of a revoked mandate, and until its provider knows of the end', async () => {
+    await debit(debitForm());
+    const { id } = await only();
+    await age(id, 13);
+    await revokeSince(id, 60);
+    expect(await isKept(id)).toBe(true);
+    await age(id, 15);
+    expect(await isKept(id)).toBe(false);
+
+    await renewLimits(api.db);
+    member = await api.make();
+    client = await api.as(member);
+    await debit(debitForm());
+    const late = (await only()).id;
+    await age(late, 40);
+    await revokeSince(late, 20);
+    expect(await isKept(late)).toBe(true);
+  });
+});
+
+describe('a deleted account', () => {
+  const refOf = async (id: string): Promise<string> => {
+    const { rows } = await sql<{ ref: string }>`
+      select provider_ref as ref from sdd_mandates where mandate_id = ${id}`.execute(api.db);
+    return rows[0]?.ref ?? '';
+  };
+  const close = () =>
+    sql`update users set status = 'pending_deletion', purge_after = now() - interval '1 second' where id = ${member.id}`.execute(
+      api.db,
+    );
+  const purge = () => purgeAccounts(api.db, api.app.services.files);
+  /** Lets a job that has failed run again. */
+  const retryJobs = async (): Promise<void> => {
+    await sql`update graphile_worker._private_jobs set run_at = now() where key like 'revoke-mandate:%'`.execute(
+      api.db,
+    );
+    await api.runDueJobs();
+  };
+
+  test('BILL-05 AUTH-11 collects nothing any more, and its mandate ends at the provider', async () => {
+    await debit(debitForm());
+    const { id } = await only();
+    await close();
+    expect(await purge()).toBe(1);
+    await expect(collectAgain(id)).rejects.toMatchObject(refusedCollection);
+    expect(shop.sandbox.book.findMandate(await refOf(id))?.revokedAt).toBeUndefined();
+    await api.runDueJobs();
+    expect(shop.sandbox.book.findMandate(await refOf(id))).toMatchObject({ revokedAt: expect.any(String) });
+  });
+
+  test('BILL-05 AUTH-11 ends its mandate once, whether the process dies before or after the provider has responded', async () => {
+    const provider = api.app.services.payments.get('sandbox');
+    if (!provider?.revokeMandate) throw new Error('the sandbox has no mandates');
+    const real = provider.revokeMandate;
+    await debit(debitForm());
+    const { id } = await only();
+    await close();
+    // The purge is one transaction: when it does not commit, neither the revocation nor its job is there.
+    const failing = { remove: () => Promise.reject(new Error('no disk')) };
+    await sql`insert into exports (user_id, day, expires_at) values (${member.id}, '2026-01-01', now() + interval '1 day')`.execute(
+      api.db,
+    );
+    await expect(purgeAccounts(api.db, failing)).rejects.toThrow('1 accounts could not be purged');
+    const revoked = jest.spyOn(provider, 'revokeMandate');
+    await api.runDueJobs();
+    expect(revoked).not.toHaveBeenCalled();
+
+    expect(await purge()).toBe(1);
+    expect(await purge()).toBe(0);
+    revoked
+      .mockImplementationOnce(() => Promise.reject(new ProviderUnknownError('the process died before the request')))
+      .mockImplementationOnce(async (mandate) => {
+        await real(mandate);
+        throw new ProviderUnknownError('the process died after the response');
+      });
+    await api.runDueJobs();
+    await retryJobs();
+    await retryJobs();
+    expect(revoked).toHaveBeenCalledTimes(3);
+    await retryJobs();
+    expect(revoked).toHaveBeenCalledTimes(3);
+    revoked.mockRestore();
+    expect(shop.sandbox.book.findMandate(await refOf(id))).toMatchObject({ revokedAt: expect.any(String) });
+  });
+});
+
+test('BILL-05 a mandate that is revoked while its provider creates it ends there as well', async () => {
+  const provider = api.app.services.payments.get('sandbox');
+  if (!provider?.createMandate) throw new Error('the sandbox has no mandates');
+  const real = provider.createMandate;
+  const form = debitForm();
+  const { challenge } = await start(form);
+  const sms_code = await smsCodeTo(api, form.mobile_number);
+  const creating = jest.spyOn(provider, 'createMandate').mockImplementationOnce(async (mandate) => {
+    const ref = await real(mandate);
+    await revoke(mandate.mandateId);
+    await api.runDueJobs();
+    return ref;
+  });
+  const { error } = await client.call('PUT /api/directdebit.php', { body: { challenge, sms_code } });
+  creating.mockRestore();
+  expect(error?.code).toBe('challenge_expired');
+  await api.runDueJobs();
+  const { rows } = await sql<{ ref: string }>`
+    select provider_ref as ref from sdd_mandates where user_id = ${member.id}`.execute(api.db);
+  expect(shop.sandbox.book.findMandate(rows[0]?.ref ?? '')).toMatchObject({ revokedAt: expect.any(String) });
 });

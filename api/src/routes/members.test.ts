@@ -187,6 +187,23 @@ describe('pages', () => {
     expect(nonsense.ids).toEqual((await search({ country: 'AT', results: 10 })).ids);
   });
 
+  test('MEMBER-01 a full page is the last one when no one follows, by number and by cursor', async () => {
+    const traits = { country: 'PL', gender: 'female', region: null, birthDate: '1940-06-15' } as const;
+    for (let index = 0; index < 4; index += 1) await api.make(traits);
+    // Not counted, but shown.
+    await api.make({ ...traits, fictional: true });
+    const query = { country: 'PL', min_age: 86, max_age: 86 };
+    expect((await search({ ...query, results: 5 })).cursor).toBeNull();
+    const first = await search({ ...query, results: 4 });
+    expect(first).toMatchObject({ numResults: 4, cursor: expect.any(String) });
+    expect(first.similar).toEqual([]);
+    const second = await search({ ...query, results: 4, cursor: first.cursor ?? '' });
+    expect([second.ids.length, second.cursor]).toEqual([1, null]);
+    const half = await search({ ...query, results: 1, pageNumber: 5 });
+    expect([half.ids.length, half.cursor]).toEqual([1, null]);
+    expect((await search({ ...query, results: 1, pageNumber: 4 })).cursor).not.toBeNull();
+  });
+
   test('the count stops at 1001', async () => {
     await sql`
       with made as (

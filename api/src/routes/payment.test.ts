@@ -266,6 +266,42 @@ describe('an order', () => {
   });
 });
 
+describe('the price that the button showed', () => {
+  const seen = (amount_minor: number, currency = 'EUR') => ({ price: { amount_minor, currency } });
+  const listPrice = (minor: number) =>
+    sql`update product_prices set amount_minor = ${minor} where product_id = 'p1' and currency = 'EUR'`.execute(api.db);
+
+  test('BILL-03 is the price of the order: with another amount or currency nothing is ordered', async () => {
+    for (const refused of [seen(2998), seen(1), seen(2999, 'SEK')]) {
+      const { status, error } = await start(orderForm(refused));
+      expect([status, error]).toMatchObject([409, { code: 'price_changed', field: 'price' }]);
+    }
+    expect((await client.call('GET /api/transactions.php')).body.payments).toEqual([]);
+    expect((await start(orderForm(seen(2999)))).body.payment.amount_minor).toBe(2999);
+    // The time bonus is part of it.
+    const code = 'TIMEBONUS25';
+    expect((await start(orderForm({ code, ...seen(2999) }))).error?.code).toBe('price_changed');
+    expect((await start(orderForm({ code, ...seen(2249) }))).body.payment.amount_minor).toBe(2249);
+  });
+
+  test('BILL-03 is another one when the list has changed meanwhile; an order keeps its own', async () => {
+    const form = orderForm(seen(2999));
+    await start(form);
+    await listPrice(3499);
+    try {
+      expect((await start(orderForm(seen(2999)))).error?.code).toBe('price_changed');
+      expect((await start(orderForm(seen(3499)))).body.payment.amount_minor).toBe(3499);
+      const again = (shown: object) => start(orderForm({ payment_id: form.payment_id, method: 'paypal', ...shown }));
+      expect((await again(seen(3499))).error?.code).toBe('price_changed');
+      expect((await again(seen(2999))).body.payment).toMatchObject({ amount_minor: 2999, method: 'paypal' });
+      // A repeat of a request orders nothing, so that its price is not asked again.
+      expect((await start(form)).body.payment.amount_minor).toBe(2999);
+    } finally {
+      await listPrice(2999);
+    }
+  });
+});
+
 describe('a chargeback', () => {
   test('BILL-04 takes the credits that are left and Premium, once, and the ledger has the money that is left', async () => {
     const form = orderForm();
@@ -518,9 +554,35 @@ describe('the history', () => {
     });
   });
 
+  test('ROUTE-29 returns all payments in pages, and none of another member', async () => {
+    // Half of them have the same time, as orders of one moment.
+    await sql`insert into payments (user_id, product_id, credits, list_minor, amount_minor, currency, method, created_at)
+      select ${member.id}, 'p1', 30, 2999, 2999, 'EUR', 'ideal', now() - make_interval(mins => n / 2 * 2)
+      from generate_series(1, 170) n`.execute(api.db);
+    const pages = [];
+    let before: string | undefined;
+    do {
+      const query = before === undefined ? {} : { payments_before: before };
+      const { body } = await client.call('GET /api/transactions.php', { query });
+      expect(body.ledger).toEqual([]);
+      pages.push(body.payments);
+      before = body.has_more_payments ? body.payments.at(-1)?.payment_id : undefined;
+    } while (before !== undefined);
+    expect(pages.map(({ length }) => length)).toEqual([100, 50, 20]);
+    const all = pages.flat();
+    expect(new Set(all.map(({ payment_id: id }) => id)).size).toBe(170);
+    const times = all.map(({ created_at: time }) => time);
+    expect(times).toEqual(times.toSorted((one, other) => other.localeCompare(one)));
+    const other = await api.as(await api.make());
+    const query = { payments_before: all[0]?.payment_id ?? '' };
+    expect((await other.call('GET /api/transactions.php', { query })).body.payments).toEqual([]);
+    expect((await client.call('GET /api/transactions.php', { query: { payments_before: 'x' } })).status).toBe(400);
+  });
+
   test('ROUTE-29 is empty for a new member', async () => {
     expect((await client.call('GET /api/transactions.php')).body).toEqual({
       payments: [],
+      has_more_payments: false,
       ledger: [],
       has_more: false,
     });

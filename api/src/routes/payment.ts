@@ -42,7 +42,7 @@ export const paymentRoutes = (app: FastifyInstance): void => {
   );
   app.route(
     endpoint(getTransactions, {
-      handler: ({ context, member, query }) => listTransactions(context, member, query.before),
+      handler: ({ context, member, query }) => listTransactions(context, member, query),
     }),
   );
   app.route(

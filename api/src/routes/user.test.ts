@@ -22,12 +22,27 @@ describe('POST /api/user.php', () => {
     expect(stored.map((row) => row.token_hash.toString('base64url'))).not.toContain(cookie.slice(13, 56));
   });
 
-  test('sets a Secure cookie when the product uses https', async () => {
+  test('AUTH-12 over https only this host can set the cookie; one that another host of the domain has set opens no session', async () => {
     const secure = await startTestApi({ env: { PUBLIC_URL: 'https://pairwise.example' } });
-    const milan = await secure.make(people.freeMember);
-    const response = await logIn(milan.email, testPassword, secure);
-    expect(String(response.headers['set-cookie'])).toMatch(/; Secure/);
-    await secure.close();
+    try {
+      const milan = await secure.make(people.freeMember);
+      const response = await logIn(milan.email, testPassword, secure);
+      const cookie = String(response.headers['set-cookie']);
+      expect(cookie).toMatch(
+        /^__Host-auth\.session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      );
+      const pair = cookie.split(';')[0] ?? '';
+      const nameOf = async (own: string): Promise<string | undefined> => {
+        const { body } = await secure.visitor().call('GET /api/user.php', { headers: { cookie: own } });
+        return body.user?.name;
+      };
+      expect(await nameOf(pair)).toBe('Milan');
+      // A page of another zone sets it for the whole domain; browsers refuse the prefix with a domain.
+      expect(await nameOf(pair.replace('__Host-', ''))).toBeUndefined();
+      expect(await nameOf(`${pair.replace('__Host-', '').slice(0, -43)}${'x'.repeat(43)}; ${pair}`)).toBe('Milan');
+    } finally {
+      await secure.close();
+    }
   });
 
   test('a login ends the session the browser came with', async () => {

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import {
   type NewProviderPayment,
   type PaymentProvider,
+  ProviderKeyError,
   type ProviderPayment,
   ProviderRefusedError,
   ProviderUnknownError,
 } from '../../src/providers/payment/payment-provider.ts';
+import { collect } from './collect.ts';
 import { collectingGarbage } from './collect-garbage.ts';
 import { orderOf, unknownFaults } from './contract-cases.ts';
 import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
@@ -20,12 +22,6 @@ const refundOf = (payment: ProviderPayment, amountMinor = payment.amountMinor) =
   currency: payment.currency,
   description: 'P-1042',
 });
-
-const collect = async (payments: AsyncIterable<ProviderPayment>): Promise<ProviderPayment[]> => {
-  const list: ProviderPayment[] = [];
-  for await (const payment of payments) list.push(payment);
-  return list;
-};
 
 /** Tests what every adapter of a payment provider must do, against a server that speaks the provider's api. */
 export const describePaymentProvider = (name: string, start: () => Promise<ProviderStage>): void => {
@@ -182,38 +178,16 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
       expect(await provider.fetch(payment.ref)).toMatchObject({ refundedMinor: 1000 });
     });
 
-    test('reports chargebacks, of a part too', async () => {
-      const { ref } = await paid();
-      stage.chargeBack(ref, 999);
-      stage.chargeBack(ref, 2000);
-      const payment = await provider.fetch(ref);
-      expect(payment).toMatchObject({ state: 'paid', amountMinor: 2999 });
-      const amounts = payment?.chargebacks.map(({ amountMinor }) => amountMinor) ?? [];
-      expect(amounts.toSorted((one, other) => one - other)).toEqual([999, 2000]);
-      expect(new Set(payment?.chargebacks.map((chargeback) => chargeback.ref)).size).toBe(2);
-    });
-
-    test('reports a chargeback whose money the bank has returned, alone and in the list', async () => {
-      const { ref, createdAt } = await paid();
-      stage.chargeBack(ref, 999);
-      stage.chargeBack(ref, 2000);
-      const before = await provider.fetch(ref);
-      expect(before?.chargebacks.map(({ isReversed }) => isReversed)).toEqual([false, false]);
-      const one = before?.chargebacks.find(({ amountMinor }) => amountMinor === 999)?.ref ?? '';
-      const other = before?.chargebacks.find(({ amountMinor }) => amountMinor === 2000)?.ref ?? '';
-      const reversed = async (payment: ProviderPayment | undefined | null) =>
-        payment?.chargebacks
-          .filter(({ isReversed }) => isReversed)
-          .map((chargeback) => chargeback.ref)
-          .toSorted();
-      stage.reverseChargeback(ref, one);
-      expect(await reversed(await provider.fetch(ref))).toEqual([one]);
-      stage.reverseChargeback(ref, other);
-      const after = await provider.fetch(ref);
-      expect(after).toMatchObject({ state: 'paid', amountMinor: 2999 });
-      expect(await reversed(after)).toEqual([one, other].toSorted());
-      const listed = await collect(provider.list(createdAt));
-      expect(listed.find((payment) => payment.ref === ref)).toEqual(after);
+    test('reports that a refund has failed after it was settled', async () => {
+      const payment = await paid();
+      const refund = refundOf(payment, 1000);
+      const { ref } = await provider.refund(refund);
+      stage.settleRefund(payment.ref, ref);
+      expect(await provider.findRefund(refund)).toEqual({ ref, state: 'settled' });
+      stage.failRefund(payment.ref, ref);
+      expect(await provider.fetchRefund(payment.ref, ref)).toEqual({ ref, state: 'failed' });
+      expect(await provider.findRefund(refund)).toEqual({ ref, state: 'failed' });
+      expect(await provider.fetch(payment.ref)).toMatchObject({ refundedMinor: 0 });
     });
 
     test('lists payments since a time, newest first, over several pages and with their chargebacks', async () => {
@@ -274,6 +248,7 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
           () => hurried.findRefund(refundOf(payment)),
           () => hurried.fetchRefund(payment.ref, refund.ref),
           () => collect(hurried.list(payment.createdAt)),
+          () => collect(hurried.listChargebacks(payment.createdAt)),
         ];
         for (const call of calls) {
           await expect(proxy.during(fault, call)).rejects.toBeInstanceOf(ProviderUnknownError);
@@ -291,7 +266,33 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
       expect(performance.now() - started).toBeLessThan(10_000);
     }, 20_000);
 
-    test.each([400, 401, 403, 404, 422])('is refused by a %i', async (status) => {
+    test.each([401, 403])('decides nothing when the provider does not accept the key (%i)', async (status) => {
+      const fault: Fault = { kind: 'status', status, after: false };
+      const order = orderOf();
+      const payment = await paid();
+      const refund = refundOf(payment, 1000);
+      const calls: (() => Promise<unknown>)[] = [
+        () => provider.create(order),
+        () => provider.refund(refund),
+        () => provider.fetch(payment.ref),
+        () => provider.cancel(payment.ref),
+        () => provider.findRefund(refund),
+        () => collect(provider.list(payment.createdAt)),
+        () => collect(provider.listChargebacks(payment.createdAt)),
+      ];
+      for (const call of calls) {
+        await expect(proxy.during(fault, call)).rejects.toBeInstanceOf(ProviderKeyError);
+      }
+      expect(new ProviderKeyError('')).toBeInstanceOf(ProviderUnknownError);
+      // The key works again, and both exist once.
+      expect(await provider.findRefund(refund)).toBeNull();
+      await provider.refund(refund);
+      expect(stage.countRefunds(payment.ref)).toBe(1);
+      await provider.create(order);
+      expect(stage.paymentsOf(order.attemptId)).toHaveLength(1);
+    });
+
+    test.each([400, 404, 422])('is refused by a %i', async (status) => {
       const fault: Fault = { kind: 'status', status, after: false };
       const payment = await paid();
       await expect(proxy.during(fault, () => provider.create(orderOf()))).rejects.toBeInstanceOf(ProviderRefusedError);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type NewMandate,
   type PaymentProvider,
+  ProviderKeyError,
   ProviderRefusedError,
   ProviderUnknownError,
 } from '../../src/providers/payment/payment-provider.ts';
@@ -178,7 +179,18 @@ export const describeMandates = (name: string, start: () => Promise<MandateStage
       await expect(provider.createMandate(mandateOf({ iban: 'DE00' }))).rejects.toBeInstanceOf(ProviderRefusedError);
     });
 
-    test.each([400, 401, 403, 404, 422])('BILL-05 is refused by a %i', async (status) => {
+    test.each([401, 403])('BILL-05 decides nothing when the provider does not accept the key (%i)', async (status) => {
+      const fault: Fault = { kind: 'status', status, after: false };
+      const mandate = mandateOf();
+      await expect(proxy.during(fault, () => provider.createMandate(mandate))).rejects.toBeInstanceOf(ProviderKeyError);
+      const ref = await provider.createMandate(mandate);
+      await expect(
+        proxy.during(fault, () => provider.revokeMandate({ mandateId: mandate.mandateId, ref })),
+      ).rejects.toBeInstanceOf(ProviderKeyError);
+      expect(stage.countMandates(mandate.reference)).toBe(1);
+    });
+
+    test.each([400, 404, 422])('BILL-05 is refused by a %i', async (status) => {
       const fault: Fault = { kind: 'status', status, after: false };
       await expect(proxy.during(fault, () => provider.createMandate(mandateOf()))).rejects.toBeInstanceOf(
         ProviderRefusedError,

@@ -194,6 +194,31 @@ export const buildMollieServer = ({ key }: { key: string }) => {
     return sendList(reply, 'chargebacks', items, `${origin()}${request.url}`);
   });
 
+  app.get('/v2/chargebacks', (request, reply) => {
+    const query = listQuery.safeParse(request.query);
+    if (!query.success) return invalid(reply, query.error);
+    const { from, limit } = query.data;
+    const all = payments
+      .flatMap((payment) => payment.chargebacks.map((chargeback) => ({ payment, chargeback })))
+      .toSorted((one, other) => other.chargeback.createdAt.localeCompare(one.chargeback.createdAt));
+    const start = from === undefined ? 0 : all.findIndex(({ chargeback }) => chargeback.id === from);
+    if (start < 0) return problem(reply, 400, 'There is no chargeback with this id', 'from');
+    const page = all.slice(start, start + limit);
+    const next = all[start + limit]?.chargeback.id;
+    return reply.type(hal).send({
+      count: page.length,
+      _embedded: {
+        chargebacks: page.map(({ payment, chargeback }) => viewChargeback(chargeback, payment, origin())),
+      },
+      _links: {
+        self: { href: `${origin()}/v2/chargebacks`, type: hal },
+        previous: null,
+        next: next === undefined ? null : { href: `${origin()}/v2/chargebacks?from=${next}&limit=${limit}`, type: hal },
+        documentation: { href: 'https://docs.mollie.com', type: 'text/html' },
+      },
+    });
+  });
+
   return {
     app,
     payments,

@@ -48,6 +48,12 @@ const sessionQuery = z.strictObject({
   starting_after: z.string().optional(),
   expand,
 });
+const disputeQuery = z.strictObject({
+  created: z.strictObject({ gte: z.coerce.number().int() }).optional(),
+  payment_intent: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(100),
+  starting_after: z.string().optional(),
+});
 const ofIntent = z.strictObject({ payment_intent: z.string(), limit: z.coerce.number().int().min(1).max(100) });
 const onlyExpand = z.strictObject({ expand });
 const ids = z.object({ id: z.string() });
@@ -184,11 +190,21 @@ export const buildStripeServer = ({ key }: { key: string }) => {
     return reply.send({ object: 'list', url: '/v1/refunds', has_more: false, data });
   });
   app.get('/v1/disputes', (request, reply) => {
-    const query = ofIntent.safeParse(queryOf(request));
+    const query = disputeQuery.safeParse(queryOf(request));
     if (!query.success) return invalid(reply, query.error.message);
-    const session = findByIntent(query.data.payment_intent);
-    const data = session?.disputes.map((dispute) => viewDispute(dispute, session)) ?? [];
-    return reply.send({ object: 'list', url: '/v1/disputes', has_more: false, data });
+    const { created, payment_intent: intent, limit, starting_after: after } = query.data;
+    const all = [...sessions, ...collections]
+      .flatMap((session) => session.disputes.map((dispute) => ({ session, dispute })))
+      .toSorted((one, other) => other.dispute.created - one.dispute.created);
+    const start = after === undefined ? 0 : all.findIndex(({ dispute }) => dispute.id === after) + 1;
+    const found = all
+      .slice(start)
+      .filter(
+        ({ session, dispute }) =>
+          dispute.created >= (created?.gte ?? 0) && (intent === undefined || session.intent?.id === intent),
+      );
+    const data = found.slice(0, limit).map(({ session, dispute }) => viewDispute(dispute, session));
+    return reply.send({ object: 'list', url: '/v1/disputes', has_more: found.length > limit, data });
   });
 
   const debits = addStripeDebits({ app, idOf, keyed, invalid, missing, queryOf, sessions, collections });

@@ -59,7 +59,8 @@ export const startStripeStage = async (): Promise<MandateStage> => {
       sessionOf(ref).status = 'expired';
     },
     chargeBack: (ref, amountMinor) => {
-      sessionOf(ref).disputes.push({ id: newId('dp'), amount: amountMinor, status: 'needs_response' });
+      const created = Math.floor(Date.now() / 1000);
+      sessionOf(ref).disputes.push({ id: newId('dp'), created, amount: amountMinor, status: 'needs_response' });
     },
     reverseChargeback: (ref, chargebackRef) => {
       const dispute = sessionOf(ref).disputes.find(({ id }) => id === chargebackRef);

@@ -7,6 +7,8 @@ export interface StripeRefund {
 
 export interface StripeDispute {
   id: string;
+  /** Seconds since 1970. */
+  created: number;
   amount: number;
   status: string;
 }
@@ -92,9 +94,10 @@ export const viewRefund = ({ id, amount, status, metadata }: StripeRefund, sessi
 const viewMoved = (amount: number) => ({ object: 'balance_transaction', amount, currency: 'eur', type: 'adjustment' });
 
 /** Writes a dispute as Stripe documents it. Its money leaves the balance when it is created and returns when it is won. */
-export const viewDispute = ({ id, amount, status }: StripeDispute, session: StripeSession) => ({
+export const viewDispute = ({ id, created, amount, status }: StripeDispute, session: StripeSession) => ({
   id,
   object: 'dispute',
+  created,
   amount,
   currency: session.currency,
   payment_intent: session.intent?.id ?? null,

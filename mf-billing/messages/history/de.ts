@@ -39,4 +39,5 @@ export const history = {
   },
   balanceAfter: 'Guthaben {balance}',
   more: 'Mehr anzeigen',
+  morePayments: 'Mehr Zahlungen anzeigen',
 } satisfies Messages<typeof source>;

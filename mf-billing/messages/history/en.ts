@@ -35,4 +35,5 @@ export const history = {
   },
   balanceAfter: 'Balance {balance}',
   more: 'Show more',
+  morePayments: 'Show more payments',
 } as const;

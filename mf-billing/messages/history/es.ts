@@ -40,4 +40,5 @@ export const history = {
   },
   balanceAfter: 'Saldo: {balance}',
   more: 'Mostrar más',
+  morePayments: 'Mostrar más pagos',
 } satisfies Messages<typeof source>;

@@ -39,4 +39,5 @@ export const history = {
   },
   balanceAfter: 'Saldo {balance}',
   more: 'Näytä lisää',
+  morePayments: 'Näytä lisää maksuja',
 } satisfies Messages<typeof source>;

@@ -40,4 +40,5 @@ export const history = {
   },
   balanceAfter: 'Solde {balance}',
   more: 'Afficher plus',
+  morePayments: 'Afficher plus de paiements',
 } satisfies Messages<typeof source>;

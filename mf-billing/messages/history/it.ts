@@ -40,4 +40,5 @@ export const history = {
   },
   balanceAfter: 'Saldo {balance}',
   more: 'Mostra altro',
+  morePayments: 'Mostra altri pagamenti',
 } satisfies Messages<typeof source>;

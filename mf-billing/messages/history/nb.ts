@@ -39,4 +39,5 @@ export const history = {
   },
   balanceAfter: 'Saldo {balance}',
   more: 'Vis flere',
+  morePayments: 'Vis flere betalinger',
 } satisfies Messages<typeof source>;

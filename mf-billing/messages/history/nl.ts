@@ -39,4 +39,5 @@ export const history = {
   },
   balanceAfter: 'Saldo {balance}',
   more: 'Meer tonen',
+  morePayments: 'Meer betalingen tonen',
 } satisfies Messages<typeof source>;

@@ -41,4 +41,5 @@ export const history = {
   },
   balanceAfter: 'Saldo: {balance}',
   more: 'Pokaż więcej',
+  morePayments: 'Pokaż więcej płatności',
 } satisfies Messages<typeof source>;

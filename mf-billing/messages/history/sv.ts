@@ -39,4 +39,5 @@ export const history = {
   },
   balanceAfter: 'Saldo {balance}',
   more: 'Visa fler',
+  morePayments: 'Visa fler betalningar',
 } satisfies Messages<typeof source>;

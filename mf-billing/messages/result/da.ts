@@ -12,6 +12,7 @@ export const result = {
     ordered: 'Bestillingen er bekræftet',
     failed: 'Ikke betalt',
     refunded: 'Tilbagebetalt',
+    ended: 'Afsluttet',
     charged_back: 'Tilbageført',
   },
   pendingTitle: 'Din betaling behandles',
@@ -53,8 +54,12 @@ export const result = {
   others: 'Betalingsmåder',
   restart: 'Vælg en pakke',
   refundedTitle: 'Betalingen er tilbagebetalt',
-  refundedText:
-    'Vi har sendt {amount} tilbage på samme måde, som du betalte. Pengene når frem i løbet af nogle dage, afhængigt af din bank.',
+  refundedText: 'Vi har sendt {amount} tilbage.',
+  endedTitle: 'Denne bestilling er afsluttet',
+  endedText: 'Har du spørgsmål om den, så kontakt kundeservice.',
+  owedTitle: 'Din tilbagebetaling er kommet retur til os',
+  owedText:
+    'Din bank eller betalingstjeneste tog ikke imod {amount}. Pengene er stadig dine: skriv til kundeservice, og oplys en bankkonto.',
   chargedBackTitle: 'Betalingen er tilbageført',
   chargedBackText:
     'Din bank har taget pengene tilbage, så dine credits er trukket fra din saldo. Kommer det bag på dig, så kontakt kundeservice.',

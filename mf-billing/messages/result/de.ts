@@ -12,6 +12,7 @@ export const result = {
     ordered: 'Bestellung bestätigt',
     failed: 'Nicht bezahlt',
     refunded: 'Erstattet',
+    ended: 'Beendet',
     charged_back: 'Zurückgebucht',
   },
   pendingTitle: 'Deine Zahlung wird bearbeitet',
@@ -54,8 +55,12 @@ export const result = {
   others: 'Zahlungsarten',
   restart: 'Paket wählen',
   refundedTitle: 'Diese Zahlung wurde erstattet',
-  refundedText:
-    'Wir haben {amount} auf demselben Weg zurückgezahlt. Je nach Bank ist das Geld in wenigen Tagen bei dir.',
+  refundedText: 'Wir haben {amount} zurückgezahlt.',
+  endedTitle: 'Diese Bestellung ist beendet',
+  endedText: 'Wenn du Fragen dazu hast, melde dich bitte beim Kundenservice.',
+  owedTitle: 'Deine Erstattung ist zu uns zurückgekommen',
+  owedText:
+    'Deine Bank oder dein Zahlungsanbieter hat {amount} nicht angenommen. Das Geld gehört weiter dir: Bitte nenne dem Kundenservice ein Bankkonto dafür.',
   chargedBackTitle: 'Diese Zahlung wurde zurückgebucht',
   chargedBackText:
     'Deine Bank hat das Geld zurückgeholt, darum wurden die Credits von deinem Guthaben abgezogen. Wenn dich das überrascht, melde dich bitte beim Kundenservice.',

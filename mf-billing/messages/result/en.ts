@@ -8,6 +8,7 @@ export const result = {
     ordered: 'Order confirmed',
     failed: 'Not paid',
     refunded: 'Refunded',
+    ended: 'Ended',
     charged_back: 'Reversed',
   },
   pendingTitle: 'Your payment is being processed',
@@ -49,7 +50,12 @@ export const result = {
   others: 'Ways to pay',
   restart: 'Choose a package',
   refundedTitle: 'This payment was refunded',
-  refundedText: 'We sent {amount} back the way you paid. Depending on your bank, it arrives within a few days.',
+  refundedText: 'We sent {amount} back.',
+  endedTitle: 'This order has ended',
+  endedText: 'If you have a question about it, please contact customer service.',
+  owedTitle: 'Your refund has come back to us',
+  owedText:
+    'Your bank or payment provider did not accept {amount}. The money is still yours: please write to customer service and name a bank account for it.',
   chargedBackTitle: 'This payment was reversed',
   chargedBackText:
     'Your bank took the money back, so its credits were removed from your balance. If this surprises you, please contact customer service.',

@@ -12,6 +12,7 @@ export const result = {
     ordered: 'Pedido confirmado',
     failed: 'No pagado',
     refunded: 'Reembolsado',
+    ended: 'Finalizado',
     charged_back: 'Devuelto por el banco',
   },
   pendingTitle: 'Estamos procesando tu pago',
@@ -56,8 +57,12 @@ export const result = {
   others: 'Formas de pago',
   restart: 'Elegir un paquete',
   refundedTitle: 'Este pago se ha reembolsado',
-  refundedText:
-    'Hemos reembolsado {amount} por el mismo medio con el que pagaste. Dependiendo de tu banco, tarda unos días en llegar.',
+  refundedText: 'Hemos reembolsado {amount}.',
+  endedTitle: 'Este pedido ha finalizado',
+  endedText: 'Si tienes alguna pregunta sobre él, ponte en contacto con Atención al cliente.',
+  owedTitle: 'Tu reembolso nos ha sido devuelto',
+  owedText:
+    'Tu banco o tu proveedor de pagos no aceptó {amount}. El dinero sigue siendo tuyo: indica una cuenta bancaria a Atención al cliente.',
   chargedBackTitle: 'El banco ha devuelto este pago',
   chargedBackText:
     'Tu banco ha recuperado el dinero, así que hemos retirado los créditos de tu saldo. Si no te lo esperabas, ponte en contacto con Atención al cliente.',

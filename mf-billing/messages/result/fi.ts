@@ -12,6 +12,7 @@ export const result = {
     ordered: 'Tilaus vahvistettu',
     failed: 'Ei maksettu',
     refunded: 'Palautettu',
+    ended: 'Päättynyt',
     charged_back: 'Takaisinveloitettu',
   },
   pendingTitle: 'Maksuasi käsitellään',
@@ -53,8 +54,12 @@ export const result = {
   others: 'Maksutavat',
   restart: 'Valitse paketti',
   refundedTitle: 'Maksu on palautettu',
-  refundedText:
-    'Palautimme {amount} samalla maksutavalla, jolla maksoit. Rahat ovat perillä muutamassa päivässä pankistasi riippuen.',
+  refundedText: 'Palautimme {amount}.',
+  endedTitle: 'Tämä tilaus on päättynyt',
+  endedText: 'Jos sinulla on siitä kysyttävää, ota yhteyttä asiakaspalveluun.',
+  owedTitle: 'Palautuksesi tuli takaisin meille',
+  owedText:
+    'Pankkisi tai maksupalvelusi ei ottanut vastaan summaa {amount}. Rahat ovat edelleen sinun: kirjoita asiakaspalveluun ja ilmoita pankkitili.',
   chargedBackTitle: 'Maksu on takaisinveloitettu',
   chargedBackText:
     'Pankkisi on ottanut rahat takaisin, joten krediitit on vähennetty saldostasi. Jos tämä tuli yllätyksenä, ota yhteyttä asiakaspalveluun.',

@@ -12,6 +12,7 @@ export const result = {
     ordered: 'Commande confirmée',
     failed: 'Non payé',
     refunded: 'Remboursé',
+    ended: 'Terminé',
     charged_back: 'Repris par la banque',
   },
   pendingTitle: 'Ton paiement est en cours de traitement',
@@ -56,8 +57,12 @@ export const result = {
   others: 'Moyens de paiement',
   restart: 'Choisir un pack',
   refundedTitle: 'Ce paiement a été remboursé',
-  refundedText:
-    'Nous t’avons remboursé {amount} par le moyen de paiement que tu avais utilisé. L’argent arrive en quelques jours ; le délai dépend de ta banque.',
+  refundedText: 'Nous t’avons remboursé {amount}.',
+  endedTitle: 'Cette commande est terminée',
+  endedText: 'Si tu as une question à son sujet, contacte le service client.',
+  owedTitle: 'Ton remboursement nous est revenu',
+  owedText:
+    'Ta banque ou ton prestataire de paiement a refusé {amount}. L’argent reste à toi : indique un compte bancaire au service client.',
   chargedBackTitle: 'Ta banque a repris ce paiement',
   chargedBackText:
     'Ta banque a repris l’argent ; les crédits correspondants ont donc été retirés de ton solde. Si cela te surprend, contacte le service client.',

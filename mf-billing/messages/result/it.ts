@@ -12,6 +12,7 @@ export const result = {
     ordered: 'Ordine confermato',
     failed: 'Non pagato',
     refunded: 'Rimborsato',
+    ended: 'Concluso',
     charged_back: 'Stornato',
   },
   pendingTitle: 'Il tuo pagamento è in elaborazione',
@@ -55,8 +56,12 @@ export const result = {
   others: 'Metodi di pagamento',
   restart: 'Scegli un pacchetto',
   refundedTitle: 'Questo pagamento è stato rimborsato',
-  refundedText:
-    'Ti abbiamo rimborsato {amount} con lo stesso metodo con cui hai pagato. A seconda della banca, il denaro arriva entro pochi giorni.',
+  refundedText: 'Ti abbiamo rimborsato {amount}.',
+  endedTitle: 'Questo ordine è concluso',
+  endedText: 'Se hai domande, contatta l’assistenza clienti.',
+  owedTitle: 'Il tuo rimborso è tornato indietro',
+  owedText:
+    'La tua banca o il servizio di pagamento non ha accettato {amount}. Il denaro resta tuo: indica un conto bancario all’assistenza clienti.',
   chargedBackTitle: 'Questo pagamento è stato stornato',
   chargedBackText:
     'La tua banca si è fatta restituire il denaro, quindi abbiamo tolto i crediti dal tuo saldo. Se non te lo aspettavi, contatta l’assistenza clienti.',

@@ -12,6 +12,7 @@ export const result = {
     ordered: 'Bestillingen er bekreftet',
     failed: 'Ikke betalt',
     refunded: 'Tilbakebetalt',
+    ended: 'Avsluttet',
     charged_back: 'Tilbakeført',
   },
   pendingTitle: 'Betalingen din behandles',
@@ -53,8 +54,12 @@ export const result = {
   others: 'Betalingsmåter',
   restart: 'Velg en pakke',
   refundedTitle: 'Betalingen er tilbakebetalt',
-  refundedText:
-    'Vi har sendt {amount} tilbake på samme måte som du betalte. Pengene kommer fram i løpet av noen dager, avhengig av banken din.',
+  refundedText: 'Vi har sendt {amount} tilbake.',
+  endedTitle: 'Denne bestillingen er avsluttet',
+  endedText: 'Har du spørsmål om den, kan du kontakte kundeservice.',
+  owedTitle: 'Tilbakebetalingen har kommet i retur til oss',
+  owedText:
+    'Banken eller betalingstjenesten din tok ikke imot {amount}. Pengene er fortsatt dine: skriv til kundeservice og oppgi en bankkonto.',
   chargedBackTitle: 'Betalingen er tilbakeført',
   chargedBackText:
     'Banken din har tatt pengene tilbake, så kredittene er trukket fra saldoen din. Kommer dette overraskende, kan du kontakte kundeservice.',

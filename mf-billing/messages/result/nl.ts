@@ -12,6 +12,7 @@ export const result = {
     ordered: 'Bestelling bevestigd',
     failed: 'Niet betaald',
     refunded: 'Terugbetaald',
+    ended: 'Beëindigd',
     charged_back: 'Teruggeboekt',
   },
   pendingTitle: 'Je betaling wordt verwerkt',
@@ -53,8 +54,12 @@ export const result = {
   others: 'Betaalmethoden',
   restart: 'Pakket kiezen',
   refundedTitle: 'Deze betaling is terugbetaald',
-  refundedText:
-    'We hebben {amount} teruggestort via dezelfde betaalmethode. Afhankelijk van je bank staat het binnen een paar dagen op je rekening.',
+  refundedText: 'We hebben {amount} teruggestort.',
+  endedTitle: 'Deze bestelling is beëindigd',
+  endedText: 'Heb je er een vraag over? Neem dan contact op met de klantenservice.',
+  owedTitle: 'Je terugbetaling is weer bij ons',
+  owedText:
+    'Je bank of betaaldienst heeft {amount} niet aangenomen. Het geld blijft van jou: geef onze klantenservice een bankrekening door.',
   chargedBackTitle: 'Deze betaling is teruggeboekt',
   chargedBackText:
     'Je bank heeft het geld teruggehaald, daarom zijn de credits van je saldo afgehaald. Had je dit niet verwacht? Neem dan contact op met de klantenservice.',

@@ -12,6 +12,7 @@ export const result = {
     ordered: 'Zamówienie potwierdzone',
     failed: 'Nieudana',
     refunded: 'Zwrócona',
+    ended: 'Zakończona',
     charged_back: 'Cofnięta',
   },
   pendingTitle: 'Przetwarzamy twoją płatność',
@@ -57,7 +58,12 @@ export const result = {
   others: 'Sposoby płatności',
   restart: 'Wybierz pakiet',
   refundedTitle: 'Ta płatność została zwrócona',
-  refundedText: 'Zwróciliśmy {amount} tą samą metodą płatności. Pieniądze dotrą w ciągu kilku dni, zależnie od banku.',
+  refundedText: 'Zwróciliśmy {amount}.',
+  endedTitle: 'To zamówienie zostało zakończone',
+  endedText: 'Jeśli masz pytania, skontaktuj się z obsługą klienta.',
+  owedTitle: 'Zwrot pieniędzy wrócił do nas',
+  owedText:
+    'Twój bank lub operator płatności nie przyjął {amount}. Pieniądze nadal należą do ciebie: podaj obsłudze klienta konto bankowe.',
   chargedBackTitle: 'Ta płatność została cofnięta',
   chargedBackText:
     'Bank wycofał pieniądze, więc kredyty z tej płatności zniknęły z twojego salda. Jeśli to dla ciebie niespodzianka, skontaktuj się z obsługą klienta.',

@@ -12,6 +12,7 @@ export const result = {
     ordered: 'Beställningen är bekräftad',
     failed: 'Inte betald',
     refunded: 'Återbetald',
+    ended: 'Avslutad',
     charged_back: 'Återkrävd',
   },
   pendingTitle: 'Din betalning bearbetas',
@@ -53,8 +54,12 @@ export const result = {
   others: 'Betalsätt',
   restart: 'Välj ett paket',
   refundedTitle: 'Betalningen är återbetald',
-  refundedText:
-    'Vi har skickat tillbaka {amount} på samma sätt som du betalade. Pengarna kommer fram inom några dagar, beroende på din bank.',
+  refundedText: 'Vi har skickat tillbaka {amount}.',
+  endedTitle: 'Beställningen är avslutad',
+  endedText: 'Kontakta kundservice om du har frågor om den.',
+  owedTitle: 'Din återbetalning har kommit tillbaka till oss',
+  owedText:
+    'Din bank eller betaltjänst tog inte emot {amount}. Pengarna är fortfarande dina: skriv till kundservice och ange ett bankkonto.',
   chargedBackTitle: 'Betalningen har återkrävts',
   chargedBackText:
     'Din bank har tagit tillbaka pengarna, så krediterna har dragits från ditt saldo. Kontakta kundservice om det kommer som en överraskning.',

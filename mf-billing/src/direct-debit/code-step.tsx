@@ -4,6 +4,7 @@ import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Button, css, Field, Stack, Text, TextInput, theme } from '@pairwise/ui';
 import { useEffect, useRef, useState } from 'react';
 
+import { isRefusedPrice } from '../pay/use-order.ts';
 import { FormNotice } from '../state/form-notice.tsx';
 import { textButton } from '../style.ts';
 import { DebitFacts } from './debit-facts.tsx';
@@ -13,7 +14,7 @@ import { ResendCode } from './resend-code.tsx';
 const codeInput = css({ letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums', fontWeight: theme.weight.bold });
 
 /** Errors after which a further code of this request is of no use. */
-const isOver = ({ code }: ApiError): boolean => code === 'challenge_expired' || code === 'price_changed';
+const isOver = (error: ApiError): boolean => error.code === 'challenge_expired' || isRefusedPrice(error);
 
 interface CodeStepProps {
   started: StartedDebit;

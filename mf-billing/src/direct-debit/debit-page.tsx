@@ -8,20 +8,20 @@ import { type ReactNode, useState } from 'react';
 
 import { CodeField } from '../discount/code-field.tsx';
 import { DiscountedPrice } from '../discount/discounted-price.tsx';
-import { reloadDiscounts } from '../discount/discount.queries.ts';
 import type { OrderDiscount } from '../discount/use-order-discount.ts';
 import type { OfferedMethod } from '../methods/methods.queries.ts';
 import { endAttempt, planOrder, readOrder, writeNext, writeOrder } from '../order/order-store.ts';
 import { MethodChoice } from '../pay/method-choice.tsx';
 import { OrderLines } from '../pay/order-lines.tsx';
 import { OrderSkeleton, PayFrame } from '../pay/pay-frame.tsx';
-import { isRefusedCode } from '../pay/use-order.ts';
+import { isRefusedPrice, reloadPrice } from '../pay/use-order.ts';
 import { isUnpaid } from '../payment/payment-state.ts';
 import { WithoutData } from '../state/without-data.tsx';
 import { orderCard, textButton } from '../style.ts';
 import { CodeStep } from './code-step.tsx';
 import { DebitFormFields } from './debit-form.tsx';
-import { emptyValues, trimmed } from './debit-values.ts';
+import { deleteDraft, keepDraft, readDraft } from './debit-draft.ts';
+import { type DebitValues, trimmed } from './debit-values.ts';
 import { useCreditor, useStartDebit } from './direct-debit.queries.ts';
 import { endsMethod } from './ends-method.ts';
 import { useWaitingDebit } from './use-waiting-debit.ts';
@@ -31,13 +31,15 @@ interface DebitPageProps {
   method: OfferedMethod;
   /** The unpaid order that this one continues. Its price never changes. */
   payment: Payment | undefined;
+  /** Leaves that order, whose price cannot be had any more. */
+  leaveOrder: () => void;
   discount: OrderDiscount;
   next: string | undefined;
   summary: ReactNode;
 }
 
 /** The order of a bundle by direct debit: the form with the mandate, then the code (BILL-05). */
-export const DebitPage = ({ product, method, payment, discount, next, summary }: DebitPageProps) => {
+export const DebitPage = ({ product, method, payment, leaveOrder, discount, next, summary }: DebitPageProps) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -45,7 +47,7 @@ export const DebitPage = ({ product, method, payment, discount, next, summary }:
   const creditor = useCreditor();
   const start = useStartDebit();
   const waiting = useWaitingDebit(product.id);
-  const [values, setValues] = useState(emptyValues);
+  const [values, setValues] = useState(() => readDraft(product.id));
   const [agrees, setAgrees] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const [ended, setEnded] = useState<ApiError>();
@@ -55,10 +57,16 @@ export const DebitPage = ({ product, method, payment, discount, next, summary }:
   const started = isEditing ? undefined : (start.data ?? waiting.kept);
   const price = formatMoney(started?.amount_minor ?? amountMinor ?? listMinor, currency, language);
 
+  const type = (typed: DebitValues): void => {
+    setValues(typed);
+    keepDraft(product.id, typed);
+  };
   const failed = (error: ApiError): void => {
-    // The price is another one then, and is shown before the next press.
-    if (isRefusedCode(error)) reloadDiscounts();
-    if (isApiError(error, 'idempotency_mismatch')) writeOrder(product.id, undefined);
+    if (isRefusedPrice(error)) {
+      reloadPrice();
+      leaveOrder();
+    }
+    if (isRefusedPrice(error) || isApiError(error, 'idempotency_mismatch')) writeOrder(product.id, undefined);
     if (endsMethod(error)) {
       waiting.end();
       setEnded(error);
@@ -83,6 +91,7 @@ export const DebitPage = ({ product, method, payment, discount, next, summary }:
       {
         onSuccess: (data) => {
           setIsEditing(false);
+          deleteDraft(product.id);
           waiting.keep(data);
         },
         onError: (error) => {
@@ -150,7 +159,7 @@ export const DebitPage = ({ product, method, payment, discount, next, summary }:
                     price={price}
                     order={payment}
                     values={values}
-                    setValues={setValues}
+                    setValues={type}
                     agrees={agrees}
                     setAgrees={setAgrees}
                     isBusy={start.isPending}

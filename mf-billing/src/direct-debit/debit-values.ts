@@ -1,6 +1,6 @@
 import type { ApiError, ApiErrorCode } from '@pairwise/api-client';
 
-/** What the member types. It is held in the memory of the page only. */
+/** What the member types. The tab keeps it for a reload, without the IBAN (`debit-draft.ts`). */
 export const emptyValues = {
   account_holder: '',
   iban: '',

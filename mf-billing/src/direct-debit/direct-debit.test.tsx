@@ -198,6 +198,33 @@ test('BILL-05 leads back to the form, with what was typed, when the code has exp
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
+test('BILL-05 a price that has changed before the confirmation is shown in the form again', async () => {
+  let products = priceList.products;
+  open({
+    'GET /api/products.php': () => ({ ...priceList, products }),
+    'POST /api/directdebit.php': () => started(),
+    'PUT /api/directdebit.php': () => {
+      products = products.map((product) => ({ ...product, amount_minor: 3499 }));
+      return 'price_changed';
+    },
+  });
+  await fillIn();
+  await send();
+  await enter('123456');
+  expect(await screen.findByText(/The price has changed. Please check it again./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Request a new code' }));
+  expect(await screen.findByText(/We collect €34.99 from your bank account once/)).toBeVisible();
+  expect(screen.getByLabelText('IBAN')).toHaveValue(typed.IBAN);
+});
+
+test('BILL-05 says when too many forms were sent, and keeps what was typed', async () => {
+  open({ 'POST /api/directdebit.php': () => 'rate_limited' });
+  await fillIn();
+  await send();
+  expect(await screen.findByText('Please wait a moment and try again.', {}, { timeout: 4_000 })).toBeVisible();
+  expect(screen.getByLabelText('IBAN')).toHaveValue(typed.IBAN);
+});
+
 test('BILL-05 the code can be typed after a reload, also after a wrong one, and the order is not loaded before', async () => {
   const sent: string[] = [];
   const responses: CallResponses = {
@@ -284,6 +311,26 @@ test('BILL-05 keeps the form while the browser is offline, and stores no account
   const stored = JSON.stringify([sessionStorage, localStorage].flatMap((storage) => Object.entries(storage)));
   const account = ['3704', 'DE89', '06 12', '061234', 'Herengracht', 'Vries'];
   for (const part of account) expect(stored).not.toContain(part);
+});
+
+test('BILL-05 a reload keeps name, address and phone, but neither the IBAN nor the consent', async () => {
+  const first = open({ 'POST /api/directdebit.php': () => started() });
+  await fillIn();
+  const stored = () => JSON.stringify([sessionStorage, localStorage].flatMap((storage) => Object.entries(storage)));
+  expect(stored()).toContain(typed.Street);
+  for (const part of ['3704', 'DE89']) expect(stored()).not.toContain(part);
+  first.unmount();
+
+  open();
+  await sendButton();
+  for (const [label, value] of Object.entries(typed)) {
+    expect(screen.getByLabelText(label)).toHaveValue(label === 'IBAN' ? '' : value);
+  }
+  expect(screen.getByRole('checkbox', { name: /I agree to this mandate/ })).not.toBeChecked();
+
+  // Paying in another way ends it.
+  await userEvent.click(screen.getByRole('link', { name: 'Choose another payment method' }));
+  await waitFor(() => expect(stored()).not.toContain(typed.Street));
 });
 
 test.each([

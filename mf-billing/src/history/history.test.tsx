@@ -29,12 +29,16 @@ const newest: Transactions = {
     entry(3, { paid: { amount_minor: 100, currency: 'EUR' } }),
     entry(2, { reason: 'purchase', delta: 30, balance_after: 33, paid: { amount_minor: 2999, currency: 'EUR' } }),
   ],
+  has_more_payments: false,
   has_more: true,
 };
 
-const open = (respond: (before: string | null) => Transactions | 'rate_limited', language: 'en' | 'de' = 'en') => {
+const open = (
+  respond: (before: string | null, paymentsBefore: string | null) => Transactions | 'rate_limited',
+  language: 'en' | 'de' = 'en',
+) => {
   const calls = respondToCalls({
-    'GET /api/transactions.php': (query) => respond(query.get('before')),
+    'GET /api/transactions.php': (query) => respond(query.get('before'), query.get('payments_before')),
     'GET /api/mandates.php': () => ({ mandates: [] }),
   });
   renderScreen(<TransactionsScreen />, {
@@ -47,6 +51,14 @@ const open = (respond: (before: string | null) => Transactions | 'rate_limited',
 };
 
 const rows = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+test('BILL-11 a payment whose refund came back to us says so, and no other', async () => {
+  const payments = newest.payments.map((one, index) => ({ ...one, owed_minor: index === 0 ? 999 : 0 }));
+  open(() => ({ ...newest, payments }));
+  const [owed, other] = await rows('Payments');
+  expect(owed).toHaveTextContent('Paid Your refund has come back to us');
+  expect(other).not.toHaveTextContent('come back');
+});
 
 test('ROUTE-29 lists the payments, each a link to its result', async () => {
   open(() => newest);
@@ -61,7 +73,9 @@ test('ROUTE-29 lists the payments, each a link to its result', async () => {
 
 test('ROUTE-29 lists the changes of the credits, and older ones on demand', async () => {
   const calls = open((before) =>
-    before === '2' ? { payments: [], ledger: [entry(1, { reason: 'signup', delta: 3 })], has_more: false } : newest,
+    before === '2'
+      ? { payments: [], has_more_payments: false, ledger: [entry(1, { reason: 'signup', delta: 3 })], has_more: false }
+      : newest,
   );
   const [spent, bought] = await rows('Credits');
   expect(spent).toHaveTextContent('Message 20 November 2026 €1.00 −1 Balance 27');
@@ -73,6 +87,38 @@ test('ROUTE-29 lists the changes of the credits, and older ones on demand', asyn
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   const pages = calls.filter((call) => call.includes('transactions'));
   expect(pages).toEqual(['GET /api/transactions.php', 'GET /api/transactions.php?before=2']);
+});
+
+test('ROUTE-29 lists older payments on demand, page by page, and a failure keeps those that are there', async () => {
+  const ids = ['e01', 'e02', 'e03', 'e04'].map((end) => `5b1b9a3c-7a51-4b0e-9a77-2a1d6c0b4${end}`);
+  const page = (nth: number, hasMore: boolean): Transactions => ({
+    payments: [payment({ payment_id: ids[nth] ?? '', order_number: `P-000${nth}` })],
+    has_more_payments: hasMore,
+    ledger: [],
+    has_more: false,
+  });
+  let broken = true;
+  const calls = open((_, paymentsBefore) => {
+    if (paymentsBefore === null) return { ...newest, payments: page(0, true).payments, has_more_payments: true };
+    if (paymentsBefore === ids[0]) return page(1, true);
+    return broken ? 'rate_limited' : page(2, false);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more payments' }));
+  expect(await screen.findByText(/P-0001/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more payments' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(await rows('Payments')).toHaveLength(2);
+  broken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText(/P-0002/)).toBeVisible();
+  expect(await rows('Payments')).toHaveLength(3);
+  expect(await rows('Credits')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show more payments' })).toBeNull();
+  expect(calls.filter((call) => call.includes('payments_before'))).toEqual([
+    `GET /api/transactions.php?payments_before=${ids[0]}`,
+    `GET /api/transactions.php?payments_before=${ids[1]}`,
+    `GET /api/transactions.php?payments_before=${ids[1]}`,
+  ]);
 });
 
 test('ROUTE-16 offers to order the last bundle again, once one is paid', async () => {
@@ -90,13 +136,18 @@ test('ROUTE-16 offers no repetition while nothing is paid', async () => {
 });
 
 test('without anything it leads to the bundles', async () => {
-  open(() => ({ payments: [], ledger: [], has_more: false }));
+  open(() => ({ payments: [], has_more_payments: false, ledger: [], has_more: false }));
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
 });
 
 test('a member who only has free credits sees them, and the way to the bundles', async () => {
-  open(() => ({ payments: [], ledger: [entry(1, { reason: 'signup', delta: 3 })], has_more: false }));
+  open(() => ({
+    payments: [],
+    has_more_payments: false,
+    ledger: [entry(1, { reason: 'signup', delta: 3 })],
+    has_more: false,
+  }));
   expect(await screen.findByText('You have not bought a package yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the packages' })).toBeVisible();
   expect(await rows('Credits')).toHaveLength(1);
@@ -106,7 +157,7 @@ test('a failure of older changes keeps the newest and can be retried', async () 
   let broken = true;
   open((before) => {
     if (before === null) return newest;
-    return broken ? 'rate_limited' : { payments: [], ledger: [entry(1)], has_more: false };
+    return broken ? 'rate_limited' : { payments: [], has_more_payments: false, ledger: [entry(1)], has_more: false };
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -1,6 +1,5 @@
 import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
-import { Link } from '@pairwise/router';
 import {
   Button,
   Container,
@@ -11,16 +10,15 @@ import {
   media,
   Skeleton,
   Stack,
-  Text,
   theme,
   VisuallyHidden,
 } from '@pairwise/ui';
 
 import { Mandates } from '../mandates/mandates.tsx';
 import { WithoutData } from '../state/without-data.tsx';
-import { useTransactions } from './history.queries.ts';
+import { usePayments, useTransactions } from './history.queries.ts';
 import { LedgerList } from './ledger-list.tsx';
-import { PaymentList } from './payment-list.tsx';
+import { PaymentSection } from './payment-section.tsx';
 
 const page = css({
   display: 'grid',
@@ -55,10 +53,13 @@ const HistorySkeleton = () => {
   );
 };
 
+const noPayments = { payments: [], has_more_payments: false };
+
 const Loaded = ({ query }: { query: ReturnType<typeof useTransactions> }) => {
   const { t } = useTranslation('mf-billing');
   const pages = query.data?.pages ?? [];
-  const payments = pages[0]?.payments ?? [];
+  const loaded = usePayments(pages[0] ?? noPayments);
+  const { payments } = loaded;
   const entries = pages.flatMap(({ ledger }) => ledger);
   const toBundles = (
     <LinkButton href={paths.credits()} variant="primary">
@@ -75,23 +76,7 @@ const Loaded = ({ query }: { query: ReturnType<typeof useTransactions> }) => {
   return (
     <div css={columns}>
       <Stack gap={6}>
-        <Stack as="section" gap={3}>
-          <Heading level={2} size="card" id="payments">
-            {t('history.payments')}
-          </Heading>
-          {payments.length > 0 && <PaymentList payments={payments} labelledBy="payments" />}
-          {payments.some((payment) => payment.completed_at !== null) && (
-            <LinkButton as={Link} to={paths.repeatOrder()} variant="soft" css={{ alignSelf: 'start' }}>
-              {t('history.repeat')}
-            </LinkButton>
-          )}
-          {payments.length === 0 && (
-            <Stack gap={3} align="start">
-              <Text tone="muted">{t('history.noPayments')}</Text>
-              {toBundles}
-            </Stack>
-          )}
-        </Stack>
+        <PaymentSection loaded={loaded} toBundles={toBundles} />
         <Mandates isExpected={payments.some(({ method }) => method === 'sdd')} />
       </Stack>
       {entries.length > 0 && (

@@ -5,7 +5,7 @@ import { css, IconChevronRight, media, StatusDot, Text, theme } from '@pairwise/
 
 import { MethodMark } from '../methods/method-mark.tsx';
 import { useMethodName } from '../methods/method-name.ts';
-import { isDebit } from '../payment/payment-state.ts';
+import { isDebit, isEnded } from '../payment/payment-state.ts';
 import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
 import { cardList, listCard } from '../style.ts';
 
@@ -36,6 +36,11 @@ const tones: Partial<Record<PaymentStatus, 'online' | 'warning'>> = {
   pending: 'warning',
 };
 
+const statusKeyOf = (payment: Payment) => {
+  if (payment.status === 'completed' && isDebit(payment)) return 'result.status.ordered';
+  return isEnded(payment) ? 'result.status.ended' : (`history.status.${payment.status}` as const);
+};
+
 /** The member's payments, newest first, each a link to its result, with its receipts. */
 export const PaymentList = ({ payments, labelledBy }: { payments: readonly Payment[]; labelledBy: string }) => {
   const { t } = useTranslation('mf-billing');
@@ -57,14 +62,8 @@ export const PaymentList = ({ payments, labelledBy }: { payments: readonly Payme
               <Text as="span" size="sm" tone="muted" numeric>
                 {formatDate(payment.created_at, language)} · {nameOf(payment.method)} · {payment.order_number}
               </Text>{' '}
-              <StatusDot
-                tone={tones[payment.status] ?? 'off'}
-                label={t(
-                  payment.status === 'completed' && isDebit(payment)
-                    ? 'result.status.ordered'
-                    : `history.status.${payment.status}`,
-                )}
-              />
+              <StatusDot tone={tones[payment.status] ?? 'off'} label={t(statusKeyOf(payment))} />{' '}
+              {payment.owed_minor > 0 && <StatusDot tone="warning" label={t('result.owedTitle')} />}
             </span>
             <IconChevronRight css={{ flex: 'none', color: theme.color.inkMuted }} />
           </Link>

@@ -1,7 +1,9 @@
 import { paths, type PaymentMethod, type Product } from '@pairwise/contracts';
 import { useErrorText, useTranslation } from '@pairwise/i18n';
 import { Banner, ErrorState, Stack } from '@pairwise/ui';
+import { useEffect } from 'react';
 
+import { deleteDraft } from '../direct-debit/debit-draft.ts';
 import { MethodList } from '../methods/method-list.tsx';
 import { useMethodName } from '../methods/method-name.ts';
 import { useMethods } from '../methods/methods.queries.ts';
@@ -28,6 +30,8 @@ export const MethodChoice = ({ product, next, excluded }: MethodChoiceProps) => 
   const errorText = useErrorText();
   const nameOf = useMethodName();
   const query = useMethods(product);
+  // The form of a direct debit was left: its address is no longer needed.
+  useEffect(() => deleteDraft(product), [product]);
   if (!query.data) {
     return (
       <WithoutData query={query} title={errorText({ code: 'payments_unavailable' })} skeleton={<MethodsSkeleton />} />

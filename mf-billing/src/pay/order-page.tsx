@@ -13,7 +13,7 @@ import { FormNotice } from '../state/form-notice.tsx';
 import { orderCard, textButton } from '../style.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PageLinks } from './page-links.tsx';
-import { isRefusedCode, type useOrder } from './use-order.ts';
+import { isRefusedPrice, type useOrder } from './use-order.ts';
 
 interface OrderPageProps {
   product: Product;
@@ -36,7 +36,8 @@ export const OrderPage = ({ product, method, payment, discount, next, ordering }
   const { currency } = payment ?? product;
   const listMinor = payment ? payment.list_minor : product.amount_minor;
   const amountMinor = payment ? payment.amount_minor : discount.price?.amount_minor;
-  const price = formatMoney(amountMinor ?? listMinor, currency, language);
+  const shown = { amount_minor: amountMinor ?? listMinor, currency };
+  const price = formatMoney(shown.amount_minor, currency, language);
   return (
     <Stack gap={3}>
       <Card css={orderCard}>
@@ -47,7 +48,7 @@ export const OrderPage = ({ product, method, payment, discount, next, ordering }
             price={<DiscountedPrice listMinor={listMinor} amountMinor={amountMinor} currency={currency} />}
           />
           {/* A request whose response is missing may have ordered with the code as it is. */}
-          {!payment && <CodeField order={discount} disabled={isBusy || (error !== null && !isRefusedCode(error))} />}
+          {!payment && <CodeField order={discount} disabled={isBusy || (error !== null && !isRefusedPrice(error))} />}
           <div>
             <Heading level={2} size="card">
               {t('pay.afterTitle')}
@@ -62,7 +63,7 @@ export const OrderPage = ({ product, method, payment, discount, next, ordering }
             block
             busy={isBusy}
             disabled={(!online || (!payment && discount.isChecking)) && !isBusy}
-            onClick={() => order(method.key, payment ? undefined : discount.code)}
+            onClick={() => order(method.key, shown, payment ? undefined : discount.code)}
           >
             {t('pay.order', { price })}
           </Button>

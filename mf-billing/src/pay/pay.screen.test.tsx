@@ -163,8 +163,54 @@ test('BILL-03 ordering opens the provider’s page, and stores the page to retur
   await userEvent.click(await orderButton());
   await waitFor(() => expect(opened).toEqual(['https://pay.example.test/checkout/tr_1']));
   const uuid = expect.stringMatching(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/) as unknown;
-  expect(bodies).toEqual([{ payment_id: uuid, attempt_id: uuid, product: 'p1', method: 'ideal', agree: true }]);
+  const price = { amount_minor: 2999, currency: 'EUR' };
+  expect(bodies).toEqual([{ payment_id: uuid, attempt_id: uuid, product: 'p1', method: 'ideal', price, agree: true }]);
   expect(readNext(bodies[0]?.payment_id ?? '')).toBe('/chats/5');
+});
+
+test('BILL-03 a price that has changed is shown before the next press, which orders at it', async () => {
+  const { bodies, responses } = orders();
+  let products = priceList.products;
+  const dearer = products.map((product) => (product.id === 'p1' ? { ...product, amount_minor: 3499 } : product));
+  const respond: NonNullable<CallResponses['POST /api/payment.php']> = (query, body) => {
+    const isOld = (body as Body).price?.amount_minor !== 3499;
+    const ordered = responses['POST /api/payment.php'](query, body);
+    if (!isOld) return ordered;
+    products = dearer;
+    return 'price_changed';
+  };
+  open('/credits/p1/ideal', {
+    'GET /api/products.php': () => ({ ...priceList, products }),
+    'POST /api/payment.php': respond,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order and pay €29.99' }));
+  expect(await screen.findByText(/The price has changed. Please check it again./)).toBeVisible();
+  expect(opened).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Order and pay €34.99' }));
+  await waitFor(() => expect(opened).toHaveLength(1));
+  expect(bodies.map(({ price }) => price?.amount_minor)).toEqual([2999, 3499]);
+});
+
+test('BILL-03 BILL-06 an order whose code excludes the method is left, and the next press is a new order at the list price', async () => {
+  const { bodies, responses } = orders();
+  open('/credits/p1/ideal', responses);
+  await userEvent.click(await orderButton());
+  await waitFor(() => expect(opened).toHaveLength(1));
+  const id = bodies[0]?.payment_id ?? '';
+  cleanup();
+  const respond: NonNullable<CallResponses['POST /api/payment.php']> = (query, body) =>
+    (body as Body).payment_id === id ? 'code_method' : responses['POST /api/payment.php'](query, body);
+  open('/credits/p1/paypal', {
+    'GET /api/payment.php': () => ({ payment: payment({ payment_id: id, amount_minor: 1500 }) }),
+    'POST /api/payment.php': respond,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order and pay €15.00' }));
+  expect(await screen.findByText(/This code is not valid with this payment method/)).toBeVisible();
+  expect(screen.queryByText(/continuing order/)).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Order and pay €29.99' }));
+  await waitFor(() => expect(opened).toHaveLength(2));
+  expect(bodies[1]?.payment_id).not.toBe(id);
+  expect(bodies[1]?.price).toEqual({ amount_minor: 2999, currency: 'EUR' });
 });
 
 test('BILL-03 without a page of the provider the result follows', async () => {

@@ -45,7 +45,7 @@ const Step = ({ id, method, openPage }: StepProps) => {
   const methods = useMethods(id);
   const known = useKnownPayment(id);
   const discount = useOrderDiscount(id, method);
-  const ordering = useOrder({ product: id, next, openPage });
+  const ordering = useOrder({ product: id, next, leaveOrder: known.leave, openPage });
   const refused = method !== undefined && isApiError(ordering.error, 'method_unavailable');
   const product = products.data?.products.find((candidate) => candidate.id === id);
 
@@ -78,7 +78,15 @@ const Step = ({ id, method, openPage }: StepProps) => {
     );
   }
   if (isOrder && offered?.kind === 'direct_debit' && !known.isLoading) {
-    return <DebitPage product={product} method={offered} payment={known.payment} {...{ discount, next, summary }} />;
+    return (
+      <DebitPage
+        product={product}
+        method={offered}
+        payment={known.payment}
+        leaveOrder={known.leave}
+        {...{ discount, next, summary }}
+      />
+    );
   }
   if (isOrder && offered) {
     return (

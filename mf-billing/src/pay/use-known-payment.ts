@@ -11,6 +11,8 @@ interface KnownPayment {
   isLoading: boolean;
   /** The id of a payment that is paid or being processed: the result page shows what happens next. */
   decided: string | undefined;
+  /** Leaves the payment, whose price cannot be had any more: the next order of the bundle is another payment. */
+  leave: () => void;
 }
 
 /**
@@ -18,7 +20,7 @@ interface KnownPayment {
  * never arrived is unknown to the api and is sent again with the same ids.
  */
 export const useKnownPayment = (product: Product['id']): KnownPayment => {
-  const [paymentId] = useState(() => {
+  const [paymentId, setPaymentId] = useState(() => {
     const order = readOrder(product);
     return order?.isPlanned ? undefined : order?.paymentId;
   });
@@ -38,5 +40,6 @@ export const useKnownPayment = (product: Product['id']): KnownPayment => {
     payment: goesOn ? payment : undefined,
     isLoading,
     decided: goesOn || hasEnded ? undefined : payment?.payment_id,
+    leave: () => setPaymentId(undefined),
   };
 };

@@ -1,5 +1,12 @@
-import { type ApiError, idempotencyKey } from '@pairwise/api-client';
-import { paths, type Payment, type PaymentMethod, type Product } from '@pairwise/contracts';
+import { type ApiError, type ApiErrorCode, idempotencyKey } from '@pairwise/api-client';
+import {
+  type BodyOf,
+  type Endpoints,
+  paths,
+  type Payment,
+  type PaymentMethod,
+  type Product,
+} from '@pairwise/contracts';
 import { useNavigate } from '@pairwise/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -7,6 +14,7 @@ import { reloadDiscounts } from '../discount/discount.queries.ts';
 import { endAttempt, type Order, readOrder, writeNext, writeOrder } from '../order/order-store.ts';
 import { isUnpaid } from '../payment/payment-state.ts';
 import { useStartPayment } from '../payment/payment.queries.ts';
+import { reloadProducts } from '../price-list/price-list.queries.ts';
 
 /** Returns the order with the attempt to send: the one that may be under way, else a new one. */
 const withAttempt = (order: Order | undefined, method: PaymentMethod): Required<Omit<Order, 'isPlanned'>> => {
@@ -15,18 +23,35 @@ const withAttempt = (order: Order | undefined, method: PaymentMethod): Required<
   return { paymentId, attempt };
 };
 
-/** Errors of the discount code: the api has ordered nothing. */
-export const isRefusedCode = ({ code }: ApiError): boolean => code.startsWith('code_');
+/** Errors of the price: the api has ordered nothing, and the next press is a new order at the price that is loaded then. */
+const refusedPrices: readonly ApiErrorCode[] = [
+  'price_changed',
+  'code_not_found',
+  'code_used',
+  'code_expired',
+  'code_country',
+  'code_min_order',
+  'code_method',
+];
 
-/** Errors after which the api has started nothing, so that the next press is a new attempt. */
-const isDefinite = (error: ApiError): boolean => error.code === 'method_unavailable' || isRefusedCode(error);
+export const isRefusedPrice = ({ code }: ApiError): boolean => refusedPrices.includes(code);
 
 /** Errors of an order that the api does not accept with these ids: the next press is a new order. */
 const isUnusable = ({ code }: ApiError): boolean => code === 'not_found' || code === 'idempotency_mismatch';
 
+/** Loads prices and codes again, after an order was refused because of its price. */
+export const reloadPrice = (): void => {
+  reloadProducts();
+  reloadDiscounts();
+};
+
+type Price = NonNullable<BodyOf<Endpoints['POST /api/payment.php']>['price']>;
+
 interface OrderOptions {
   product: Product['id'];
   next: string | undefined;
+  /** Leaves the order that this one continues: its price cannot be had any more. */
+  leaveOrder: () => void;
   /** Opens the provider's page. */
   openPage: (address: string) => void;
 }
@@ -35,7 +60,7 @@ interface OrderOptions {
  * Orders a bundle. The ids of order and attempt are stored before the request, and repeated after a reload or a lost
  * response; a second press during the request does nothing.
  */
-export const useOrder = ({ product, next, openPage }: OrderOptions) => {
+export const useOrder = ({ product, next, leaveOrder, openPage }: OrderOptions) => {
   const navigate = useNavigate();
   const start = useStartPayment();
   const isSending = useRef(false);
@@ -53,23 +78,26 @@ export const useOrder = ({ product, next, openPage }: OrderOptions) => {
     else openPage(payment.redirect_url);
   };
 
-  const order = (method: PaymentMethod, code: string | undefined): void => {
+  const order = (method: PaymentMethod, price: Price, code: string | undefined): void => {
     if (isSending.current) return;
     isSending.current = true;
     const { paymentId, attempt } = withAttempt(readOrder(product) ?? held.current, method);
     store({ paymentId, attempt });
     if (next !== undefined) writeNext(paymentId, next);
     const ids = { payment_id: paymentId, attempt_id: attempt.id };
-    const body = { ...ids, product, method, agree: true, ...(code !== undefined && { code }) } as const;
+    const body = { ...ids, product, method, price, agree: true, ...(code !== undefined && { code }) } as const;
     start.mutate(body, {
       // The page is left, so that a further press does nothing.
       onSuccess: ({ payment }) => leave(payment),
       onError: (error) => {
         isSending.current = false;
-        // The price is another one then, and is shown before the next press.
-        if (isRefusedCode(error)) reloadDiscounts();
-        if (isUnusable(error)) store(undefined);
-        else if (isDefinite(error)) store({ paymentId });
+        if (isRefusedPrice(error)) {
+          reloadPrice();
+          leaveOrder();
+        }
+        if (isRefusedPrice(error) || isUnusable(error)) store(undefined);
+        // Nothing was started, so that the next press is a new attempt.
+        else if (error.code === 'method_unavailable') store({ paymentId });
       },
     });
   };

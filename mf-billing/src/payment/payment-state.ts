@@ -12,5 +12,9 @@ export const isDebit = ({ method }: Payment): boolean => method === 'sdd';
 /** Whether the latest attempt has ended without money. */
 export const isUnpaid = ({ status }: Payment): boolean => unpaid.includes(status);
 
+/** Whether a refunded order has ended without money: nothing was sent back, and a person decided that nothing is owed. */
+export const isEnded = ({ status, refunded_minor: refunded, owed_minor: owed }: Payment): boolean =>
+  status === 'refunded' && refunded === 0 && owed === 0;
+
 /** Whether the api offers another attempt of the payment: the next order of its bundle continues it. */
 export const canRetry = ({ retry_methods: methods }: Payment): boolean => methods.length > 0;

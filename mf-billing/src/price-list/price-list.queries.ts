@@ -1,4 +1,4 @@
-import { call, useQuery } from '@pairwise/api-client';
+import { call, queryClient, useQuery } from '@pairwise/api-client';
 
 /** Loads the price list of the viewer's country. Prices rarely change, so it stays fresh for five minutes. */
 export const useProducts = () =>
@@ -7,3 +7,6 @@ export const useProducts = () =>
     queryFn: ({ signal }) => call('GET /api/products.php', { signal }),
     staleTime: 5 * 60_000,
   });
+
+/** Loads the price list again, after an order was refused because of its price. */
+export const reloadProducts = (): void => void queryClient.invalidateQueries({ queryKey: ['GET /api/products.php'] });

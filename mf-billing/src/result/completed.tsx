@@ -4,6 +4,7 @@ import { Card, css, Heading, LinkButton, Skeleton, Stack, StatusDot, Text, theme
 
 import { isDebit } from '../payment/payment-state.ts';
 import { useMemberAfter } from '../payment/payment.queries.ts';
+import { OwedNotice } from './owed-notice.tsx';
 import { Receipt } from './receipt.tsx';
 import { ResultFrame } from './result-frame.tsx';
 import { useReturn } from './use-return.ts';
@@ -17,7 +18,10 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The credits are added; a direct debit is collected later. The shell learns of balance and Premium at once (BILL-10). */
+/**
+ * The credits are added; a direct debit is collected later. A part that was refunded may have come back to us. The shell
+ * learns of balance and Premium at once (BILL-10).
+ */
 export const Completed = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
@@ -37,6 +41,7 @@ export const Completed = ({ payment }: { payment: Payment }) => {
         </>
       }
     >
+      {payment.owed_minor > 0 && <OwedNotice payment={payment} />}
       <Card>
         <Stack gap={4}>
           {isDebit(payment) && (

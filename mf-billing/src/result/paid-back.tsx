@@ -3,30 +3,43 @@ import { formatMoney, useLanguage, useTranslation } from '@pairwise/i18n';
 import { isRouteLive } from '@pairwise/remote';
 import { Heading, LinkButton, StatusDot, Text } from '@pairwise/ui';
 
+import { isEnded } from '../payment/payment-state.ts';
 import { Receipt } from './receipt.tsx';
 import { ResultFrame } from './result-frame.tsx';
 
-/** A payment whose money went back: we refunded it, or the member's bank reversed it. */
+/**
+ * A payment whose money went back: we refunded it, or the member's bank reversed it. A refund may have come back to us, and
+ * a person may have decided that nothing is owed of it.
+ */
 export const PaidBack = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('mf-billing');
   const language = useLanguage();
   const isRefund = payment.status === 'refunded';
+  const isOwed = payment.owed_minor > 0;
+  const format = (minor: number): string => formatMoney(minor, payment.currency, language);
+  const hasEnded = isEnded(payment);
+  const textOf = (): readonly [title: string, text: string] => {
+    if (!isRefund) return [t('result.chargedBackTitle'), t('result.chargedBackText')];
+    if (isOwed) return [t('result.owedTitle'), t('result.owedText', { amount: format(payment.owed_minor) })];
+    if (hasEnded) return [t('result.endedTitle'), t('result.endedText')];
+    return [t('result.refundedTitle'), t('result.refundedText', { amount: format(payment.refunded_minor) })];
+  };
+  const [title, text] = textOf();
   const service = paths.page('service');
   return (
     <ResultFrame
       status={
         <>
-          <StatusDot tone="off" label={t(isRefund ? 'result.status.refunded' : 'result.status.charged_back')} />
-          <Heading level={1}>{t(isRefund ? 'result.refundedTitle' : 'result.chargedBackTitle')}</Heading>
-          <Text tone="muted">
-            {isRefund
-              ? t('result.refundedText', { amount: formatMoney(payment.refunded_minor, payment.currency, language) })
-              : t('result.chargedBackText')}
-          </Text>
+          <StatusDot
+            tone="off"
+            label={t(hasEnded ? 'result.status.ended' : `result.status.${isRefund ? 'refunded' : 'charged_back'}`)}
+          />
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">{text}</Text>
         </>
       }
     >
-      {!isRefund && isRouteLive(service) ? (
+      {(!isRefund || isOwed || hasEnded) && isRouteLive(service) ? (
         <LinkButton href={service} block>
           {t('result.service')}
         </LinkButton>

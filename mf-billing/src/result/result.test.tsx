@@ -281,6 +281,33 @@ test.each([
   expect(emitted).toEqual([]);
 });
 
+test('BILL-11 a refund that came back to us says what the member is owed, and leads to customer service', async () => {
+  open({ status: 'refunded', refunded_minor: 0, owed_minor: 2000, completed_at: '2026-11-20T10:01:00.000Z' });
+  expect(await heading()).toHaveTextContent('Your refund has come back to us');
+  expect(screen.getByText(/did not accept €20\.00\. The money is still yours/)).toBeVisible();
+  expect(screen.queryByText(/We sent/)).toBeNull();
+});
+
+test('BILL-11 a part whose refund came back to us is named beside the credits, and leads to customer service', async () => {
+  open({ status: 'completed', owed_minor: 999, completed_at: '2026-11-20T10:01:00.000Z' });
+  expect(await heading()).toHaveTextContent('30 new credits for you');
+  expect(screen.getByRole('heading', { name: 'Your refund has come back to us' })).toBeVisible();
+  expect(screen.getByText(/did not accept €9\.99\. The money is still yours/)).toBeVisible();
+});
+
+test('BILL-11 a completed payment of which nothing is owed names no refund', async () => {
+  open({ status: 'completed', completed_at: '2026-11-20T10:01:00.000Z' });
+  await heading();
+  expect(screen.queryByText(/has come back to us/)).toBeNull();
+});
+
+test('BILL-11 an order of which nothing was sent back and nothing is owed names no amount', async () => {
+  open({ status: 'refunded', refunded_minor: 0, owed_minor: 0, completed_at: '2026-11-20T10:01:00.000Z' });
+  expect(await heading()).toHaveTextContent('This order has ended');
+  expect(screen.getByText(/please contact customer service/)).toBeVisible();
+  expect(screen.queryByText(/We sent|Refunded|0\.00/)).toBeNull();
+});
+
 test.each(['not_found', 'invalid_request'] as const)(
   'ROUTE-29 a payment of another member (%s) does not exist',
   async (code) => {

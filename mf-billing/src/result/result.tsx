@@ -6,7 +6,7 @@ import { Container, VisuallyHidden } from '@pairwise/ui';
 import { useEffect, useState } from 'react';
 
 import { endAttempt, endOrder } from '../order/order-store.ts';
-import { canRetry, isDebit, isUndecided, isUnpaid } from '../payment/payment-state.ts';
+import { canRetry, isDebit, isEnded, isUndecided, isUnpaid } from '../payment/payment-state.ts';
 import { usePayment } from '../payment/payment.queries.ts';
 import { WithoutData } from '../state/without-data.tsx';
 import { Completed } from './completed.tsx';
@@ -30,6 +30,7 @@ const statusOf = (payment: Payment) => {
   if (isUnpaid(payment)) return 'failed';
   if (isUndecided(payment)) return payment.redirect_url === null ? 'pending' : 'open';
   if (payment.status === 'completed' && isDebit(payment)) return 'ordered';
+  if (isEnded(payment)) return 'ended';
   return payment.status === 'completed' || payment.status === 'refunded' ? payment.status : 'charged_back';
 };
 

@@ -2,6 +2,7 @@ import type { WithdrawableOrder } from '@pairwise/contracts/endpoints/withdrawal
 import { people, renderScreen, respondToCalls, screen, userEvent, waitFor } from '@pairwise/testing';
 
 import en from '../../messages/en.ts';
+import { remote } from '../../remote.ts';
 import WithdrawalScreen from './withdrawal.screen.tsx';
 
 const order: WithdrawableOrder = {
@@ -32,6 +33,11 @@ const open = (orders: WithdrawableOrder[], user: (typeof people)['free'] | null)
   renderScreen(<WithdrawalScreen />, { path: '/withdrawal', user, messages: { 'mf-billing': en } });
   return sent;
 };
+// Its calls are accepted from the app too, for the versions before.
+test('T1 the page is a document of payments', () => {
+  expect(remote.routes.find(({ path }) => path === '/withdrawal')).toMatchObject({ zone: 'pay' });
+});
+
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('BILL-11 a visitor withdraws with number and address in two steps, and gets the time to the second', async () => {

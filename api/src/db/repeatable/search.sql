@@ -343,19 +343,20 @@ begin
 end $$;
 
 -- Returns one page of a search: up to `p_limit` members after `p_offset` others, or after one member, given by photo,
--- hour of activity and public id. `fit_count` is the number of real members who fit, at most {{count_limit}}. When all of
--- them fit on the first page, `similar_ids` are members of the wider searches, in their order, and `similar_steps`
--- holds, for each of them, the index of the wider search that found it.
+-- hour of activity and public id. `has_more` says whether another member follows the page. `fit_count` is the number of
+-- real members who fit, at most {{count_limit}}. When all of them fit on the first page, `similar_ids` are members of the
+-- wider searches, in their order, and `similar_steps` holds, for each of them, the index of the wider search that found it.
 create function member_search_page(
   p_filters jsonb, p_wider jsonb, p_offset int, p_limit int, p_photo boolean, p_bucket int, p_public_id bigint
-) returns table (page_ids bigint[], fit_count int, similar_ids bigint[], similar_steps int[]) language plpgsql stable
+) returns table (page_ids bigint[], has_more boolean, fit_count int, similar_ids bigint[], similar_steps int[])
+language plpgsql stable
 -- Each statement has one index to choose. All a planner could still do is plan again, or read whole tables.
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off as $$
 #variable_conflict use_variable
 declare
   counted constant int := {{count_limit}};
   -- Reads a few more than it counts, so that a few fictional members cause no second count.
-  furthest constant int := greatest({{count_limit}} + 99, p_offset + p_limit);
+  furthest constant int := greatest({{count_limit}} + 99, p_offset + p_limit + 1);
   f member_search_filters := member_search_complete(jsonb_populate_record(null::member_search_filters, p_filters));
   without constant bigint[] := f.without;
   top_bucket constant int := f.before_bucket;
@@ -376,16 +377,19 @@ begin
            else (t.has_photo, t.active_bucket, t.user_id) < (last_photo, last_bucket, last_id) end),
          count(*), count(*) filter (where not t.fictional)
     into page_ids, found_count, fit_count from member_search_find(f, furthest) t;
-  page_ids := coalesce(page_ids[p_offset + 1 : p_offset + p_limit], '{}');
+  -- One more than the page shows whether another page follows.
+  page_ids := coalesce(page_ids[p_offset + 1 : p_offset + p_limit + 1], '{}');
   if found_count = furthest and p_public_id is not null then
     f.before_photo := last_photo;
     f.before_bucket := last_bucket;
     f.before_id := last_id;
-    page_ids := array(select t.user_id from member_search_find(f, p_limit) t);
+    page_ids := array(select t.user_id from member_search_find(f, p_limit + 1) t);
     f.before_photo := true;
     f.before_bucket := top_bucket;
     f.before_id := top_id;
   end if;
+  has_more := cardinality(page_ids) > p_limit;
+  page_ids := page_ids[1 : p_limit];
   if found_count = furthest and fit_count < counted then
     -- When many of those read are fictional, more real ones may follow.
     f.real_only := true;

@@ -140,7 +140,11 @@ export const insertPeople = async (
   return placed;
 };
 
-/** Inserts photos. A few wait for a moderator. Members who share a face have photos with different addresses. */
+/**
+ * Inserts photos, all approved. The demo approves a pending photo within a minute. It would then become the main photo, and
+ * the one that open pages show would become the second, which visitors may not load. Members who share a face have photos
+ * with different addresses.
+ */
 export const insertPhotos = async (
   db: Kysely<DB>,
   placed: Placed[],
@@ -157,19 +161,18 @@ export const insertPhotos = async (
     height: 'int',
     blurhash: 'text',
   };
-  const rows = placed.flatMap((person) => {
-    const waiting = !person.demo && random.chance(0.02);
-    return person.pictures.slice(0, person.photos).map((content_key, index) => ({
+  const rows = placed.flatMap((person) =>
+    person.pictures.slice(0, person.photos).map((content_key, index) => ({
       public_id: uuidFrom(random),
       user_id: person.id,
       position: index + 1,
-      status: waiting && index === 0 ? 'pending' : 'active',
+      status: 'active',
       content_key,
       width: 800,
       height: 1000,
       blurhash: blurhashes.get(content_key) ?? null,
-    }));
-  });
+    })),
+  );
   await insertRows(db, 'photos', columns, rows);
 };
 

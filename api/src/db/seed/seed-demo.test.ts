@@ -52,6 +52,10 @@ test('writes two thousand members in sixteen countries, half of them women, most
   expect(photos.filter(({ blurhash }) => !blurhash)).toEqual([]);
 });
 
+test('no photo waits for its approval, which would change what pages show while a visitor looks at them', async () => {
+  expect(await db.selectFrom('photos').select('id').where('status', '<>', 'active').execute()).toEqual([]);
+});
+
 test('MEMBER-03 premium members have four to six photos, so that free viewers meet locked ones; few members have none', async () => {
   const { rows } = await sql<{ paid: boolean; fewest: number; most: number; without: number; members: number }>`
     select paid, min(n) filter (where n > 0)::int as fewest, max(n)::int as most,

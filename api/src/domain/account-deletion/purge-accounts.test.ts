@@ -5,7 +5,15 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 
-import { converse, like, startTestApi, type TestApi, testPassword, type TestPerson } from '../../../testing/index.ts';
+import {
+  converse,
+  like,
+  openedByBrowser,
+  startTestApi,
+  type TestApi,
+  testPassword,
+  type TestPerson,
+} from '../../../testing/index.ts';
 import { dismissComplaint } from '../moderation/decide-complaint.ts';
 import { makeExports } from '../export/make-export.ts';
 import { purgeAccounts } from './purge-accounts.ts';
@@ -210,7 +218,8 @@ test('makes one copy of the data a day, for its owner only, with all data and no
   const ready = (await client.call('GET /api/export.php')).body.export;
   expect(ready?.status).toBe('ready');
   const url = ready?.address ?? '';
-  const file = await api.app.inject({ url, headers: { cookie: client.cookie() ?? '' } });
+  const open = (cookie = '') => api.app.inject({ url, headers: { ...openedByBrowser, cookie } });
+  const file = await open(client.cookie());
   expect(file.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
   const text = new TextDecoder().decode(unzipSync(new Uint8Array(file.rawPayload))['data.json']);
   for (const included of [
@@ -224,8 +233,8 @@ test('makes one copy of the data a day, for its owner only, with all data and no
   for (const secret of ['argon2', 'password', 'token', 'hello back', '52.09', 'of-quentin', 'to-quentin'])
     expect(text).not.toContain(secret);
   const stranger = await api.as(partner);
-  expect((await api.app.inject({ url, headers: { cookie: stranger.cookie() ?? '' } })).statusCode).toBe(404);
-  expect((await api.app.inject(url)).statusCode).toBe(403);
+  expect((await open(stranger.cookie())).statusCode).toBe(404);
+  expect((await open()).statusCode).toBe(403);
   const [name] = await readdir(join(api.env.dataDir, 'exports'));
   expect((await readFile(join(api.env.dataDir, 'exports', name ?? ''))).length).toBeGreaterThan(100);
 });

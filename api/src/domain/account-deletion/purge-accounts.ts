@@ -3,10 +3,18 @@ import type { ObjectStore } from '@pairwise/object-store';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { deleteComplaintData } from '../complaints/complaint-data.repository.ts';
+import { addRevocation } from '../direct-debit/end-mandate.ts';
 import { lockExportsOf } from '../export/export.repository.ts';
 import { deleteExportFiles } from '../export/make-export.ts';
 import { releaseContent } from '../photos/photo-contents.ts';
-import { type ExpiredAccount, lockExpiredAccount, purgeOwnRows, purgePhotos, purgeUser } from './purge.repository.ts';
+import {
+  type ExpiredAccount,
+  lockExpiredAccount,
+  purgeOwnRows,
+  purgePhotos,
+  purgeUser,
+  revokeMandates,
+} from './purge.repository.ts';
 
 type Files = Pick<ObjectStore, 'remove'>;
 
@@ -14,6 +22,9 @@ const purgeAccount = async (transaction: Database, account: ExpiredAccount, file
   const contents = await purgePhotos(transaction, account.id);
   await deleteExportFiles(files, await lockExportsOf(transaction, account.id));
   await purgeOwnRows(transaction, account.id);
+  for (const mandate of await revokeMandates(transaction, account.id)) {
+    await addRevocation(transaction, mandate);
+  }
   await deleteComplaintData(transaction, account.id);
   await purgeUser(transaction, account);
   for (const content of new Set(contents)) await releaseContent(transaction, content);
@@ -22,7 +33,8 @@ const purgeAccount = async (transaction: Database, account: ExpiredAccount, file
 /**
  * Deletes the personal data, messages and photos of accounts whose fourteen days are over. The ledger and the payments
  * stay, without an identity. Each account is one transaction. When a copy of its data cannot be deleted, the account stays
- * for the next run, and the other accounts are purged nevertheless. Jobs delete the files of its photos.
+ * for the next run, and the other accounts are purged nevertheless. Jobs delete the files of its photos, and revoke its
+ * mandates at their providers.
  * @returns how many accounts were purged
  * @throws {AggregateError} when some could not be purged
  * @throws the reason of the signal when it is aborted, after the account that is being purged

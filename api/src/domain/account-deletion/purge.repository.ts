@@ -67,12 +67,24 @@ export const purgeOwnRows = async (transaction: Database, userId: number): Promi
   await sql`delete from signup_hosts where host_id = ${userId}`.execute(transaction);
   await sql`delete from modal_events where profile_id = ${userId}`.execute(transaction);
   await sql`update promo_clicks set user_id = null where user_id = ${userId}`.execute(transaction);
-  // A mandate that was used proves its collection for 13 months, in which a bank can ask for it.
+  // Without its code it is no mandate.
   await sql`delete from sdd_mandates where user_id = ${userId} and confirmed_at is null`.execute(transaction);
-  await sql`update sdd_mandates set revoked_at = now() where user_id = ${userId} and revoked_at is null`.execute(
-    transaction,
-  );
   await sql`delete from blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(transaction);
+};
+
+/**
+ * Revokes the mandates of an account, and returns the ids of those that were not revoked. Their rows stay: they prove their
+ * collections for 13 months, in which a bank can ask for them.
+ */
+export const revokeMandates = async (transaction: Database, userId: number): Promise<string[]> => {
+  const revoked = await transaction
+    .updateTable('sdd_mandates')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .returning('mandate_id')
+    .execute();
+  return revoked.map(({ mandate_id }) => mandate_id);
 };
 
 /** Empties the messages, the profile and the account itself. */

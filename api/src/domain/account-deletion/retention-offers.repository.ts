@@ -15,19 +15,23 @@ export const findDiscountPercentage = async (db: Database, companyId: number): P
 
 /**
  * The amount that could be refunded: of each payment within the refund period, the share of its credits that is unspent,
- * newest payments first, rounded in the member's favour (decisions B-14).
- * @returns minor units of the member's currency
+ * rounded in the member's favour (decisions B-14), and at most what is not refunded yet.
+ * @returns minor units of the currency; payments in another one do not count
  */
-export const findRefundable = async (db: Database, userId: number, refundDays: number): Promise<number> => {
+export const findRefundable = async (
+  db: Database,
+  userId: number,
+  { refundDays, currency }: { refundDays: number; currency: string },
+): Promise<number> => {
   const { rows } = await sql<{ minor: number }>`
-    with bought as (
-      select amount_minor, credits,
-        coalesce(sum(credits) over (order by created_at desc, payment_id rows between unbounded preceding and 1 preceding), 0) as newer
-      from payments where user_id = ${userId} and status = 'completed'
-        and created_at > now() - make_interval(days => ${refundDays}::int)
-    )
-    select coalesce(sum(ceil(amount_minor * greatest(0, least(credits, balance - newer))::numeric / credits)), 0)::int as minor
-    from bought, (select balance from credit_accounts where user_id = ${userId}) account`.execute(db);
+    select coalesce(sum(least(ceil(p.amount_minor * purchase_left(p.payment_id)::numeric / p.credits),
+      least(p.amount_minor, (attempt_money(paid.attempt_id)).minor)
+        - (select coalesce(sum(r.amount_minor), 0) from refunds r join payment_attempts a using (attempt_id)
+          where a.payment_id = p.payment_id and a.state <> 'duplicate_paid' and r.state <> 'failed'))), 0)::int as minor
+    from payments p
+    left join payment_attempts paid on paid.payment_id = p.payment_id and paid.state = 'paid'
+    where p.user_id = ${userId} and p.status = 'completed' and p.currency = ${currency}
+      and p.created_at > now() - make_interval(days => ${refundDays}::int)`.execute(db);
   return rows[0]?.minor ?? 0;
 };
 

@@ -36,7 +36,10 @@ export const readOffers = async (
     offers: openOffers({ used, discountPercentage, invisible: member.invisible }),
     discount_percentage: discountPercentage,
     credits: account.balance ?? 0,
-    refundable_minor: await findRefundable(db, member.id, site.settings.refund_days),
+    refundable_minor: await findRefundable(db, member.id, {
+      refundDays: site.settings.refund_days,
+      currency: account.currency,
+    }),
     currency: account.currency,
     reactivation_days: REACTIVATION_DAYS,
   };

@@ -1,18 +1,20 @@
 import type { BodyOf, Endpoints, ResponseOf } from '@pairwise/contracts';
 
+import { inTransaction } from '../../db/in-transaction.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { ProviderRefusedError, ProviderUnknownError } from '../../providers/payment/payment-provider.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
+import { findCodeOfPayment } from '../discounts/discounts.repository.ts';
 import { DomainError } from '../domain-error.ts';
 import { findAttempt } from '../payments/attempts.repository.ts';
 import { submitAttempt } from '../payments/check-attempt.ts';
 import { readPayment } from '../payments/get-payment.ts';
-import { findPayment } from '../payments/payments.repository.ts';
 import { takeCodeOver } from '../payments/take-code-over.ts';
 import { type Challenge, findChallenge, tryCode } from './challenges.repository.ts';
 import { hashCode } from './code.ts';
 import type { DirectDebits } from './direct-debits.ts';
+import { addRevocation } from './end-mandate.ts';
 import { storeMandateRef } from './mandates.repository.ts';
 import { type Debit, storeCollection } from './store-collection.ts';
 
@@ -38,7 +40,11 @@ const createMandate = async ({ shop, vault }: DirectDebits, challenge: Challenge
       userAgent: challenge.accepted_agent,
       email: challenge.email,
     });
-    await storeMandateRef(shop.db, challenge.mandate_id, ref);
+    await inTransaction(shop.db, async (transaction) => {
+      // The job of a revocation that was faster did not know the provider's id.
+      const isRevoked = await storeMandateRef(transaction, challenge.mandate_id, ref);
+      if (isRevoked) await addRevocation(transaction, challenge.mandate_id);
+    });
   } catch (error) {
     if (error instanceof ProviderUnknownError) throw new DomainError('payments_unavailable');
     if (error instanceof ProviderRefusedError) throw new DomainError('method_unavailable', { field: 'method' });
@@ -54,23 +60,30 @@ const debitOf = (challenge: Challenge): Debit => ({
     product: challenge.product_id,
     ...(challenge.discount_code !== null && { code: challenge.discount_code }),
   },
-  amountMinor: challenge.amount_minor,
+  price: { amount_minor: challenge.amount_minor, currency: challenge.currency },
   mandate: { id: challenge.mandate_id, ibanHash: challenge.iban_hash, provider: challenge.provider },
 });
 
 const submit = async (debits: DirectDebits, context: Context, member: Member, challenge: Challenge): Promise<void> => {
   await createMandate(debits, challenge);
-  const { discount_code: code, payment_id: paymentId } = challenge;
-  if (code !== null && !(await findPayment(context.db, member.id, paymentId))) {
-    await takeCodeOver(debits.shop, member.id, code);
-  }
+  const store = async (): Promise<void> => {
+    try {
+      await storeCollection(debits.shop, context, member, debitOf(challenge));
+    } catch (error) {
+      // The member has revoked the mandate meanwhile.
+      if (sqlState(error) === 'DB052') throw new DomainError('challenge_expired');
+      if (sqlState(error) !== '23505') throw error;
+      throw new DomainError('code_used', { field: 'code' });
+    }
+  };
   try {
-    await storeCollection(debits.shop, context, member, debitOf(challenge));
+    await store();
   } catch (error) {
-    // The member has revoked the mandate meanwhile.
-    if (sqlState(error) === 'DB052') throw new DomainError('challenge_expired');
-    if (sqlState(error) !== '23505') throw error;
-    throw new DomainError('code_used', { field: 'code' });
+    if (!(error instanceof DomainError) || error.code !== 'code_used') throw error;
+    // A further attempt has the code of its order.
+    const code = (await findCodeOfPayment(context.db, challenge.payment_id)) ?? challenge.discount_code;
+    if (code === null || !(await takeCodeOver(debits.shop, member.id, code))) throw error;
+    await store();
   }
 };
 
@@ -78,7 +91,8 @@ const submit = async (debits: DirectDebits, context: Context, member: Member, ch
  * Confirms a direct debit with its code: orders the bundle and submits the collection. The credits come when the provider
  * has accepted it (decisions B-9). Repeating it with the right code submits nothing more and returns the same payment.
  * @throws {DomainError} `code_invalid`; `challenge_expired` after five attempts, ten minutes, or for another member;
- *   `sdd_blocked`, `sdd_limit`, `price_changed`, `method_unavailable`, `payments_unavailable`
+ *   `sdd_blocked`, `sdd_limit`, `price_changed`, `method_unavailable`, `payments_unavailable`; the reason why the discount
+ *   code cannot be used: `code_not_found`, `code_used`, `code_expired`, `code_country`, `code_method`, `code_min_order`
  */
 export const confirmDirectDebit = async (
   debits: DirectDebits,

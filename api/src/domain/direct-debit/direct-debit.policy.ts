@@ -25,6 +25,18 @@ export const smsLimits = (memberId: number, number: Buffer, range: Buffer): Limi
   { key: 'sms-all', most: smsPerDay.all, windowSeconds: day },
 ];
 
+/**
+ * Forms that a member can send in an hour: more than text messages in a day, so that wrong numbers can be corrected, and too
+ * few to find out which accounts are blocked or have a debit under way.
+ */
+const formsPerHour = 10;
+
+export const formRate = (memberId: number): Limit => ({
+  key: `direct-debit-form:${memberId}`,
+  most: formsPerHour,
+  windowSeconds: 3_600,
+});
+
 /** Files of mandates that a member can load in an hour. Writing one takes some milliseconds of the processor. */
 const filesPerHour = 120;
 

@@ -50,9 +50,15 @@ export const insertMandate = async (transaction: Database, mandate: NewMandateRo
     .execute();
 };
 
-/** Stores the provider's id of a mandate. */
-export const storeMandateRef = async (db: Database, mandateId: string, ref: string): Promise<void> => {
-  await db.updateTable('sdd_mandates').set({ provider_ref: ref }).where('mandate_id', '=', mandateId).execute();
+/** Stores the provider's id of a mandate, and returns whether the mandate was revoked before. */
+export const storeMandateRef = async (transaction: Database, mandateId: string, ref: string): Promise<boolean> => {
+  const stored = await transaction
+    .updateTable('sdd_mandates')
+    .set({ provider_ref: ref })
+    .where('mandate_id', '=', mandateId)
+    .returning('revoked_at')
+    .executeTakeFirst();
+  return stored !== undefined && stored.revoked_at !== null;
 };
 
 /** Stores the collection of an attempt. The keys of the table refuse a second unsettled one (SQLSTATE 23505). */

@@ -1,12 +1,12 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
-import { addJob } from '../../jobs/add-job.repository.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireSlot } from '../limits/limits.policy.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { fileRate } from './direct-debit.policy.ts';
+import { addRevocation } from './end-mandate.ts';
 import { mandateView } from './mandate.view.ts';
 import { findMandate, listMandates, storeRevocation } from './member-mandates.repository.ts';
 import { writeMandate } from './write-mandate.ts';
@@ -45,9 +45,7 @@ export const revokeMandate = async (
   member: Member,
   id: string,
 ): Promise<ResponseOf<Endpoints['PUT /api/mandate.php']>> => {
-  if (await storeRevocation(db, member.id, id)) {
-    await addJob(db, 'revoke-mandate', { mandate: id }, { key: `revoke-mandate:${id}` });
-  }
+  if (await storeRevocation(db, member.id, id)) await addRevocation(db, id);
   const mandate = await findMandate(db, member.id, id);
   if (!mandate) throw new DomainError('not_found');
   return { mandate: mandateView(mandate) };

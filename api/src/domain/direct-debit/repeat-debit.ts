@@ -8,6 +8,7 @@ import { findAttempt } from '../payments/attempts.repository.ts';
 import { submitAttempt } from '../payments/check-attempt.ts';
 import { readPayment } from '../payments/get-payment.ts';
 import { requireSameAttempt } from '../payments/payments.policy.ts';
+import type { ShownPrice } from '../payments/place-order.ts';
 import type { Shop } from '../payments/shop.ts';
 import { findReusable } from './member-mandates.repository.ts';
 import { storeCollection } from './store-collection.ts';
@@ -18,7 +19,7 @@ type Repeated = ResponseOf<Endpoints['POST /api/repeat-order.php']>;
 /**
  * Orders a bundle and collects its price by the member's mandate, without a form and a code. The limits are those of every
  * direct debit. Repeating it with the same attempt collects nothing more.
- * @param amountMinor the price that the member has seen
+ * @param price the price that the member has seen
  * @throws {DomainError} `method_unavailable` without a mandate; what `storeCollection` throws
  */
 export const repeatDebit = async (
@@ -26,7 +27,7 @@ export const repeatDebit = async (
   context: Context,
   member: Member,
   form: PaymentForm,
-  amountMinor: number,
+  price: ShownPrice,
 ): Promise<Repeated> => {
   const { db } = context;
   const { attempt_id: attemptId, payment_id: paymentId, product } = form;
@@ -43,7 +44,7 @@ export const repeatDebit = async (
       await storeCollection(shop, context, member, {
         attemptId,
         order: { payment_id: paymentId, product },
-        amountMinor,
+        price,
         mandate: { id, ibanHash, provider },
       });
     } catch (error) {

@@ -5,6 +5,7 @@ import { mandateText } from '@pairwise/contracts/mandate-text';
 
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
+import { requireAttempt } from '../discounts/require-attempt.ts';
 import { DomainError } from '../domain-error.ts';
 import { addJob } from '../../jobs/add-job.repository.ts';
 import { isPaid } from '../payments/payments.policy.ts';
@@ -44,13 +45,15 @@ const readForm = (form: Form, country: string): { iban: string; mobile: string }
 
 /**
  * Returns the price of an order: that of the unpaid order which the member continues, or that of a new one.
- * @throws {DomainError} `idempotency_mismatch` when the order is for another bundle or is already paid
+ * @throws {DomainError} `idempotency_mismatch` when the order is for another bundle or is already paid; the reason why its
+ *   discount code does not permit a direct debit
  */
 const findPrice = async (context: Context, member: Member, form: Form) => {
   const orderCountry = await findOrderCountry(context, member);
   const earlier = await findPayment(context.db, member.id, form.payment_id);
   if (earlier) {
     if (earlier.product_id !== form.product || isPaid(earlier.status)) throw new DomainError('idempotency_mismatch');
+    await requireAttempt(context.db, member, { paymentId: form.payment_id, method: 'sdd' });
     const { amount_minor: amountMinor, currency } = earlier;
     return { amountMinor, currency, country: earlier.country ?? orderCountry.country, code: undefined };
   }

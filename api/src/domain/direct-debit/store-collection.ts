@@ -1,13 +1,21 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
+import { requireAttempt } from '../discounts/require-attempt.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireSlot } from '../limits/limits.policy.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { findAttempt, startAttempt } from '../payments/attempts.repository.ts';
 import { attemptRate, isPaid } from '../payments/payments.policy.ts';
 import { lockPayment } from '../payments/payments.repository.ts';
-import { findOrderCountry, type OrderForm, requireMethod, storeOrder } from '../payments/place-order.ts';
+import {
+  findOrderCountry,
+  type OrderForm,
+  requireMethod,
+  requireShownPrice,
+  type ShownPrice,
+  storeOrder,
+} from '../payments/place-order.ts';
 import type { Shop } from '../payments/shop.ts';
 import { requireNoRefusal } from './direct-debit.policy.ts';
 import { insertCollection } from './mandates.repository.ts';
@@ -16,9 +24,9 @@ import { findRefusal } from '../payments/debit-refusals.repository.ts';
 /** What is collected, from which account. */
 export interface Debit {
   attemptId: string;
-  order: Omit<OrderForm, 'method'>;
+  order: Omit<OrderForm, 'method' | 'price'>;
   /** The price that the member has agreed to. */
-  amountMinor: number;
+  price: ShownPrice;
   mandate: { id: string; ibanHash: Buffer; provider: string };
 }
 
@@ -31,9 +39,10 @@ export const storeCollection = async (
   shop: Shop,
   context: Context,
   member: Member,
-  { attemptId, order, amountMinor, mandate }: Debit,
+  { attemptId, order, price, mandate }: Debit,
 ): Promise<void> => {
   const { payment_id: paymentId } = order;
+  const { amount_minor: amountMinor } = price;
   const orderCountry = await findOrderCountry(context, member);
   await inTransaction(context.db, async (transaction) => {
     const limit = attemptRate(member.id);
@@ -41,12 +50,15 @@ export const storeCollection = async (
     const found = await lockPayment(transaction, paymentId);
     // A concurrent repeat of this request was first.
     if (await findAttempt(transaction, attemptId)) return;
-    const payment = found ?? (await storeOrder(transaction, orderCountry, member, { ...order, method: 'sdd' }));
+    const payment = found ?? (await storeOrder(transaction, orderCountry, member, { ...order, price, method: 'sdd' }));
     if (payment.user_id !== member.id || payment.product_id !== order.product) {
       throw new DomainError('idempotency_mismatch');
     }
     if (isPaid(payment.status)) return;
-    if (payment.amount_minor !== amountMinor) throw new DomainError('price_changed');
+    if (found) {
+      requireShownPrice(found, price);
+      await requireAttempt(transaction, member, { paymentId, method: 'sdd' });
+    }
     const country = payment.country ?? orderCountry.country;
     await requireMethod(transaction, shop, { country, key: 'sdd', paymentId });
     requireNoRefusal(await findRefusal(transaction, { userId: member.id, ibanHash: mandate.ibanHash, amountMinor }));

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@pairwise/contracts';
 import type { Member } from '../account/member.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Limit } from '../limits/limits.repository.ts';
-import type { DiscountRow } from './discounts.repository.ts';
+import type { DiscountRow, OrderedDiscount } from './discounts.repository.ts';
 
 /** What an order says about a code. Undefined is not checked. */
 interface Order {
@@ -24,7 +24,7 @@ export const discountTries = (memberId: number): Limit => ({
 });
 
 const reasonAgainst = (row: DiscountRow | undefined, member: Member, order: Order): ErrorCode | undefined => {
-  if (!row || (row.for_user !== null && row.for_user !== member.id)) return 'code_not_found';
+  if (!row?.is_active || (row.for_user !== null && row.for_user !== member.id)) return 'code_not_found';
   if (row.is_used) return 'code_used';
   if (row.has_ended || (row.is_welcome && member.paid)) return 'code_expired';
   if (row.country !== null && row.country !== order.country) return 'code_country';
@@ -45,6 +45,33 @@ export const requireUsable = (row: DiscountRow | undefined, member: Member, orde
   if (reason !== undefined || !row) throw new DomainError(reason ?? 'code_not_found', { field: 'code' });
   return row;
 };
+
+/**
+ * Seconds after an order in which a further attempt may use its code although that has ended. The attempt before may have
+ * failed in the last minutes of the code.
+ */
+const graceSeconds = 86_400;
+
+/**
+ * Returns why a further attempt with a method cannot have the price of its order, which a code has reduced; undefined when it
+ * can. The rules are those of a new order. Only the end is another: it does not count while the order holds the code, and for
+ * a day after the order.
+ */
+export const reasonAgainstAttempt = (row: OrderedDiscount, member: Member, method: string): ErrorCode | undefined =>
+  reasonAgainst(
+    {
+      ...row,
+      is_used: !row.is_held && row.is_used,
+      has_ended: !row.is_held && row.seconds_since_order > graceSeconds && row.has_ended,
+    },
+    member,
+    {
+      country: row.order_country ?? member.country,
+      currency: row.order_currency,
+      method,
+      listMinor: row.list_minor,
+    },
+  );
 
 /** Returns a price with a discount, in minor units: rounded half up, once, on the order's total. */
 export const discountedPrice = (listMinor: number, percentage: number): number => {

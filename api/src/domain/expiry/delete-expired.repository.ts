@@ -20,8 +20,13 @@ const expired: readonly [keyof DB, RawBuilder<boolean>][] = [
   ['sessions', sql`expires_at < now()`],
   // With its codes. A mandate without a code is no authorisation.
   ['sdd_mandates', sql`confirmed_at is null and accepted_at < now() - interval '1 day'`],
-  // Banks can ask for a mandate until 13 months after its collection.
-  ['sdd_mandates', sql`accepted_at < now() - interval '14 months'`],
+  // SEPA ends a mandate 36 months after its last collection. The job that revokes it at the provider needs the row.
+  [
+    'sdd_mandates',
+    sql`last_used_at < now() - interval '36 months' and coalesce(revoked_at < now() - interval '1 month', true)`,
+  ],
+  // Banks can ask for a mandate until 13 months after its last collection, whether or not it is revoked.
+  ['sdd_mandates', sql`last_used_at < now() - interval '14 months' and revoked_at < now() - interval '1 month'`],
   // The longest lock lasts a day, and a day later the locks are no longer counted (decisions A-9).
   [
     'login_throttle',

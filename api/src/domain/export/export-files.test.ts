@@ -5,6 +5,7 @@ import { startBucket, type TestBucket } from '@pairwise/object-store/testing';
 
 import {
   makePicture,
+  openedByBrowser,
   people,
   startTestApi,
   type TestApi,
@@ -48,7 +49,7 @@ describe.each([['a folder'], ['a bucket']])('photos and copies of data in %s', (
 
   test('a copy contains the photos as they are shown', async () => {
     const { client, image, id } = await withExport();
-    const headers = { cookie: client.cookie() ?? '' };
+    const headers = { ...openedByBrowser, cookie: client.cookie() ?? '' };
     const shown = await api.app.inject({ url: `/media/${image.id}-1280.jpg`, headers });
     const file = await api.app.inject({ url: `/api/export-file.php?id=${id}`, headers });
     const unzipped = unzipSync(new Uint8Array(file.rawPayload));
@@ -61,6 +62,30 @@ describe.each([['a folder'], ['a bucket']])('photos and copies of data in %s', (
     });
   });
 
+  test('T1 code of a page cannot read a copy: only the browser itself opens it', async () => {
+    const { client, id } = await withExport();
+    const open = async (headers: Record<string, string>) => {
+      const cookie = client.cookie() ?? '';
+      const file = await api.app.inject({ url: `/api/export-file.php?id=${id}`, headers: { cookie, ...headers } });
+      return [file.statusCode, file.headers['content-type']];
+    };
+    const refused = [400, 'application/json; charset=utf-8'];
+    for (const [mode, dest] of [
+      ['cors', 'empty'],
+      ['same-origin', 'empty'],
+      ['no-cors', 'image'],
+      ['navigate', 'iframe'],
+      ['navigate', 'embed'],
+    ] as const) {
+      const sent = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest };
+      expect([mode, dest, ...(await open(sent))]).toEqual([mode, dest, ...refused]);
+    }
+    expect(await open({})).toEqual(refused);
+    // Control: the member presses the link.
+    expect(await open(openedByBrowser)).toEqual([200, 'application/zip']);
+    expect(await open({ ...openedByBrowser, 'sec-fetch-dest': 'empty' })).toEqual([200, 'application/zip']);
+  });
+
   test('S-7 a copy contains the photos that were sent in chats, and messages that wait for the confirmation', async () => {
     const [sanne, robin, olivia] = [
       await api.make(),
@@ -70,7 +95,7 @@ describe.each([['a folder'], ['a bucket']])('photos and copies of data in %s', (
     const dataOf = async (client: TestClient) => {
       const { body } = await client.call('POST /api/export.php', { body: { password: testPassword } });
       await makeExports(api.app.services);
-      const headers = { cookie: client.cookie() ?? '' };
+      const headers = { ...openedByBrowser, cookie: client.cookie() ?? '' };
       const file = await api.app.inject({ url: `/api/export-file.php?id=${body.export.id}`, headers });
       const unzipped = unzipSync(new Uint8Array(file.rawPayload));
       return { names: Object.keys(unzipped), data: JSON.parse(Buffer.from(unzipped['data.json'] ?? []).toString()) };

@@ -18,8 +18,10 @@ interface LikesQuery {
 /** Loads one tab of the likes page. `profiles` and `liked_by` list the same members in the same order. */
 export const getLikes = async ({ db, site }: Context, member: Member, query: LikesQuery) => {
   const { type = 'received' } = query;
-  const page = { siteId: site.id, viewer: member.id, type, start: startOf(query), limit: pageSize };
-  const [rows, totalNew] = await Promise.all([listLikes(db, page), countNewLikes(db, member.id)]);
+  const page = { siteId: site.id, viewer: member.id, type, start: startOf(query), limit: pageSize + 1 };
+  const [found, totalNew] = await Promise.all([listLikes(db, page), countNewLikes(db, member.id)]);
+  // One more than the page shows whether another page follows.
+  const rows = found.slice(0, pageSize);
   const view = type === 'matches' ? matchView : cardView;
   return {
     profiles: rows.map((row) => view(row, member)),
@@ -29,7 +31,7 @@ export const getLikes = async ({ db, site }: Context, member: Member, query: Lik
       created_at: row.like_created_at.toISOString(),
     })),
     total_new: totalNew,
-    cursor: rows.length === pageSize ? cursorAfter(rows.at(-1)) : null,
+    cursor: found.length > pageSize ? cursorAfter(rows.at(-1)) : null,
   };
 };
 

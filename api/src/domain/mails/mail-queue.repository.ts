@@ -15,21 +15,15 @@ interface QueuedMail {
   data: object;
 }
 
-/** @returns its id */
-export const insertMail = async (db: Database, mail: QueuedMail): Promise<number> => {
-  const { id } = await db
-    .insertInto('mail_queue')
-    .values({
-      user_id: mail.userId,
-      to_address: mail.to,
-      site_id: mail.siteId,
-      language: mail.language,
-      template: mail.template,
-      data: JSON.stringify(mail.data),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** @returns its id; undefined for a member of the gate, who gets no mails */
+export const insertMail = async (db: Database, mail: QueuedMail): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into mail_queue (user_id, to_address, site_id, language, template, data)
+    select ${mail.userId}::bigint, ${mail.to}::citext, ${mail.siteId}::int, ${mail.language}::text, ${mail.template}::text,
+      ${JSON.stringify(mail.data)}::jsonb
+    where not exists (select from gate_members where user_id = ${mail.userId}::bigint)
+    returning id`.execute(db);
+  return rows[0]?.id;
 };
 
 export interface DueMail {

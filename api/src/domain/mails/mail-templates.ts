@@ -41,6 +41,7 @@ export const pageOfMail: Partial<Record<MailTemplate, string>> = {
   payment_duplicate: paths.transactions(),
   payment_restored: paths.transactions(),
   payment_refunded: paths.transactions(),
+  refund_failed: paths.transactions(),
   withdrawal_done: paths.transactions(),
   withdrawal_all_used: paths.transactions(),
   withdrawal_too_late: paths.transactions(),

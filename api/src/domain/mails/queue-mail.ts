@@ -44,5 +44,6 @@ export const queueMail = async <Template extends MailTemplate>(db: Database, mai
   // The queue stores the type as `notice`, because processes of the release before read this key during a deploy.
   const data = { ...mail.data, ...(notification && { notice: notification.type }) };
   const id = await insertMail(db, { ...receiver, template, data });
+  if (id === undefined) return;
   await addJob(db, 'send-mail', { mail: id }, { key: `mail:${id}`, runAt: notification?.at });
 };

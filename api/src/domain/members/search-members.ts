@@ -37,7 +37,7 @@ export const searchMembers = async (context: Context, viewer: Member | null, que
   const after = parseCursor(query.cursor, filters.sort);
   const offset = after ? 0 : ((query.pageNumber ?? 1) - 1) * limit;
   const wider = widerSearches(filters, await listNeighbours(db, filters.country));
-  const { rows, full, count, similar, lastStep } = await searchPage(db, filters, {
+  const { rows, hasMore, count, similar, lastStep } = await searchPage(db, filters, {
     after,
     offset,
     limit,
@@ -50,7 +50,7 @@ export const searchMembers = async (context: Context, viewer: Member | null, que
     numResults: count,
     similar: similar.map(view),
     relaxed: wider.slice(0, lastStep + 1).map(({ relaxed }) => relaxed),
-    cursor: full && last ? cursorAfter(last, filters.sort) : null,
+    cursor: hasMore && last ? cursorAfter(last, filters.sort) : null,
   };
 };
 

@@ -10,6 +10,8 @@ export type SearchRow = CardRow & { active_bucket: number; has_photo: boolean };
 interface FoundIds {
   /** The members of the page, in order. */
   page_ids: number[];
+  /** Whether another member follows the page. */
+  has_more: boolean;
   /** Real members who fit, at most `mostMembersCounted` + 1; fictional ones are not counted (decisions F-1). */
   fit_count: number;
   /** Members of the wider searches, when the whole search fits on the page. */
@@ -56,11 +58,11 @@ const findIds = async (
   { limit, offset, after, wider }: PageRequest,
 ): Promise<FoundIds> => {
   const result = await sql<FoundIds>`
-    select to_json(page_ids) as page_ids, fit_count, to_json(similar_ids) as similar_ids, similar_steps
+    select to_json(page_ids) as page_ids, has_more, fit_count, to_json(similar_ids) as similar_ids, similar_steps
     from member_search_page(${JSON.stringify(filterColumns(filters))}::jsonb,
       ${JSON.stringify(wider.map(widerColumns))}::jsonb, ${offset}::int, ${limit}::int,
       ${after?.photo ?? null}::boolean, ${after?.bucket ?? null}::int, ${after?.id ?? null}::bigint)`.execute(db);
-  return result.rows[0] ?? { page_ids: [], fit_count: 0, similar_ids: [], similar_steps: [] };
+  return result.rows[0] ?? { page_ids: [], has_more: false, fit_count: 0, similar_ids: [], similar_steps: [] };
 };
 
 /**
@@ -81,8 +83,8 @@ const listCards = async (db: Database, ids: number[], { viewerId, siteId }: Sear
 
 export interface SearchPage {
   rows: SearchRow[];
-  /** Whether the page is full, so that another may follow. */
-  full: boolean;
+  /** Whether another page follows. */
+  hasMore: boolean;
   /** Real members who fit, at most `mostMembersCounted` + 1. */
   count: number;
   /** Members of the wider searches, in the order of the searches. */
@@ -93,13 +95,13 @@ export interface SearchPage {
 
 /** Loads a page by its offset or after a member. Adds similar members when the first page is not full. */
 export const searchPage = async (db: Database, filters: SearchFilters, page: PageRequest): Promise<SearchPage> => {
-  const { page_ids, fit_count, similar_ids, similar_steps } = await findIds(db, filters, page);
+  const { page_ids, has_more, fit_count, similar_ids, similar_steps } = await findIds(db, filters, page);
   const rows = await listCards(db, [...page_ids, ...similar_ids], filters);
   const stepOf = new Map(similar_ids.map((id, nth) => [id, similar_steps[nth] ?? 0]));
   const similar = rows.filter(({ id }) => stepOf.has(id));
   return {
     rows: rows.filter(({ id }) => !stepOf.has(id)),
-    full: page_ids.length === page.limit,
+    hasMore: has_more,
     count: fit_count,
     similar,
     lastStep: Math.max(-1, ...similar.map(({ id }) => stepOf.get(id) ?? -1)),

@@ -123,6 +123,15 @@ export const settleAttempt = async (
   return rows[0]?.changed === true;
 };
 
+/** Stores what the provider has received of an attempt in review. Its state changes by a decision only. */
+export const receiveInReview = async (
+  db: Database,
+  attemptId: string,
+  { state, amountMinor, currency }: Pick<ProviderPayment, 'state' | 'amountMinor' | 'currency'>,
+): Promise<void> => {
+  await sql`select attempt_receive(${attemptId}, ${state}, ${amountMinor}, ${currency})`.execute(db);
+};
+
 /** Stores where the money of an attempt is transferred to. Call it after `settleAttempt`, which takes the locks in order. */
 export const storeTransfer = async (
   transaction: Database,

@@ -28,6 +28,16 @@ const paidAttempt = sql`('paid', 'duplicate_paid', 'charged_back')`;
 const none = (query: RawBuilder<unknown>): RawBuilder<boolean> => sql`(select true from ${query} limit 1) is null`;
 const some = (query: RawBuilder<unknown>): RawBuilder<boolean> => sql`(select true from ${query} limit 1)`;
 
+/**
+ * Whether an entry is the money of an attempt: what was ordered, or all that was received of a payment that is sent back.
+ * What an accepted payment has brought beyond its order is an entry of its own.
+ */
+const isMoneyOf = sql`case m.code
+  when 'payment' then m.amount_minor = p.amount_minor and m.currency = p.currency
+  when 'duplicate' then m.amount_minor = coalesce(a.received_minor, p.amount_minor)
+    and m.currency = coalesce(a.received_currency, p.currency)
+  else false end`;
+
 const accounts: Book = {
   table: sql`credit_accounts a`,
   where: sql`true`,
@@ -55,10 +65,14 @@ const orders: Book = {
       then 'paid orders without credits'
     when ${some(sql`payment_attempts a where a.payment_id = p.payment_id and a.state in ${paidAttempt}
         and a.provider not in ('demo', 'test') and ${none(sql`money_ledger m where m.code in ('payment', 'duplicate')
-          and m.ref = a.attempt_id and m.amount_minor = p.amount_minor and m.currency = p.currency`)}`)}
+          and m.ref = a.attempt_id and ${isMoneyOf}`)}`)}
       then 'payments that are not in the ledger of money'
+    when ${some(sql`payment_attempts a where a.payment_id = p.payment_id and a.state in ('paid', 'charged_back')
+        and a.received_minor <> p.amount_minor and ${none(sql`money_ledger m where m.code = 'difference'
+          and m.ref = a.attempt_id and m.amount_minor = abs(a.received_minor - p.amount_minor)`)}`)}
+      then 'differences of payments that are not in the ledger of money'
     when ${some(sql`payment_attempts a join refunds r using (attempt_id) where a.payment_id = p.payment_id
-        and r.state in ('sent', 'settled') and ${none(entryOf('refund', sql`r.refund_id`, sql`r.amount_minor`))}`)}
+        and r.state in ('sent', 'settled', 'transferred') and ${none(entryOf('refund', sql`r.refund_id`, sql`r.amount_minor`))}`)}
       then 'refunds that are not in the ledger of money'
     when ${some(sql`payment_attempts a join chargebacks c using (attempt_id) where a.payment_id = p.payment_id
         and ${none(sql`${entryOf('chargeback', sql`c.attempt_id`, sql`c.amount_minor`)} and m.part = c.provider_ref`)}`)}
@@ -86,8 +100,10 @@ const money: Book = {
   type: sql`bigint`,
   problem: sql`case when case
       when m.code in ('payment', 'duplicate') then ${none(sql`payment_attempts a join payments p using (payment_id)
+        where a.attempt_id = m.ref and a.state in ${paidAttempt} and ${isMoneyOf}`)}
+      when m.code = 'difference' then ${none(sql`payment_attempts a join payments p using (payment_id)
         where a.attempt_id = m.ref and a.state in ${paidAttempt}
-          and p.amount_minor = m.amount_minor and p.currency = m.currency`)}
+          and m.amount_minor = abs(a.received_minor - p.amount_minor) and m.currency = p.currency`)}
       when m.code in ('refund', 'refund_failed') then ${none(sql`refunds r where r.refund_id = m.ref
         and r.amount_minor = m.amount_minor`)}
       else ${none(sql`chargebacks c where c.attempt_id = m.ref and c.provider_ref = m.part

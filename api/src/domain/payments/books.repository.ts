@@ -14,21 +14,63 @@ export const listAccounts = async (
   return rows;
 };
 
-/** Counts the refunds that the provider refused, so that a person must send the money. */
-export const countRefusedRefunds = async (db: Database): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from refunds where state = 'failed'`.execute(db);
+/** Counts the refunds that failed, are still owed to their members, and wait for a person. */
+export const countOwedRefunds = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from refunds_owed`.execute(db);
   return rows[0]?.count ?? 0;
 };
 
-/** Lists the attempts whose money differs from the order and waits for a person. */
-export const listReviews = async (db: Database): Promise<object[]> => {
-  const { rows } = await sql<object>`
-    select p.order_number as order, a.attempt_id as attempt, a.provider, a.provider_ref as "at the provider", p.amount_minor as minor,
-      p.currency, a.checked_at as since
-    from payment_attempts a join payments p using (payment_id) where a.state = 'review' order by a.checked_at`.execute(
+/** An attempt whose money differs from the order. */
+export interface Review {
+  attempt_id: string;
+  order_number: string;
+  provider: string;
+  provider_ref: string | null;
+  ordered_minor: number;
+  currency: string;
+  /** What the provider reports; null until it was asked. */
+  received_minor: number | null;
+  received_currency: string | null;
+  /** When that money arrived; null while it is only authorized. */
+  received_at: Date | null;
+}
+
+/** Lists the attempts whose money differs from the order and waits for a person, oldest first. */
+export const listReviews = async (db: Database): Promise<Review[]> => {
+  const { rows } = await sql<Review>`
+    select a.attempt_id, p.order_number, a.provider, a.provider_ref, p.amount_minor as ordered_minor, p.currency,
+      a.received_minor, a.received_currency, a.received_at
+    from payment_attempts a join payments p using (payment_id) where a.state = 'review' order by a.created_at`.execute(
     db,
   );
+  return rows;
+};
+
+/** A refund that failed and is owed to its member, or that was not sent for days. */
+export interface WaitingRefund {
+  refund_id: string;
+  order_number: string;
+  amount_minor: number;
+  currency: string;
+  reason: string;
+  state: string;
+  provider: string;
+  provider_ref: string | null;
+  created_at: Date;
+}
+
+/** Days after which a refund that the provider has not accepted is listed. Its job still tries to send it. */
+const daysToSend = 3;
+
+/** Lists the refunds that wait for a person, oldest first: those that are owed, and those that could not be sent for days. */
+export const listWaitingRefunds = async (db: Database): Promise<WaitingRefund[]> => {
+  const { rows } = await sql<WaitingRefund>`
+    select r.refund_id, p.order_number, r.amount_minor, (attempt_money(r.attempt_id)).currency, r.reason, r.state, a.provider,
+      r.provider_ref, r.created_at
+    from refunds r join payment_attempts a using (attempt_id) join payments p using (payment_id)
+    where r.refund_id in (select refund_id from refunds_owed) or (r.state = 'requested'
+      and a.state in ('paid', 'duplicate_paid') and r.created_at < now() - make_interval(days => ${daysToSend}::int))
+    order by r.created_at`.execute(db);
   return rows;
 };
 
@@ -38,14 +80,19 @@ export const showOrder = async (db: Database, orderNumber: string): Promise<Reco
     select p.order_number as order, u.public_id as member, p.product_id as bundle, p.credits, p.amount_minor as minor, p.currency,
       p.status, p.created_at as ordered, p.completed_at as paid,
       (select json_agg(json_build_object('attempt', a.attempt_id, 'method', a.method, 'provider', a.provider,
-        'at the provider', a.provider_ref, 'state', a.state, 'failure', a.failure_reason) order by a.attempt_no)
+        'at the provider', a.provider_ref, 'state', a.state, 'failure', a.failure_reason, 'received minor', a.received_minor,
+        'received currency', a.received_currency) order by a.attempt_no)
         from payment_attempts a where a.payment_id = p.payment_id) as attempts,
-      (select json_agg(json_build_object('minor', r.amount_minor, 'reason', r.reason, 'state', r.state, 'requested', r.created_at)
+      (select json_agg(json_build_object('refund', r.refund_id, 'minor', r.amount_minor, 'reason', r.reason, 'state', r.state,
+        'requested', r.created_at, 'requested by', r.requested_by)
         order by r.created_at) from refunds r join payment_attempts a using (attempt_id) where a.payment_id = p.payment_id) as refunds,
       (select json_agg(json_build_object('minor', c.amount_minor, 'at the provider', c.provider_ref, 'charged back', c.created_at,
         'reversed', v.created_at) order by c.created_at) from chargebacks c join payment_attempts a using (attempt_id)
         left join chargeback_reversals v on (v.provider, v.provider_ref) = (c.provider, c.provider_ref)
-        where a.payment_id = p.payment_id) as chargebacks
+        where a.payment_id = p.payment_id) as chargebacks,
+      (select json_agg(json_build_object('attempt', d.attempt_id, 'refund', d.refund_id, 'decision', d.decision,
+        'by', d.decided_by, 'reason', d.reason, 'at', d.decided_at) order by d.id)
+        from billing_decisions d join payment_attempts a using (attempt_id) where a.payment_id = p.payment_id) as decisions
     from payments p join users u on u.id = p.user_id where p.order_number = ${orderNumber}`.execute(db);
   return rows[0];
 };

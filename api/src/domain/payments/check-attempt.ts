@@ -2,7 +2,7 @@ import { paths } from '@pairwise/contracts';
 
 import type { NewProviderPayment, PaymentProvider } from '../../providers/payment/payment-provider.ts';
 import { ProviderRefusedError, ProviderUnknownError } from '../../providers/payment/payment-provider.ts';
-import { type AttemptRow, findAttempt, settleWithoutPayment } from './attempts.repository.ts';
+import { type AttemptRow, findAttempt, receiveInReview, settleWithoutPayment } from './attempts.repository.ts';
 import { hasMoney } from './payments.policy.ts';
 import { settle } from './settle.ts';
 import type { Shop } from './shop.ts';
@@ -55,14 +55,24 @@ const askAndApply = async (shop: Shop, attempt: AttemptRow): Promise<void> => {
   }
 };
 
+/** Stores what the provider has received of an attempt that waits for a person. */
+const readReview = async ({ db, providers }: Shop, attempt: AttemptRow): Promise<void> => {
+  const provider = providers.get(attempt.provider);
+  if (!provider || attempt.provider_ref === null) return;
+  const lost = { state: 'expired', amountMinor: 0, currency: attempt.currency } as const;
+  await receiveInReview(db, attempt.attempt_id, (await provider.fetch(attempt.provider_ref)) ?? lost);
+};
+
 /**
  * Asks the provider about an attempt and applies what it says. An attempt whose first request had no response is submitted
  * again under the same key, which creates no second payment. Without a response its state is unknown, never failed.
  */
 export const checkAttempt = async (shop: Shop, attemptId: string): Promise<void> => {
   const attempt = await findAttempt(shop.db, attemptId);
-  // What waits for a person is not changed by the provider.
-  if (attempt && attempt.state !== 'review') await askAndApply(shop, attempt);
+  if (!attempt) return;
+  // What waits for a person is not changed by the provider. The person needs to know what it has received.
+  if (attempt.state === 'review') await readReview(shop, attempt);
+  else await askAndApply(shop, attempt);
 };
 
 /** Submits an attempt of which the provider has said nothing yet, as `checkAttempt` does. Does nothing for any other. */

@@ -2,6 +2,8 @@ import type { Endpoints, ResponseOf } from '@pairwise/contracts';
 
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
+import { reasonAgainstAttempt } from '../discounts/discounts.policy.ts';
+import { findOrderedDiscount } from '../discounts/discounts.repository.ts';
 import { findRefusalNow } from './debit-refusals.repository.ts';
 import { DomainError } from '../domain-error.ts';
 import { claimChecks } from './attempts.repository.ts';
@@ -31,8 +33,11 @@ export const readPayment = async (
   const isRefused =
     hasDebit && (await findRefusalNow(db, { userId: member.id, amountMinor: row.amount_minor })) !== null;
   const isAwaiting = isAwaitingTransfer(row);
-  const possible = offered.filter(({ kind }) =>
-    kind === 'direct_debit' ? !isRefused : kind !== 'transfer' || !isAwaiting,
+  const discount = offered.length > 0 ? await findOrderedDiscount(db, id) : undefined;
+  const possible = offered.filter(
+    ({ key, kind }) =>
+      (kind === 'direct_debit' ? !isRefused : kind !== 'transfer' || !isAwaiting) &&
+      (!discount || reasonAgainstAttempt(discount, member, key) === undefined),
   );
   return {
     payment: paymentView(

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoints, PaymentStatus } from '@pairwise/contracts';
+import type { BodyOf, Endpoints } from '@pairwise/contracts';
 
 import type { AttemptState } from '../../db/types.generated.ts';
 import type { Member } from '../account/member.ts';
@@ -36,7 +36,7 @@ export const canRetry = (row: WaitingPayment): boolean =>
   ['failed', 'cancelled', 'expired'].includes(row.status) || isAwaitingTransfer(row);
 
 /** Whether money has arrived for a payment, so that it needs no further attempt. */
-export const isPaid = (status: PaymentStatus): boolean => ['completed', 'refunded', 'charged_back'].includes(status);
+export const isPaid = (status: string): boolean => ['completed', 'refunded', 'charged_back'].includes(status);
 
 /** Whether the money of an attempt has arrived, as it was ordered. */
 export const hasMoney = (state: AttemptState): boolean => ['paid', 'duplicate_paid', 'charged_back'].includes(state);

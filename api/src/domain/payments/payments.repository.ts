@@ -23,6 +23,8 @@ export interface PaymentRow {
   created_at: Date;
   completed_at: Date | null;
   refunded_minor: number;
+  /** What is owed in the order's currency because refunds have failed. A mail states what is owed in another one. */
+  owed_minor: number;
   receipts: Receipt[];
   attempt_id: string | null;
   attempt_state: AttemptState | null;
@@ -39,6 +41,8 @@ const paymentRows = sql`
     a.state as attempt_state, a.checkout_url,
     (select coalesce(sum(r.amount_minor), 0)::int from refunds r join payment_attempts x using (attempt_id)
       where x.payment_id = p.payment_id and x.state <> 'duplicate_paid' and r.state <> 'failed') as refunded_minor,
+    (select coalesce(sum(o.amount_minor), 0)::int from refunds_owed o join payment_attempts x using (attempt_id)
+      where x.payment_id = p.payment_id and (attempt_money(x.attempt_id)).currency = p.currency) as owed_minor,
     (select coalesce(json_agg(json_build_object('id', d.receipt_id, 'kind', d.kind, 'amount_minor', d.gross_minor,
         'issued_at', to_char(d.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d.posting), '[]')
       from receipts d where d.payment_id = p.payment_id) as receipts,
@@ -60,10 +64,23 @@ export const findPayment = async (db: Database, userId: number, paymentId: strin
   return rows[0];
 };
 
-/** Lists the payments of a member, newest first. */
-export const listPayments = async (db: Database, userId: number, limit: number): Promise<PaymentRow[]> => {
+/**
+ * Lists the payments of a member, newest first.
+ * @param before the payment of this member after which the list begins; without it the newest one is first
+ */
+export const listPayments = async (
+  db: Database,
+  userId: number,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<PaymentRow[]> => {
+  const older =
+    before === undefined
+      ? sql``
+      : sql`and (p.created_at, p.payment_id) < (select c.created_at, c.payment_id from payments c
+          where c.payment_id = ${before}::uuid and c.user_id = ${userId})`;
   const { rows } = await sql<PaymentRow>`
-    ${paymentRows} where p.user_id = ${userId} order by p.created_at desc, p.payment_id limit ${limit}`.execute(db);
+    ${paymentRows} where p.user_id = ${userId} ${older}
+    order by p.created_at desc, p.payment_id desc limit ${limit}`.execute(db);
   return rows;
 };
 
@@ -116,6 +133,7 @@ export interface LockedPayment {
   status: PaymentStatus;
   country: string | null;
   amount_minor: number;
+  currency: string;
 }
 
 /** Locks the id of a payment until the transaction ends, and returns the payment if it exists. */
@@ -125,7 +143,7 @@ export const lockPayment = async (transaction: Database, paymentId: string): Pro
   return transaction
     .selectFrom('payments')
     .where('payment_id', '=', paymentId)
-    .select(['user_id', 'product_id', 'status', 'country', 'amount_minor'])
+    .select(['user_id', 'product_id', 'status', 'country', 'amount_minor', 'currency'])
     .forUpdate()
     .executeTakeFirst();
 };

@@ -50,8 +50,18 @@ export const findOrderCountry = async (context: Context, member: Member): Promis
   return { country, currency: await findCurrency(context.db, country), ipCountry: context.geoipCountry };
 };
 
+/** The price of an order, as the member has seen it. */
+export type ShownPrice = NonNullable<PaymentForm['price']>;
+
+/** @throws {DomainError} `price_changed` when the member has seen another price than that of the order */
+export const requireShownPrice = (price: ShownPrice, shown: ShownPrice | undefined): void => {
+  // Pages that are older than the field send none.
+  if (!shown || (shown.amount_minor === price.amount_minor && shown.currency === price.currency)) return;
+  throw new DomainError('price_changed', { field: 'price' });
+};
+
 /** What is ordered. */
-export type OrderForm = Pick<PaymentForm, 'payment_id' | 'product' | 'method' | 'code'>;
+export type OrderForm = Pick<PaymentForm, 'payment_id' | 'product' | 'method' | 'code' | 'price'>;
 
 /**
  * Returns the bundle and its price: the list price of the member's country, less a discount code.
@@ -61,7 +71,7 @@ export const priceOrder = async (
   db: Database,
   { country, currency }: Pick<OrderCountry, 'country' | 'currency'>,
   member: Member,
-  { product: productId, method, code }: Omit<OrderForm, 'payment_id'>,
+  { product: productId, method, code }: Omit<OrderForm, 'payment_id' | 'price'>,
 ) => {
   const product = (await listProducts(db, currency)).find(({ id }) => id === productId);
   if (!product) throw new Error(`no price of ${productId} in ${currency}`);
@@ -76,7 +86,7 @@ export const priceOrder = async (
 
 /**
  * Stores the order with its price, and reserves its discount code.
- * @throws {DomainError} the reason why the code cannot be used
+ * @throws {DomainError} `price_changed`; the reason why the code cannot be used
  */
 export const storeOrder = async (
   transaction: Database,
@@ -86,6 +96,8 @@ export const storeOrder = async (
 ): Promise<LockedPayment> => {
   const { country, currency, ipCountry } = orderCountry;
   const { product, listMinor, amountMinor, discount } = await priceOrder(transaction, orderCountry, member, form);
+  const price = { amount_minor: amountMinor, currency };
+  requireShownPrice(price, form.price);
   await insertPayment(transaction, {
     paymentId: form.payment_id,
     userId: member.id,
@@ -101,5 +113,5 @@ export const storeOrder = async (
   if (discount) {
     await reserveDiscount(transaction, { discountId: discount.id, userId: member.id, paymentId: form.payment_id });
   }
-  return { user_id: member.id, product_id: product.id, status: 'created', country, amount_minor: amountMinor };
+  return { user_id: member.id, product_id: product.id, status: 'created', country, ...price };
 };

@@ -47,6 +47,17 @@ export const listPaidRefs = async (db: Database, provider: string, since: Date):
   return rows.map(({ provider_ref }) => provider_ref);
 };
 
+/** Whether a chargeback of a provider is recorded. */
+export const isChargebackRecorded = async (db: Database, provider: string, ref: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('chargebacks')
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .select('attempt_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** An attempt whose money a bank has charged back and not returned. */
 export interface OpenChargeback {
   attempt_id: string;
@@ -79,13 +90,21 @@ export interface Reconciliation {
   differences: Difference[];
 }
 
-/** Stores a comparison, and deletes those older than a year. */
-export const insertReconciliation = async (db: Database, { differences, ...rest }: Reconciliation): Promise<void> => {
+/** Stores a comparison and returns its id, and deletes those older than a year. */
+export const insertReconciliation = async (db: Database, { differences, ...rest }: Reconciliation): Promise<number> => {
   await sql`delete from reconciliations where finished_at < now() - interval '1 year'`.execute(db);
-  await db
+  const { id } = await db
     .insertInto('reconciliations')
     .values({ ...rest, differences: JSON.stringify(differences) })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Adds what was found later to a stored comparison. */
+export const addDifferences = async (db: Database, id: number, differences: readonly Difference[]): Promise<void> => {
+  await sql`update reconciliations set differences = differences || ${JSON.stringify(differences)}::jsonb
+    where id = ${id}::bigint`.execute(db);
 };
 
 /** Lists the comparisons that have ended after a time, oldest first. */

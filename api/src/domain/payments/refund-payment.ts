@@ -1,11 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { addJob } from '../../jobs/add-job.repository.ts';
 import { decimalAmount, minorAmount } from '../../providers/payment/amount.ts';
-import { queueMail } from '../mails/queue-mail.ts';
-import { formatAmount } from './format-amount.ts';
 import { lockPayment } from './payments.repository.ts';
 import { BillingError } from './billing-error.ts';
+import { queueRefund } from './queue-refund.ts';
 import { endByRefund, findRefundable, insertRefund, type Refundable } from './refunds.repository.ts';
 
 interface RefundOptions {
@@ -54,8 +52,7 @@ export const refundPayment = (
       operator,
     });
     if (minor === locked.left_minor && locked.status === 'completed') await endByRefund(transaction, order.payment_id);
-    await addJob(transaction, 'send-refund', { refund }, { key: `refund:${refund}` });
-    const values = { order: orderNumber, amount: formatAmount(minor, locked.currency, locked.language) };
-    await queueMail(transaction, { userId: locked.user_id, template: 'payment_refunded', data: { values } });
-    return `${decimalAmount(minor, locked.currency)} ${locked.currency}`;
+    const { user_id: userId, language, currency } = locked;
+    await queueRefund(transaction, { refund, userId, language, orderNumber, amountMinor: minor, currency });
+    return `${decimalAmount(minor, currency)} ${currency}`;
   });

@@ -4,7 +4,9 @@ import type { Database } from '../../db/database.ts';
 
 export interface RefundRow {
   refund_id: string;
-  state: 'requested' | 'sent' | 'settled' | 'failed';
+  state: 'requested' | 'sent' | 'settled' | 'failed' | 'transferred';
+  user_id: number;
+  language: string;
   amount_minor: number;
   currency: string;
   provider: string;
@@ -14,6 +16,10 @@ export interface RefundRow {
   provider_ref: string | null;
   created_at: Date;
   order_number: string;
+  /** Whether a request was sent to the provider before. */
+  is_tried: boolean;
+  /** Whether the money of its payment has arrived; a direct debit brings it days later. */
+  has_money: boolean;
   /** Whether the bank or another refund has taken so much of the payment that this amount is not there any more. */
   is_gone: boolean;
 }
@@ -31,24 +37,71 @@ export const listRequestedRefunds = async (db: Database, attemptId: string): Pro
 
 export const findRefund = async (db: Database, refundId: string): Promise<RefundRow | undefined> => {
   const { rows } = await sql<RefundRow>`
-    select r.refund_id, r.state, r.amount_minor, p.currency, a.provider, a.provider_ref as payment_ref,
-      r.provider_ref, r.created_at, p.order_number,
-      p.amount_minor < r.amount_minor
+    select r.refund_id, r.state, r.amount_minor, money.currency, a.provider, a.provider_ref as payment_ref,
+      r.provider_ref, r.created_at, r.tried_at is not null as is_tried, p.order_number, p.user_id, u.language,
+      a.state in ('paid', 'duplicate_paid', 'charged_back') as has_money,
+      money.minor < r.amount_minor
         + charged_back_minor(r.attempt_id)
-        + (select coalesce(sum(o.amount_minor), 0) from refunds o
-          where o.attempt_id = r.attempt_id and o.state in ('sent', 'settled') and o.refund_id <> r.refund_id) as is_gone
+        + (select coalesce(sum(o.amount_minor), 0) from refunds o where o.attempt_id = r.attempt_id
+          and o.state in ('sent', 'settled', 'transferred') and o.refund_id <> r.refund_id) as is_gone
     from refunds r join payment_attempts a using (attempt_id) join payments p using (payment_id)
+      join users u on u.id = p.user_id, attempt_money(r.attempt_id) money
     where r.refund_id = ${refundId}::uuid`.execute(db);
   return rows[0];
 };
 
-/** Stores what the provider said about a refund. Money that has left is posted to the ledger once. */
+/** Stores that a refund is being sent to its provider, so that a later request looks for it there first. */
+export const markTried = async (db: Database, refundId: string): Promise<void> => {
+  await sql`update refunds set tried_at = now() where refund_id = ${refundId}::uuid and tried_at is null`.execute(db);
+};
+
+/** Lists the refunds of an attempt that the provider has accepted. A bank may still refuse them. */
+export const listAcceptedRefunds = async (db: Database, attemptId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('refunds')
+    .where('attempt_id', '=', attemptId)
+    .where('state', 'in', ['sent', 'settled'])
+    .select('refund_id')
+    .execute();
+  return rows.map(({ refund_id }) => refund_id);
+};
+
+/**
+ * Claims the refunds that are due for a check, oldest first, and returns their ids. A claim lasts from an hour to a week, the
+ * longer the older the refund is, because a provider that is not configured or has lost it says nothing that plans the next
+ * check. It is the last one 60 days after the refund was settled or requested. A refund that waits to be sent has a job of its
+ * own, and is claimed every six hours until it is sent.
+ */
+export const claimDueRefunds = async (db: Database, limit: number): Promise<string[]> => {
+  const { rows } = await sql<{ refund_id: string }>`
+    update refunds set next_check_at = case
+      when state = 'requested' then now() + interval '6 hours'
+      when coalesce(settled_at, created_at) > now() - interval '60 days'
+        then now() + greatest(interval '1 hour', least(interval '7 days', (now() - created_at) / 4)) end
+    where refund_id in (select refund_id from refunds where state in ('requested', 'sent', 'settled')
+      and next_check_at <= now() order by next_check_at limit ${limit} for update skip locked)
+    returning refund_id`.execute(db);
+  return rows.map(({ refund_id }) => refund_id);
+};
+
+/** What a provider said about a refund, or that it does not have it. */
+export interface RefundResult {
+  ref: string | null;
+  state: 'sent' | 'settled' | 'failed';
+}
+
+/**
+ * Stores what the provider said about a refund. Money that has left, or came back, is posted to the ledger once.
+ * @returns whether the refund has just failed and its amount is owed to the member
+ */
 export const settleRefund = async (
-  db: Database,
+  transaction: Database,
   refundId: string,
-  { ref, state }: { ref: string | null; state: 'sent' | 'settled' | 'failed' },
-): Promise<void> => {
-  await sql`select refund_settle(${refundId}, ${state}, ${ref})`.execute(db);
+  { ref, state }: RefundResult,
+): Promise<boolean> => {
+  const { rows } = await sql<{ owed: boolean }>`
+    select refund_settle(${refundId}, ${state}, ${ref}) as owed`.execute(transaction);
+  return rows[0]?.owed === true;
 };
 
 /** An order with what can still be refunded. */
@@ -66,8 +119,10 @@ export interface Refundable {
 export const findRefundable = async (db: Database, orderNumber: string): Promise<Refundable | undefined> => {
   const { rows } = await sql<Refundable>`
     select p.payment_id, p.user_id, u.language, p.status, p.currency, a.attempt_id,
-      case when a.attempt_id is null then 0 else p.amount_minor - coalesce((select sum(r.amount_minor) from refunds r
-        where r.attempt_id = a.attempt_id and r.state <> 'failed'), 0) end::int as left_minor
+      -- What an accepted payment has brought above the price is ours (decision 0059).
+      case when a.attempt_id is null then 0 else least((attempt_money(a.attempt_id)).minor, p.amount_minor)
+        - coalesce((select sum(r.amount_minor) from refunds r
+          where r.attempt_id = a.attempt_id and r.state <> 'failed'), 0) end::int as left_minor
     from payments p join users u on u.id = p.user_id
     left join payment_attempts a on a.payment_id = p.payment_id and a.state = 'paid'
     where p.order_number = ${orderNumber}`.execute(db);

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { AttemptState } from '../../db/types.generated.ts';
-import { addJob } from '../../jobs/add-job.repository.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import {
@@ -14,11 +13,12 @@ import {
 } from './attempts.repository.ts';
 import { formatAmount } from './format-amount.ts';
 import { hasMoney } from './payments.policy.ts';
+import { addRefundJob } from './queue-refund.ts';
 import { listRequestedRefunds } from './refunds.repository.ts';
 import type { Shop } from './shop.ts';
 
 /** Formats the values of the mails about a payment in the member's language. */
-const mailValues = ({
+export const mailValues = ({
   amount_minor,
   currency,
   credits,
@@ -59,7 +59,7 @@ const announceCollection = async (transaction: Database, attempt: AttemptRow, st
 /** Sends the refunds of an attempt that wait for its money. */
 const sendRefunds = async (transaction: Database, attemptId: string): Promise<void> => {
   for (const refund of await listRequestedRefunds(transaction, attemptId)) {
-    await addJob(transaction, 'send-refund', { refund }, { key: `refund:${refund}` });
+    await addRefundJob(transaction, refund);
   }
 };
 

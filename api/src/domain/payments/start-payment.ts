@@ -5,7 +5,9 @@ import { sqlState } from '../../db/sql-state.ts';
 import type { Member } from '../account/member.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { discountTries } from '../discounts/discounts.policy.ts';
 import { findCodeOfPayment } from '../discounts/discounts.repository.ts';
+import { requireAttempt } from '../discounts/require-attempt.ts';
 import { requireSlot } from '../limits/limits.policy.ts';
 import { takeSlot } from '../limits/limits.repository.ts';
 import { findAttempt, hasWaitingTransfer, startAttempt } from './attempts.repository.ts';
@@ -13,7 +15,7 @@ import { submitAttempt } from './check-attempt.ts';
 import { readPayment } from './get-payment.ts';
 import { attemptRate, isPaid, requireSameAttempt, requireSameOrder } from './payments.policy.ts';
 import { lockPayment } from './payments.repository.ts';
-import { findOrderCountry, requireMethod, storeOrder } from './place-order.ts';
+import { findOrderCountry, requireMethod, requireShownPrice, storeOrder } from './place-order.ts';
 import type { Shop } from './shop.ts';
 import { takeCodeOver } from './take-code-over.ts';
 
@@ -26,10 +28,14 @@ const store = async (shop: Shop, context: Context, member: Member, form: Payment
   await inTransaction(context.db, async (transaction) => {
     const limit = attemptRate(member.id);
     requireSlot(await takeSlot(transaction, limit), limit);
-    const payment =
-      (await lockPayment(transaction, form.payment_id)) ?? (await storeOrder(transaction, orderCountry, member, form));
+    const found = await lockPayment(transaction, form.payment_id);
+    const payment = found ?? (await storeOrder(transaction, orderCountry, member, form));
     requireSameOrder(payment, member, form);
     if (isPaid(payment.status)) return;
+    if (found) {
+      requireShownPrice(found, form.price);
+      await requireAttempt(transaction, member, { paymentId: form.payment_id, method: form.method });
+    }
     // A payment keeps the country of its price, even when the member has moved.
     const { provider, kind } = await requireMethod(transaction, shop, {
       country: payment.country ?? orderCountry.country,
@@ -53,8 +59,9 @@ const store = async (shop: Shop, context: Context, member: Member, form: Payment
  * Orders a bundle and starts an attempt to pay it: stores both, then asks the provider, never within the transaction. A
  * crash between the two leaves an attempt that a job submits again. Repeating it with the same attempt creates nothing
  * more, here or at the provider.
- * @throws {DomainError} `method_unavailable`, `payments_unavailable`, `rate_limited`; `idempotency_mismatch` for an id
- *   that belongs to something else; the reason why a discount code cannot be used
+ * @throws {DomainError} `price_changed` when the member saw another price; `method_unavailable`, `payments_unavailable`,
+ *   `rate_limited`; `idempotency_mismatch` for an id that belongs to something else; the reason why a discount code cannot
+ *   be used
  */
 export const startPayment = async (
   shop: Shop,
@@ -78,6 +85,9 @@ export const startPayment = async (
     }
   };
   if (!(await findEarlier())) {
+    // Outside of the transaction, in which a wrong code would free the slot: an order is no way to guess codes.
+    const tries = discountTries(member.id);
+    if (form.code !== undefined) requireSlot(await takeSlot(db, tries), tries);
     try {
       await storeNew();
     } catch (error) {

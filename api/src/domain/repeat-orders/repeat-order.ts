@@ -83,8 +83,7 @@ export const repeatOrder = async (
   if (!earlier && amount_minor !== preview.amount_minor) {
     throw new DomainError('price_changed', { field: 'amount_minor' });
   }
-  const form = { payment_id, attempt_id, product, method, agree: true } as const;
-  return method === 'sdd'
-    ? repeatDebit(shop, context, member, form, amount_minor)
-    : startPayment(shop, context, member, form);
+  const price = { amount_minor, currency: preview.currency };
+  const form = { payment_id, attempt_id, product, method, price, agree: true } as const;
+  return method === 'sdd' ? repeatDebit(shop, context, member, form, price) : startPayment(shop, context, member, form);
 };

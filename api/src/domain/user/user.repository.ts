@@ -39,7 +39,8 @@ export interface UserRow {
 export const findUser = async (db: Database, id: number): Promise<UserRow | undefined> => {
   const result = await sql<UserRow>`
     select u.public_id, u.name, u.email, u.status, u.language, u.country, u.paid, u.signup_date, u.is_fictional,
-      u.invisible, u.signup_step, coalesce(a.balance, 0) as credits,
+      -- Code that the gate checks sees the gate's member as any new one.
+      (u.invisible and not exists (select from gate_members g where g.user_id = u.id)) as invisible, u.signup_step, coalesce(a.balance, 0) as credits,
       p.country as profile_country, p.status as profile_status, p.seek_gender, main.photo,
       array(select t::text from unnest(enum_range(null::notification_type)) t
             left join notification_preferences n on n.user_id = u.id and n.type = t and n.channel = 'email'

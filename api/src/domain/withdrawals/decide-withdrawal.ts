@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { addJob } from '../../jobs/add-job.repository.ts';
 import type { LiveHints } from '../../live/live-hints.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { formatAmount } from '../payments/format-amount.ts';
 import { lockPayment } from '../payments/payments.repository.ts';
+import { addRefundJob } from '../payments/queue-refund.ts';
 import { endByRefund, insertRefund } from '../payments/refunds.repository.ts';
 import { amountOf } from './list-withdrawable.ts';
 import { withdrawalEnd } from './withdrawals.policy.ts';
@@ -37,7 +37,7 @@ const decide = async (transaction: Database, statement: Statement, order: OrderR
   const refundId = await insertRefund(transaction, { attemptId, amountMinor, reason: 'withdrawal', operator: null });
   await endByRefund(transaction, paymentId);
   // Otherwise the refund is sent when the money of the direct debit arrives (`settle.ts`).
-  if (order.has_money) await addJob(transaction, 'send-refund', { refund: refundId }, { key: `refund:${refundId}` });
+  if (order.has_money) await addRefundJob(transaction, refundId);
   return { outcome: 'withdrawn', refundId };
 };
 

@@ -20,7 +20,7 @@ interface Purchase {
   amountMinor: number;
   credits: number;
   unusedCredits: number;
-  /** What was not paid back before. */
+  /** What is not refunded yet, of what has arrived and of the price. */
   leftMinor: number;
 }
 

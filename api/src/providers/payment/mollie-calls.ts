@@ -2,13 +2,14 @@ import { ClientCore } from 'mollie-api-typescript/core.js';
 import { ClientError, SDKValidationError } from 'mollie-api-typescript/models/errors';
 import type { Result } from 'mollie-api-typescript/types/fp.js';
 
-import { ProviderRefusedError, ProviderUnknownError } from './payment-provider.ts';
+import {
+  isKeyRefused,
+  isRefusal,
+  ProviderKeyError,
+  ProviderRefusedError,
+  ProviderUnknownError,
+} from './payment-provider.ts';
 import { withinTime } from '../within-time.ts';
-
-/** Statuses of requests that may succeed when they are repeated. 409: the first one with this key is still running. */
-const transient = [408, 409, 425, 429];
-
-const isFinal = (status: number): boolean => status >= 400 && status < 500 && !transient.includes(status);
 
 /** Statuses of objects that do not exist. 410: it was deleted, such as a mandate that has been revoked. */
 const missing = [404, 410];
@@ -19,6 +20,7 @@ export interface MollieClient {
   /**
    * Returns the value of a call. Undefined when Mollie does not know the object.
    * @throws {ProviderRefusedError}
+   * @throws {ProviderKeyError} when Mollie does not accept the key, which decides nothing
    * @throws {ProviderUnknownError} for everything else, including a response that makes no sense
    */
   call: <Body, Value>(
@@ -27,7 +29,7 @@ export interface MollieClient {
     read: (body: Body) => Value,
   ) => Promise<Value | undefined>;
   /**
-   * Returns the value of a call without an effect. A refusal, for example of a revoked key, says nothing about the object.
+   * Returns the value of a call without an effect. A refusal says nothing about the object.
    * @throws {ProviderUnknownError}
    */
   question: MollieClient['call'];
@@ -37,8 +39,11 @@ export interface MollieClient {
 export const callOptions = { redirect: 'error' } as const;
 
 const errorOf = (what: string, cause: unknown): Error => {
+  if (cause instanceof ClientError && isKeyRefused(cause.statusCode)) {
+    return new ProviderKeyError(`Mollie does not accept our key (status ${cause.statusCode}): ${what}`, { cause });
+  }
   // Errors of responses have a status. Without one, the client refused what is not in the documentation and sent nothing.
-  const isRefused = cause instanceof ClientError ? isFinal(cause.statusCode) : cause instanceof SDKValidationError;
+  const isRefused = cause instanceof ClientError ? isRefusal(cause.statusCode) : cause instanceof SDKValidationError;
   return isRefused
     ? new ProviderRefusedError(`Mollie refused to ${what}`, { cause })
     : new ProviderUnknownError(`Mollie did not respond to: ${what}`, { cause });

@@ -1,3 +1,4 @@
+import { describeChargebacks } from '../../../testing/payment-provider/chargeback-contract.ts';
 import { describePaymentProvider } from '../../../testing/payment-provider/contract.ts';
 import { describeMandates } from '../../../testing/payment-provider/mandate-contract.ts';
 import { buildMollieServer } from '../../../testing/payment-provider/mollie-server.ts';
@@ -8,6 +9,7 @@ import { openMollie } from './mollie.ts';
 import { ProviderRefusedError } from './payment-provider.ts';
 
 describePaymentProvider('Mollie', startMollieStage);
+describeChargebacks('Mollie', startMollieStage);
 describeMandates('Mollie', startMollieStage);
 
 test('every method that Mollie is said to take has a name at Mollie', () => {

@@ -1,3 +1,4 @@
+import { chargebacksAll } from 'mollie-api-typescript/funcs/chargebacksAll.js';
 import { chargebacksList } from 'mollie-api-typescript/funcs/chargebacksList.js';
 import { paymentsCancel } from 'mollie-api-typescript/funcs/paymentsCancel.js';
 import { paymentsCreate } from 'mollie-api-typescript/funcs/paymentsCreate.js';
@@ -143,6 +144,23 @@ export const openMollie = ({ url, key, timeoutMs = timeout }: MollieOptions): Pa
     },
     list: async function* list(since) {
       for await (const payment of pages(since)) yield complete(payment);
+    },
+    listChargebacks: async function* listChargebacks(since) {
+      for (let from: string | undefined; ;) {
+        const query = { limit: pageSize, ...(from !== undefined && { from }) };
+        const page = await question('list chargebacks', chargebacksAll(client, query, callOptions), ({ result }) => ({
+          chargebacks: result.embedded.chargebacks,
+          next: nextOf(result.links),
+        }));
+        if (!page) throw new ProviderUnknownError('Mollie has no list of chargebacks');
+        for (const { id: ref, paymentId, createdAt: created } of page.chargebacks) {
+          const createdAt = new Date(created);
+          if (createdAt < since) return;
+          yield { ref, createdAt, findPayment: () => Promise.resolve(paymentId) };
+        }
+        from = page.next;
+        if (from === undefined) return;
+      }
     },
     readWebhook: ({ body }) => {
       const id = new URLSearchParams(body).get('id');

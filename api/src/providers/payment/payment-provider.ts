@@ -8,6 +8,18 @@ export interface ProviderChargeback {
   isReversed: boolean;
 }
 
+/** A chargeback in the provider's own list. */
+export interface ListedChargeback {
+  /** The provider's id of it. */
+  ref: string;
+  createdAt: Date;
+  /**
+   * Returns the provider's id of its payment; null when it is none of ours. It may need a request.
+   * @throws {ProviderUnknownError}
+   */
+  findPayment: () => Promise<string | null>;
+}
+
 /** The account to which a member transfers the money of a payment. */
 export interface ProviderTransfer {
   bank: string;
@@ -101,8 +113,29 @@ export interface ProviderWebhook {
 
 /** The provider's response did not arrive or makes no sense: whether the call had an effect is unknown. */
 export class ProviderUnknownError extends Error {
-  override readonly name = 'ProviderUnknownError';
+  override readonly name: string = 'ProviderUnknownError';
 }
+
+/**
+ * The provider does not accept our key (401) or its rights (403), for example because it was revoked. That decides nothing
+ * about a payment or a refund: an operator must act, and the same request may succeed afterwards.
+ */
+export class ProviderKeyError extends ProviderUnknownError {
+  override readonly name = 'ProviderKeyError';
+}
+
+/** Statuses of responses that refuse the key of a request, not its content. */
+const keyStatuses: readonly number[] = [401, 403];
+
+/** Whether a status says that the provider does not accept our key. */
+export const isKeyRefused = (status: number): boolean => keyStatuses.includes(status);
+
+/** Statuses of requests that may succeed when they are repeated. 409: the first one with this key is still running. */
+const transientStatuses: readonly number[] = [408, 409, 425, 429];
+
+/** Whether a status refuses a request finally: repeating it would be refused again. */
+export const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && !isKeyRefused(status) && !transientStatuses.includes(status);
 
 /** The provider refused the request. The same request is refused again. */
 export class ProviderRefusedError extends Error {
@@ -111,7 +144,8 @@ export class ProviderRefusedError extends Error {
 
 /**
  * A provider of payments. Only what `create`, `fetch` and `refund` return says that money moved; a webhook, a return or a
- * timer only makes us fetch. Every call ends within a fixed time.
+ * timer only makes us fetch. Every call ends within a fixed time. Each may throw a ProviderKeyError, which is a
+ * ProviderUnknownError.
  */
 export interface PaymentProvider {
   id: string;
@@ -165,6 +199,11 @@ export interface PaymentProvider {
    * @throws {ProviderUnknownError}
    */
   list: (since: Date) => AsyncIterable<ProviderPayment>;
+  /**
+   * Lists the chargebacks that took money since a time, newest first, however old their payments are.
+   * @throws {ProviderUnknownError}
+   */
+  listChargebacks: (since: Date) => AsyncIterable<ListedChargeback>;
   /**
    * Reads from a webhook which payment it is about; null when it names none or is not the provider's. Nothing else in
    * it is trusted.

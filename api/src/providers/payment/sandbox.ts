@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { decimalAmount, minorAmount } from './amount.ts';
 import { localeOf } from './locales.ts';
 import {
+  isKeyRefused,
+  isRefusal,
+  type ListedChargeback,
   type PaymentProvider,
+  ProviderKeyError,
   type ProviderPayment,
   ProviderRefusedError,
   type ProviderTransfer,
@@ -105,7 +109,7 @@ const pageOf = (body: unknown) => {
   return { payments: embedded.payments.map(paymentOf), next: links.next && new URL(links.next.href).search };
 };
 
-/** Reads something. A refusal, for example of a key that has been revoked, says nothing about a payment. */
+/** Reads something. A refusal says nothing about a payment. */
 const reading = async <Value>(value: Promise<Value>): Promise<Value> => {
   try {
     return await value;
@@ -113,6 +117,24 @@ const reading = async <Value>(value: Promise<Value>): Promise<Value> => {
     if (!(error instanceof ProviderRefusedError)) throw error;
     throw new ProviderUnknownError('the sandbox refused to say', { cause: error });
   }
+};
+
+const chargebacksBody = z.object({
+  _embedded: z.object({
+    chargebacks: z.array(chargeback.extend({ paymentId: z.string(), createdAt: z.iso.datetime() })),
+  }),
+  _links: z.object({ next: z.object({ href: z.url() }).nullable() }),
+});
+
+/** A page of the list of chargebacks, with the query of the next one. */
+const chargebackPageOf = (body: unknown) => {
+  const { _embedded: embedded, _links: links } = chargebacksBody.parse(body);
+  const chargebacks: ListedChargeback[] = embedded.chargebacks.map(({ id, paymentId, createdAt }) => ({
+    ref: id,
+    createdAt: new Date(createdAt),
+    findPayment: () => Promise.resolve(paymentId),
+  }));
+  return { chargebacks, next: links.next && new URL(links.next.href).search };
 };
 
 interface SandboxOptions {
@@ -147,7 +169,10 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
       throw new ProviderUnknownError('the sandbox did not respond', { cause: error });
     }
     if (response.status === 404) return undefined;
-    if (response.status >= 400 && response.status < 500 && ![408, 409, 425, 429].includes(response.status)) {
+    if (isKeyRefused(response.status)) {
+      throw new ProviderKeyError(`the sandbox does not accept our key (status ${response.status}): ${path}`);
+    }
+    if (isRefusal(response.status)) {
       throw new ProviderRefusedError(`the sandbox refused ${path}: status ${response.status}`);
     }
     if (!response.ok) throw new ProviderUnknownError(`the sandbox failed: status ${response.status}`);
@@ -253,6 +278,20 @@ export const openSandbox = ({ url, key, timeoutMs = TIMEOUT_MS }: SandboxOptions
         for (const payment of page.payments) {
           if (payment.createdAt < since) return;
           yield payment;
+        }
+        query = page.next;
+      }
+    },
+    listChargebacks: async function* listChargebacks(since) {
+      let query: string | null = '?limit=250';
+      while (query !== null) {
+        const page: ReturnType<typeof chargebackPageOf> | undefined = await reading(
+          send(`/v2/chargebacks${query}`, chargebackPageOf),
+        );
+        if (!page) throw new ProviderUnknownError('the sandbox has no list of chargebacks');
+        for (const one of page.chargebacks) {
+          if (one.createdAt < since) return;
+          yield one;
         }
         query = page.next;
       }

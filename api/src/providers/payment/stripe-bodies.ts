@@ -131,11 +131,27 @@ const disputes = z.object({
   ),
 });
 
-/** Returns the disputes that took money. Inquiries and prevented ones took none. The money of a won one comes back. */
+/** Whether a dispute took money. Inquiries and prevented ones took none. */
+const tookMoney = ({ status }: { status: string }): boolean => status !== 'prevented' && !status.startsWith('warning_');
+
+const listedDispute = z.object({
+  id: z.string(),
+  created: z.int(),
+  status: z.string(),
+  payment_intent: z.string().nullable(),
+});
+
+/** Reads a dispute of the list of all. */
+export const listedDisputeOf = (body: unknown) => {
+  const { id: ref, created, payment_intent: intent, ...dispute } = listedDispute.parse(body);
+  return { ref, createdAt: new Date(created * 1000), intent, tookMoney: tookMoney(dispute) };
+};
+
+/** Returns the disputes that took money. The money of a won one comes back. */
 export const chargebacksOf = (body: unknown): ProviderPayment['chargebacks'] =>
   disputes
     .parse(body)
-    .data.filter(({ status }) => status !== 'prevented' && !status.startsWith('warning_'))
+    .data.filter(tookMoney)
     .map((dispute) => ({
       ref: dispute.id,
       amountMinor: minorOfStripe(dispute.amount, dispute.currency),

@@ -1,6 +1,12 @@
 import StripeSdk from 'stripe';
 
-import { ProviderRefusedError, ProviderUnknownError } from './payment-provider.ts';
+import {
+  isKeyRefused,
+  isRefusal,
+  ProviderKeyError,
+  ProviderRefusedError,
+  ProviderUnknownError,
+} from './payment-provider.ts';
 import { withinTime } from '../within-time.ts';
 
 /** Stripe's client with the time that each call has. */
@@ -9,20 +15,16 @@ export interface StripeClient {
   /**
    * Returns the value of a call; undefined when Stripe does not know the object.
    * @throws {ProviderRefusedError}
+   * @throws {ProviderKeyError} when Stripe does not accept the key, which decides nothing
    * @throws {ProviderUnknownError} for everything else, including a response that makes no sense
    */
   call: <Value>(what: string, request: Promise<unknown>, read: (body: unknown) => Value) => Promise<Value | undefined>;
   /**
-   * Returns the value of a call without an effect. A refusal, for example of a revoked key, says nothing about the object.
+   * Returns the value of a call without an effect. A refusal says nothing about the object.
    * @throws {ProviderUnknownError}
    */
   question: StripeClient['call'];
 }
-
-/** Statuses of requests that may succeed when they are repeated. 409: the first one with this key is still running. */
-const transient = [408, 409, 425, 429];
-
-const isFinal = (status: number): boolean => status >= 400 && status < 500 && !transient.includes(status);
 
 /** Whether the key of a request was used with another body. */
 export const isKeyOfAnother = (error: unknown): boolean =>
@@ -52,7 +54,10 @@ export const openStripeClient = ({ url, key, timeoutMs }: ClientOptions): Stripe
     } catch (cause) {
       const status = statusOf(cause);
       if (status === 404) return undefined;
-      if (status !== undefined && isFinal(status))
+      if (status !== undefined && isKeyRefused(status)) {
+        throw new ProviderKeyError(`Stripe does not accept our key (status ${status}): ${what}`, { cause });
+      }
+      if (status !== undefined && isRefusal(status))
         throw new ProviderRefusedError(`Stripe refused to ${what}`, { cause });
       throw new ProviderUnknownError(`Stripe did not respond to: ${what}`, { cause });
     }

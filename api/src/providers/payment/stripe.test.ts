@@ -1,3 +1,4 @@
+import { describeChargebacks } from '../../../testing/payment-provider/chargeback-contract.ts';
 import { describePaymentProvider } from '../../../testing/payment-provider/contract.ts';
 import { describeMandates } from '../../../testing/payment-provider/mandate-contract.ts';
 import { startStripeStage } from '../../../testing/payment-provider/stripe-stage.ts';
@@ -7,6 +8,7 @@ import { stripeMethods } from './stripe-methods.ts';
 import { openStripe } from './stripe.ts';
 
 describePaymentProvider('Stripe', startStripeStage);
+describeChargebacks('Stripe', startStripeStage);
 describeMandates('Stripe', startStripeStage);
 
 test('every method that Stripe is said to take has a name at Stripe', () => {

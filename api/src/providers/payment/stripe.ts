@@ -7,7 +7,7 @@ import {
   ProviderUnknownError,
 } from './payment-provider.ts';
 import { stripeAmount } from './stripe-amounts.ts';
-import { chargebacksOf, paymentOf, refundOf, type StripePayment, subjectOf } from './stripe-bodies.ts';
+import { chargebacksOf, listedDisputeOf, paymentOf, refundOf, type StripePayment, subjectOf } from './stripe-bodies.ts';
 import { isKeyOfAnother, openStripeClient } from './stripe-calls.ts';
 import { isCollection, openStripeCollections } from './stripe-collections.ts';
 import { openStripeMandates } from './stripe-mandates.ts';
@@ -189,6 +189,13 @@ export const openStripe = ({ url, key, webhookSecret, timeoutMs = timeout }: Str
     list: async function* listPayments(since) {
       for await (const found of newestFirst(pages(since), collections.list(since))) {
         if (found.payment.createdAt >= since) yield complete(found);
+      }
+    },
+    listChargebacks: async function* listChargebacks(since) {
+      const request = (page: object) => api.disputes.list({ ...page, created: createdSince(since) });
+      for await (const { ref, createdAt, intent, tookMoney } of listAll(stripe, 'disputes', request, listedDisputeOf)) {
+        if (!tookMoney || createdAt < since) continue;
+        yield { ref, createdAt, findPayment: async () => (intent === null ? null : findRefOf(intent)) };
       }
     },
     readWebhook: async ({ body, headers }) => {

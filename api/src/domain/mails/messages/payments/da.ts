@@ -59,6 +59,15 @@ export const payments: Translation<typeof source> = {
     ],
     button: 'Se mine betalinger',
   },
+  refund_failed: {
+    subject: 'Din tilbagebetaling er kommet retur til os',
+    heading: 'Du har stadig {amount} til gode',
+    lines: [
+      'Vi forsøgte at sende {amount} for din bestilling {order} tilbage på samme måde, som du betalte, men din bank eller betalingstjeneste tog ikke imod pengene. De er hos os og er stadig dine.',
+      'Skriv til vores kundeservice, hvilken bankkonto vi må sende dem til.',
+    ],
+    button: 'Se mine betalinger',
+  },
   withdrawal_done: {
     subject: 'Vi har modtaget din fortrydelse',
     heading: 'Du har fortrudt bestillingen',

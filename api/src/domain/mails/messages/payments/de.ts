@@ -59,6 +59,15 @@ export const payments: Translation<typeof source> = {
     ],
     button: 'Meine Zahlungen ansehen',
   },
+  refund_failed: {
+    subject: 'Deine Erstattung ist zu uns zurückgekommen',
+    heading: 'Wir schulden dir noch {amount}',
+    lines: [
+      'Wir wollten dir {amount} für deine Bestellung {order} auf demselben Weg zurückzahlen, aber deine Bank oder dein Zahlungsanbieter hat das Geld nicht angenommen. Es ist bei uns und gehört weiter dir.',
+      'Bitte schreib unserem Kundenservice, auf welches Bankkonto wir es überweisen sollen.',
+    ],
+    button: 'Meine Zahlungen ansehen',
+  },
   withdrawal_done: {
     subject: 'Dein Widerruf ist bei uns angekommen',
     heading: 'Du hast deine Bestellung widerrufen',

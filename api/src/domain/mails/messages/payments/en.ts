@@ -57,6 +57,15 @@ export const payments = {
     ],
     button: 'See my payments',
   },
+  refund_failed: {
+    subject: 'Your refund has come back to us',
+    heading: 'We still owe you {amount}',
+    lines: [
+      'We tried to send {amount} for your order {order} back the way you paid, but your bank or payment provider did not accept it. The money is with us, and it is still yours.',
+      'Please write to our customer service and tell us to which bank account we may send it.',
+    ],
+    button: 'See my payments',
+  },
   withdrawal_done: {
     subject: 'We have received your withdrawal',
     heading: 'You have withdrawn from your order',

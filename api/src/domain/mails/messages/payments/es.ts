@@ -59,6 +59,15 @@ export const payments: Translation<typeof source> = {
     ],
     button: 'Ver mis pagos',
   },
+  refund_failed: {
+    subject: 'Tu reembolso nos ha sido devuelto',
+    heading: 'Aún te debemos {amount}',
+    lines: [
+      'Intentamos reembolsarte {amount} de tu pedido {order} por el mismo medio con el que pagaste, pero tu banco o tu proveedor de pagos no lo aceptó. El dinero está con nosotros y sigue siendo tuyo.',
+      'Escribe a Atención al cliente y dinos a qué cuenta bancaria podemos enviártelo.',
+    ],
+    button: 'Ver mis pagos',
+  },
   withdrawal_done: {
     subject: 'Hemos recibido tu desistimiento',
     heading: 'Has desistido de tu pedido',

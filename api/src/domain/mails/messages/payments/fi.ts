@@ -59,6 +59,15 @@ export const payments: Translation<typeof source> = {
     ],
     button: 'Katso maksuni',
   },
+  refund_failed: {
+    subject: 'Palautuksesi tuli takaisin meille',
+    heading: 'Olemme sinulle vielä velkaa {amount}',
+    lines: [
+      'Yritimme palauttaa {amount} tilauksestasi {order} samalla maksutavalla, jolla maksoit, mutta pankkisi tai maksupalvelusi ei ottanut rahoja vastaan. Ne ovat meillä ja kuuluvat edelleen sinulle.',
+      'Kirjoita asiakaspalveluun ja kerro, mille pankkitilille voimme lähettää rahat.',
+    ],
+    button: 'Katso maksuni',
+  },
   withdrawal_done: {
     subject: 'Olemme vastaanottaneet peruutuksesi',
     heading: 'Olet peruuttanut tilauksen',

@@ -59,6 +59,15 @@ export const payments: Translation<typeof source> = {
     ],
     button: 'Voir mes paiements',
   },
+  refund_failed: {
+    subject: 'Ton remboursement nous est revenu',
+    heading: 'Nous te devons encore {amount}',
+    lines: [
+      'Nous avons voulu te rembourser {amount} pour ta commande {order} par le moyen de paiement que tu avais utilisé, mais ta banque ou ton prestataire de paiement a refusé ce remboursement. L’argent est chez nous et il reste à toi.',
+      'Écris à notre service client pour nous dire sur quel compte bancaire nous pouvons te le verser.',
+    ],
+    button: 'Voir mes paiements',
+  },
   withdrawal_done: {
     subject: 'Nous avons reçu ta rétractation',
     heading: 'Ta rétractation est enregistrée',

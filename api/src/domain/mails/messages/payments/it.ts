@@ -59,6 +59,15 @@ export const payments: Translation<typeof source> = {
     ],
     button: 'Vedi i miei pagamenti',
   },
+  refund_failed: {
+    subject: 'Il tuo rimborso è tornato indietro',
+    heading: 'Ti dobbiamo ancora {amount}',
+    lines: [
+      'Abbiamo provato a rimborsarti {amount} del tuo ordine {order} con lo stesso metodo con cui hai pagato, ma la tua banca o il servizio di pagamento non lo ha accettato. Il denaro è da noi e resta tuo.',
+      'Scrivi alla nostra assistenza clienti e indicaci su quale conto bancario possiamo inviarlo.',
+    ],
+    button: 'Vedi i miei pagamenti',
+  },
   withdrawal_done: {
     subject: 'Abbiamo ricevuto il tuo recesso',
     heading: 'Hai receduto dal tuo ordine',

@@ -59,6 +59,15 @@ export const payments: Translation<typeof source> = {
     ],
     button: 'Se betalingene mine',
   },
+  refund_failed: {
+    subject: 'Tilbakebetalingen har kommet i retur til oss',
+    heading: 'Du skal fortsatt få {amount}',
+    lines: [
+      'Vi prøvde å sende {amount} for bestillingen din {order} tilbake på samme måte som du betalte, men banken eller betalingstjenesten din tok ikke imot pengene. De er hos oss og er fortsatt dine.',
+      'Skriv til kundeservice og fortell hvilken bankkonto vi kan sende dem til.',
+    ],
+    button: 'Se betalingene mine',
+  },
   withdrawal_done: {
     subject: 'Vi har mottatt angremeldingen din',
     heading: 'Du har angret bestillingen',

@@ -59,6 +59,15 @@ export const payments: Translation<typeof source> = {
     ],
     button: 'Mijn betalingen bekijken',
   },
+  refund_failed: {
+    subject: 'Je terugbetaling is weer bij ons',
+    heading: 'Je krijgt nog {amount} van ons',
+    lines: [
+      'We wilden {amount} voor je bestelling {order} terugstorten via dezelfde betaalmethode, maar je bank of betaaldienst heeft het niet aangenomen. Het geld is bij ons en blijft van jou.',
+      'Schrijf onze klantenservice naar welke bankrekening we het mogen overmaken.',
+    ],
+    button: 'Mijn betalingen bekijken',
+  },
   withdrawal_done: {
     subject: 'We hebben je herroeping ontvangen',
     heading: 'Je hebt je bestelling herroepen',

@@ -59,6 +59,15 @@ export const payments: Translation<typeof source> = {
     ],
     button: 'Zobacz moje płatności',
   },
+  refund_failed: {
+    subject: 'Zwrot pieniędzy wrócił do nas',
+    heading: 'Nadal należy Ci się {amount}',
+    lines: [
+      'Próbowaliśmy zwrócić {amount} za zamówienie {order} tą samą metodą płatności, ale Twój bank lub operator płatności nie przyjął tych pieniędzy. Są u nas i nadal należą do Ciebie.',
+      'Napisz do obsługi klienta, na jakie konto bankowe możemy je przesłać.',
+    ],
+    button: 'Zobacz moje płatności',
+  },
   withdrawal_done: {
     subject: 'Mamy Twoje oświadczenie o odstąpieniu od umowy',
     heading: 'Odstąpienie od umowy przyjęte',

@@ -59,6 +59,15 @@ export const payments: Translation<typeof source> = {
     ],
     button: 'Se mina betalningar',
   },
+  refund_failed: {
+    subject: 'Din återbetalning har kommit tillbaka till oss',
+    heading: 'Du ska fortfarande få {amount}',
+    lines: [
+      'Vi försökte skicka tillbaka {amount} för din beställning {order} på samma sätt som du betalade, men din bank eller betaltjänst tog inte emot pengarna. De är hos oss och är fortfarande dina.',
+      'Skriv till vår kundservice och berätta vilket bankkonto vi kan skicka dem till.',
+    ],
+    button: 'Se mina betalningar',
+  },
   withdrawal_done: {
     subject: 'Vi har tagit emot ditt ångermeddelande',
     heading: 'Du har ångrat din beställning',
