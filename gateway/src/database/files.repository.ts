@@ -1,0 +1,45 @@
+import type { Query } from './open-database.ts';
+
+/** The table of small files that gateways share. */
+export const fileTables = [
+  `create table if not exists gateway.files (
+    folder text not null,
+    name text not null,
+    content bytea not null,
+    written_at timestamptz not null default now(),
+    primary key (folder, name)
+  )`,
+];
+
+export interface FileRow {
+  name: string;
+  /** Changes with every replacement. */
+  stamp: string;
+  written_at: Date;
+}
+
+export const listFiles = (query: Query, folder: string): Promise<FileRow[]> =>
+  query('select name, xmin::text as stamp, written_at from gateway.files where folder = $1', [folder]);
+
+export const readFiles = (query: Query, folder: string): Promise<(FileRow & { content: Buffer })[]> =>
+  query('select name, xmin::text as stamp, written_at, content from gateway.files where folder = $1', [folder]);
+
+export const readFile = async (query: Query, folder: string, name: string): Promise<Buffer | undefined> => {
+  const [row] = await query<{ content: Buffer }>('select content from gateway.files where folder = $1 and name = $2', [
+    folder,
+    name,
+  ]);
+  return row?.content;
+};
+
+export const writeFile = async (query: Query, folder: string, name: string, content: Buffer): Promise<void> => {
+  await query(
+    `insert into gateway.files (folder, name, content) values ($1, $2, $3)
+     on conflict (folder, name) do update set content = excluded.content, written_at = now()`,
+    [folder, name, content],
+  );
+};
+
+export const deleteFile = async (query: Query, folder: string, name: string): Promise<void> => {
+  await query('delete from gateway.files where folder = $1 and name = $2', [folder, name]);
+};
