@@ -6,12 +6,14 @@ import {
   actions,
   allowed,
   ensureDemoTokens,
+  mayOperate,
   needsApproval,
   openTokens,
   readDemoTokens,
   removeDemoTokens,
+  teamActions,
 } from './index.ts';
-import { demoTeamOf } from './demo-token-texts.ts';
+import { demoTeamOf, demoTokensFile } from './demo-token-texts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const chat = { team: 'chat', person: 'one', remotes: ['mf-chat'], actions: ['publish', 'read'] } as const;
@@ -119,8 +121,9 @@ describe('tokens', () => {
 describe('the policy', () => {
   const { token } = openTokens({ dataDir: temporaryFolder() }).create({ ...forChat, actions: [...actions] });
 
-  test('PLAT-04 a token allows everything for its own name and only reading for another', () => {
-    expect(actions.filter((action) => allowed(token, action, 'mf-chat'))).toEqual(actions);
+  test('PLAT-04 a token allows everything for its own name but operating, and only reading for another', () => {
+    const own = actions.filter((action) => action !== 'operate');
+    expect(actions.filter((action) => allowed(token, action, 'mf-chat'))).toEqual(own);
     expect(actions.filter((action) => allowed(token, action, 'mf-billing'))).toEqual(['read']);
     expect(actions.filter((action) => allowed({ ...token, actions: ['publish'] }, action, 'mf-chat'))).toEqual([
       'publish',
@@ -141,6 +144,16 @@ describe('the policy', () => {
     expect(actions.filter((action) => allowed({ ...token, remotes: ['*', name] }, action, name))).toEqual([]);
   });
 
+  test('PLAT-04 only a token for every name with that right may operate the platform', () => {
+    const everyone = { ...token, remotes: ['*'] };
+    expect([mayOperate(token), allowed(token, 'operate', 'mf-chat')]).toEqual([false, false]);
+    expect([mayOperate(everyone), allowed(everyone, 'operate', 'mf-chat')]).toEqual([true, true]);
+    const others = { ...everyone, actions: actions.filter((action) => action !== 'operate') };
+    expect([mayOperate(others), allowed(others, 'operate', 'mf-chat')]).toEqual([false, false]);
+    expect(teamActions).not.toContain('operate');
+    expect(teamActions).not.toContain('approve');
+  });
+
   test('PLAT-04 payments and the shell need the approval of a second person', () => {
     expect(['shell', 'mf-billing', 'mf-chat', 'mf-auth'].filter(needsApproval)).toEqual(['shell', 'mf-billing']);
   });
@@ -149,11 +162,11 @@ describe('the policy', () => {
 describe('demo tokens', () => {
   const names = ['shell', 'mf-chat', 'mf-billing'];
 
-  test('creates a token for each team and one for a second person, and keeps them at the next start', () => {
+  test('creates a token for each team, for a second person and for those who run the platform, and keeps them', () => {
     const dataDir = temporaryFolder();
     ensureDemoTokens(dataDir, names);
     const texts = readDemoTokens(dataDir);
-    expect(Object.keys(texts).sort()).toEqual(['approver', 'billing', 'chat', 'platform']);
+    expect(Object.keys(texts).sort()).toEqual(['approver', 'billing', 'chat', 'operations', 'platform']);
     const tokens = openTokens({ dataDir });
     for (const name of names) {
       const token = tokens.find(texts[demoTeamOf(name)] ?? '');
@@ -163,6 +176,10 @@ describe('demo tokens', () => {
     expect(tokens.find(texts['approver'] ?? '')).toMatchObject({
       actions: ['approve', 'read'],
       person: 'second person',
+    });
+    expect(tokens.find(texts['operations'] ?? '')).toMatchObject({
+      actions: ['operate', 'bind', 'read'],
+      remotes: ['*'],
     });
     expect(statSync(path.join(dataDir, 'secrets/demo-tokens.json')).mode & 0o777).toBe(0o600);
     ensureDemoTokens(dataDir, names);
@@ -181,13 +198,33 @@ describe('demo tokens', () => {
     expect(tokens.find(now['chat'] ?? '')).toBeDefined();
   });
 
-  test('PLAT-04 production revokes them', () => {
+  test('replaces and revokes a token of an earlier version that allows less', () => {
+    const dataDir = temporaryFolder();
+    ensureDemoTokens(dataDir, names);
+    const texts = readDemoTokens(dataDir);
+    const tokens = openTokens({ dataDir });
+    const fields = {
+      team: 'operations',
+      person: 'demo',
+      remotes: ['*'],
+      actions: ['operate' as const, 'read' as const],
+    };
+    const { text: older } = tokens.create(fields);
+    writeFileSync(demoTokensFile(dataDir), JSON.stringify({ ...texts, operations: older }));
+    ensureDemoTokens(dataDir, names);
+    const now = readDemoTokens(dataDir);
+    expect(tokens.find(now['operations'] ?? '')?.actions).toContain('bind');
+    expect(tokens.find(older)).toBeUndefined();
+    expect(now['chat']).toBe(texts['chat']);
+  });
+
+  test('PLAT-04 production revokes them', async () => {
     const dataDir = temporaryFolder();
     ensureDemoTokens(dataDir, names);
     const texts = Object.values(readDemoTokens(dataDir));
     const tokens = openTokens({ dataDir });
-    expect(texts.filter((text) => tokens.find(text))).toHaveLength(4);
-    removeDemoTokens(dataDir);
+    expect(texts.filter((text) => tokens.find(text))).toHaveLength(5);
+    await removeDemoTokens(dataDir, tokens);
     expect(texts.filter((text) => tokens.find(text))).toEqual([]);
     expect(readDemoTokens(dataDir)).toEqual({});
   });

@@ -1,18 +1,9 @@
-import type { Action } from '@pairwise/contracts/console';
+import { type Action, actions } from '@pairwise/contracts/console/actions';
 
-export type { Action };
+export { type Action, actions };
 
-/**
- * Actions that a token may allow for a name. `rollback` includes halting a canary; it is a separate right from going
- * live. `override` means trying a version in one's own browser, `read` means viewing.
- */
-export const actions = [
-  'publish',
-  'canary',
-  'promote',
-  'rollback',
-  'revoke',
-  'approve',
-  'override',
-  'read',
-] as const satisfies readonly Action[];
+/** Actions that no team has for its own name: approving, operating, and binding a name to other zones and slots. */
+const othersActions: ReadonlySet<Action> = new Set(['approve', 'bind', 'operate']);
+
+/** Everything that a team does with its own name. */
+export const teamActions: readonly Action[] = actions.filter((action) => !othersActions.has(action));

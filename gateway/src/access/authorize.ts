@@ -8,13 +8,19 @@ export const everyName = '*';
 /** Payments and the shell of every page: going live needs the approval of a second person. */
 const namesOfTwoPersons: ReadonlySet<string> = new Set(['shell', 'mf-billing']);
 
+/** Whether a token may operate the platform: register new names, create the first tokens of their teams, and prune. */
+export const mayOperate = ({ remotes, actions: granted }: Pick<Token, 'remotes' | 'actions'>): boolean =>
+  remotes.includes(everyName) && granted.includes('operate');
+
 /**
  * Whether a token allows an action for a name. This is the only policy. Names are compared literally; anything that is
  * not a valid name (`mf-billing/../mf-chat`, another case, look-alike letters, blanks) is refused first. Reading is
- * allowed for every name, because a team must see what another team changed.
+ * allowed for every name, because a team must see what another team changed. Operating the platform needs a token for every
+ * name: a new name belongs to no team.
  */
 export const allowed = (token: Token, action: Action, name: string): boolean => {
   if (!namePattern.test(name) || !token.actions.includes(action)) return false;
+  if (action === 'operate') return mayOperate(token);
   return action === 'read' || token.remotes.includes(everyName) || token.remotes.includes(name);
 };
 

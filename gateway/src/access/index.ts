@@ -1,8 +1,19 @@
-export { type Action, actions } from './action.ts';
-export { allowed, everyName, mayPublishFrom, maySubscribe, needsApproval, type Policy } from './authorize.ts';
+export { type Action, actions, teamActions } from './action.ts';
+export {
+  allowed,
+  everyName,
+  mayPublishFrom,
+  mayOperate,
+  maySubscribe,
+  needsApproval,
+  type Policy,
+} from './authorize.ts';
 export { readDemoTokens } from './demo-token-texts.ts';
-export { ensureDemoTokens, removeDemoTokens } from './demo-tokens.ts';
-export { type EndedSessions, openEndedSessions } from './ended-sessions.ts';
+export { ensureDemoTokens, ensureSharedDemoTokens, removeDemoTokens } from './demo-tokens.ts';
+export { type EndedSessions, openEndedSessions, type SharedEndedSessions } from './ended-sessions.ts';
 export { createThrottle, type Throttle } from './throttle.ts';
-export type { Token } from './token.ts';
-export { type NewToken, openTokens, type Tokens } from './tokens.ts';
+export { ownersOf } from './owners.ts';
+export { MAX_DAYS, type NewToken, type TokenReader } from './read-token.ts';
+export { isReservedName } from './reserved-names.ts';
+export { holderName, newTokenId, type Token } from './token.ts';
+export { openTokens, type SharedTokens, type Tokens } from './tokens.ts';

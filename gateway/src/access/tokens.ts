@@ -1,49 +1,33 @@
-import { timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import * as z from 'zod/mini';
-
+import type { MayWait } from '../data/may-wait.ts';
 import { isErrorCode } from '../files/is-error-code.ts';
 import { isDiskFull } from '../files/reserve.ts';
 import { syncPath, writeOnce } from '../files/write-file.ts';
-import { hashOf, newSecret, newTokenId, parseTokenText, type Token, tokenSchema, tokenText } from './token.ts';
+import { createTokenReader, type FoundToken, makeToken, type NewToken, type TokenReader } from './read-token.ts';
+import { storedTokenSchema, type Token } from './token.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-export const DEFAULT_DAYS = 90;
-export const MAX_DAYS = 365;
-const USE_RECORDED_EVERY_MS = 60_000;
-
-const storedSchema = z.extend(tokenSchema, { hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
-
-export interface NewToken extends Pick<Token, 'team' | 'person' | 'remotes' | 'actions'> {
-  /** Days until it expires: 90 by default, 365 at most. */
-  days?: number;
-}
-
-export interface Tokens {
+export interface Tokens extends TokenReader {
   /** Creates a token. Its `text` is returned only here. Throws when a field is invalid. */
   create: (token: NewToken) => { token: Token; text: string };
-  /**
-   * Returns the token of a text if it is neither expired nor revoked. Takes equally long for a wrong and for a right
-   * secret.
-   */
-  find: (text: string) => Token | undefined;
-  /** Returns the valid token with this id, for a session that started with it. */
-  byId: (id: string) => Token | undefined;
   /** Revokes a token for all programs, from the next call on. Returns false when there is no such token. */
   revoke: (id: string) => boolean;
   /** Returns all tokens, including expired and revoked ones, oldest first. */
   list: () => Token[];
+  /** Returns all tokens with the hashes of their secrets, for their copy into a database. */
+  stored: () => FoundToken[];
 }
+
+/** Tokens that may be in a database. Reads are from memory; changes wait for it, and also throw DatabaseUnavailable. */
+export type SharedTokens = TokenReader &
+  Pick<Tokens, 'list'> & { [Call in 'create' | 'revoke']: MayWait<Tokens[Call]> };
 
 export interface TokensOptions {
   dataDir: string;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
-
-const noHash = Buffer.alloc(32);
 
 const modifiedAt = (file: string): string | undefined => {
   const stat = statSync(file, { throwIfNoEntry: false });
@@ -58,10 +42,10 @@ export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens =
   const folder = path.join(dataDir, 'access/tokens');
   const fileOf = (id: string, suffix: string): string => path.join(folder, `${id}${suffix}`);
 
-  const read = (id: string): { token: Token; hash: Buffer } | undefined => {
+  const read = (id: string): FoundToken | undefined => {
     if (!/^[0-9a-f]{12}$/.test(id)) return undefined;
     try {
-      const { hash, ...token } = storedSchema.parse(JSON.parse(readFileSync(fileOf(id, '.json'), 'utf8')));
+      const { hash, ...token } = storedTokenSchema.parse(JSON.parse(readFileSync(fileOf(id, '.json'), 'utf8')));
       if (token.id !== id) return undefined;
       const revokedAt = modifiedAt(fileOf(id, '.revoked'));
       const lastUsedAt = modifiedAt(fileOf(id, '.used'));
@@ -73,10 +57,7 @@ export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens =
     }
   };
 
-  const isLive = ({ revokedAt, expiresAt }: Token): boolean => !revokedAt && Date.parse(expiresAt) > now();
-
-  const recordUse = ({ id, lastUsedAt }: Token): void => {
-    if (lastUsedAt && now() - Date.parse(lastUsedAt) < USE_RECORDED_EVERY_MS) return;
+  const recordUse = ({ id }: Token): void => {
     const file = fileOf(id, '.used');
     const seconds = now() / 1000;
     try {
@@ -88,37 +69,21 @@ export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens =
     }
   };
 
+  const stored = (): FoundToken[] => {
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => read(file.slice(0, -'.json'.length)) ?? [])
+      .sort((a, b) => a.token.createdAt.localeCompare(b.token.createdAt));
+  };
+
   return {
-    create: ({ days = DEFAULT_DAYS, ...token }) => {
-      if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
-        throw new Error(`a token is valid for a whole number of days from 1 to ${MAX_DAYS}`);
-      }
-      const id = newTokenId();
-      const secret = newSecret();
-      const made = tokenSchema.parse({
-        ...token,
-        id,
-        createdAt: new Date(now()).toISOString(),
-        expiresAt: new Date(now() + days * DAY_MS).toISOString(),
-      });
+    ...createTokenReader({ read, recordUse, now }),
+    create: (fields) => {
+      const { token, stored: content, text } = makeToken(fields, now());
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const stored = { ...made, hash: hashOf(secret).toString('hex') };
-      writeOnce(fileOf(id, '.json'), `${JSON.stringify(stored, null, 2)}\n`, 0o600);
-      return { token: made, text: tokenText(id, secret) };
-    },
-    find: (text) => {
-      const parsed = parseTokenText(text);
-      const found = parsed && read(parsed.id);
-      const same = timingSafeEqual(hashOf(parsed?.secret ?? ''), found?.hash ?? noHash);
-      if (!found || !same || !isLive(found.token)) return undefined;
-      recordUse(found.token);
-      return found.token;
-    },
-    byId: (id) => {
-      const found = read(id);
-      if (!found || !isLive(found.token)) return undefined;
-      recordUse(found.token);
-      return found.token;
+      writeOnce(fileOf(token.id, '.json'), `${JSON.stringify(content, null, 2)}\n`, 0o600);
+      return { token, text };
     },
     revoke: (id) => {
       if (!read(id)) return false;
@@ -131,12 +96,7 @@ export const openTokens = ({ dataDir, now = Date.now }: TokensOptions): Tokens =
       syncPath(folder);
       return true;
     },
-    list: () => {
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder)
-        .filter((file) => file.endsWith('.json'))
-        .flatMap((file) => read(file.slice(0, -'.json'.length))?.token ?? [])
-        .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
-    },
+    list: () => stored().map(({ token }) => token),
+    stored,
   };
 };

@@ -1,11 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 
 import type { RegistryDocument } from '../registry/document.ts';
 import { describePlatform } from './describe-platform.ts';
 
 /** Serves `GET /compatibility.json` to everyone, without sign-in. */
-export const compatibilityRoute = (app: FastifyInstance, current: () => RegistryDocument): void => {
-  app.get('/compatibility.json', { config: { isPublic: true } }, (_request, reply) =>
+export const compatibilityRoute = (
+  app: FastifyInstance,
+  current: () => RegistryDocument,
+  options: { config: FastifyContextConfig } = { config: {} },
+): void => {
+  app.get('/compatibility.json', options, (_request, reply) =>
     reply
       .headers({
         'cache-control': 'public, max-age=5',

@@ -4,6 +4,7 @@ import { StoreUnavailable } from '@pairwise/object-store';
 import { openArtifacts } from '../artifacts/artifact-store.ts';
 import { type RemoteOptions, remoteBuild, route, shellBuild } from '../testing/gate-fixtures.ts';
 import { temporaryFolder } from '../testing/make-dist.ts';
+import { registerInApp } from '../testing/register-in-app.ts';
 import { type RunningControl, startControl, uploadForm, uploadParts } from '../testing/start-control.ts';
 import { operator } from '../testing/start-gateway.ts';
 
@@ -80,7 +81,10 @@ describe('changes that went live since the gate ran', () => {
 
   test('PLAT-02 of many teams that promote the same address concurrently exactly one succeeds', async () => {
     const names = Array.from({ length: 10 }, (_value, index) => `mf-team-${index}`);
-    for (const name of names) next(name, { routes: [route('news', '/news')] });
+    for (const name of names) {
+      registerInApp(control.registry, name);
+      next(name, { routes: [route('news', '/news')] });
+    }
     const responses = await Promise.all(
       names.map((name) => post(control.tokenFor(name), `/api/names/${name}/promote`, { version: two, why: 'first' })),
     );
@@ -94,6 +98,7 @@ test('PLAT-05 a store that does not respond is a 503, not the caller’s mistake
   const away = () => Promise.reject(new StoreUnavailable('the store did not respond for mf-chat/secret-key'));
   const store = { ...openArtifacts({ dataDir }), add: away, contract: away };
   control = await startControl({ dataDir, store });
+  registerInApp(control.registry, 'mf-chat');
   const authorization = `Bearer ${control.tokenFor('mf-chat')}`;
   const upload = await fetch(`${control.url}/api/versions`, {
     method: 'POST',

@@ -9,6 +9,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
 import { BuildError } from '../builds/build-error.ts';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { isDiskFull } from '../files/reserve.ts';
 import { RegistryError, RevisionConflict } from '../registry/index.ts';
 
@@ -53,6 +54,14 @@ export const sendControlError = (
       reply.header('retry-after', '5'),
       'store_unavailable',
       'The store of published files does not respond.',
+    );
+  }
+  if (error instanceof DatabaseUnavailable) {
+    request.log.warn(error.message);
+    return send(
+      reply.header('retry-after', '5'),
+      'registry_unavailable',
+      'The database of the registry does not respond. Read the state before you repeat a change: it may have been made.',
     );
   }
   if (isDiskFull(error)) {

@@ -282,7 +282,10 @@ describe('responses', () => {
       stable: { version: '1.0.0-00000001', points: [] },
       canary: { version: '1.3.0-00000001' },
       haltOn: { minSessions: 500 },
+      groups: [],
     });
+    const ofDutch = await call<HealthResponse>(billing, 'GET', '/api/names/mf-chat/health?language=nl');
+    expect(ofDutch.body).toMatchObject({ canary: { points: [] } });
     expect((await call(billing, 'GET', '/api/names/constructor/health')).status).toBe(404);
   });
 
@@ -343,7 +346,7 @@ test('PLAT-07 in public a verdict needs several networks by default', async () =
   production.registry.putLive(chatDist('1.0.0-00000001'), operator);
   production.registry.putLive(chatDist('1.0.0-00000002'), operator);
   const token = production.tokenFor('mf-chat');
-  const ruleWith = async (haltOn: object): Promise<unknown> => {
+  const ruleWith = async (haltOn: object | undefined): Promise<unknown> => {
     await fetch(`${production.url}/api/names/mf-chat/canary`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -360,5 +363,10 @@ test('PLAT-07 in public a verdict needs several networks by default', async () =
   const rule = { minSessions: 50, errorRateDelta: 0.02 };
   expect(await ruleWith(rule)).toEqual({ ...rule, minNetworks: 3 });
   expect(await ruleWith({ ...rule, minNetworks: 1 })).toEqual({ ...rule, minNetworks: 1 });
+  expect(await ruleWith({ ...rule, minNetworks: 10 })).toEqual({ ...rule, minNetworks: 10 });
+  // What a change of the running canary does not name stays.
+  const stricter = { minSessions: 50, errorRateDelta: 0.001 };
+  expect(await ruleWith(stricter)).toEqual({ ...stricter, minNetworks: 10 });
+  expect(await ruleWith(undefined)).toEqual({ ...stricter, minNetworks: 10 });
   await production.stop();
 });

@@ -2,11 +2,13 @@ import { Agent, request } from 'node:http';
 
 import { createClient } from '../cli/client.ts';
 import { chatDist } from '../testing/make-dist.ts';
+import { registerInApp } from '../testing/register-in-app.ts';
 import { type RunningControl, startControl, uploadForm, uploadParts } from '../testing/start-control.ts';
 
 let control: RunningControl;
 beforeAll(async () => {
   control = await startControl();
+  registerInApp(control.registry, 'mf-chat', ['modal']);
 });
 afterAll(() => control.stop());
 

@@ -11,12 +11,14 @@ import type { ExperimentCounts } from '../experiments/experiment-counts.ts';
 import { experimentState } from '../experiments/experiment-state.ts';
 import type { HeadsSource } from '../page/heads-source.ts';
 import { experimentOf, shownVariantOf } from '../registry/experiments.ts';
-import { findVersion, type Registry } from '../registry/index.ts';
+import { findVersion, type SharedRegistry } from '../registry/index.ts';
+import { changeBase } from './change-contract.ts';
 import { ControlError, parse } from './control-error.ts';
+import { documented } from './documented.ts';
 import { authorize, requireRead } from './identity.ts';
 
 export interface ExperimentRouteOptions {
-  registry: Registry;
+  registry: SharedRegistry;
   policy: Policy;
   heads: HeadsSource;
   counts: Pick<ExperimentCounts, 'read'>;
@@ -26,10 +28,9 @@ interface NameParams {
   Params: { name: string };
 }
 
-const why = z.string({ error: 'say why' }).trim().min(1, 'say why').max(500, 'takes at most 500 characters');
 const lander = z.string().regex(/^\/[a-z0-9/-]{1,100}$/, 'is not the address of a lander, such as /landers/gallery');
 const variant = z.string().regex(/^[a-z0-9-]{1,60}$/, 'is not a variant, such as opening');
-const base = { lander, why, expectedRevision: z.int().nonnegative().optional() };
+const base = { ...changeBase, lander };
 const bodies = {
   start: z.strictObject({
     ...base,
@@ -38,6 +39,51 @@ const bodies = {
   }),
   stop: z.strictObject(base),
   promote: z.strictObject({ ...base, variant }),
+};
+
+const documentation = {
+  list: documented({
+    summary: 'Returns the landers of a name with their variants and experiments, also those that are no longer live',
+    requires: 'read',
+    responses: { 200: 'ExperimentsResponse' },
+    errors: ['unknown_name', 'store_unavailable'],
+  }),
+  start: documented({
+    summary: 'Starts an experiment with variants of a lander',
+    requires: 'canary',
+    body: bodies.start,
+    responses: { 200: 'ChangeResponse' },
+    errors: [
+      'revision_conflict',
+      'unknown_name',
+      'unknown_lander',
+      'unknown_variant',
+      'experiment_runs',
+      'bad_change',
+      'store_unavailable',
+    ],
+  }),
+  stop: documented({
+    summary: 'Ends an experiment: visitors see again what they saw before it',
+    requires: 'rollback',
+    body: bodies.stop,
+    responses: { 200: 'ChangeResponse' },
+    errors: ['revision_conflict', 'no_experiment', 'bad_change'],
+  }),
+  promote: documented({
+    summary: 'Shows a variant of a lander to all visitors, and ends its experiment',
+    requires: 'promote',
+    body: bodies.promote,
+    responses: { 200: 'ChangeResponse' },
+    errors: [
+      'revision_conflict',
+      'unknown_name',
+      'unknown_lander',
+      'unknown_variant',
+      'bad_change',
+      'store_unavailable',
+    ],
+  }),
 };
 
 /** A lander of the live version, with its variants. */
@@ -50,7 +96,7 @@ interface LiveLander {
 export const experimentRoutes = (app: FastifyInstance, options: ExperimentRouteOptions): void => {
   const { registry, policy, heads, counts } = options;
 
-  /** Returns the landers of the live version that have variants. */
+  /** Returns the landers of the live version that can have experiments. */
   const liveLanders = async (name: string): Promise<LiveLander[]> => {
     const document = registry.current();
     if (!Object.hasOwn(document.versions, name)) {
@@ -67,7 +113,7 @@ export const experimentRoutes = (app: FastifyInstance, options: ExperimentRouteO
   };
 
   /** Checks the policy before the body is read, so that another team gets no other error. */
-  const authorOf = <Body extends { why: string; expectedRevision?: number | undefined }>(
+  const authorOf = <Body extends { why: string; expectedRevision: number }>(
     request: FastifyRequest<NameParams>,
     action: Action,
     schema: z.ZodType<Body>,
@@ -78,8 +124,7 @@ export const experimentRoutes = (app: FastifyInstance, options: ExperimentRouteO
     if (needsApproval(name)) {
       throw new ControlError('not_allowed', `${name} needs a second person for each change, so it has no experiments.`);
     }
-    const { expectedRevision } = body;
-    return { name, body, by: { who, why: body.why, ...(expectedRevision !== undefined && { expectedRevision }) } };
+    return { name, body, by: { who, why: body.why, expectedRevision: body.expectedRevision } };
   };
 
   /** @throws {ControlError} `unknown_lander`, `unknown_variant` */
@@ -102,40 +147,61 @@ export const experimentRoutes = (app: FastifyInstance, options: ExperimentRouteO
     }
   };
 
-  app.get<NameParams>('/api/names/:name/experiments', async (request): Promise<ExperimentsResponse> => {
-    requireRead(request);
-    const { name } = request.params;
-    const live = await liveLanders(name);
-    const document = registry.current();
-    const landers = live.map(async ({ lander: address, variants }): Promise<LanderState> => {
-      const last = experimentOf(document, address);
-      return {
-        lander: address,
-        variants,
-        shown: shownVariantOf(document, address),
-        experiment: last?.name === name ? experimentState(last, await counts.read(last)) : null,
-      };
-    });
-    return { name, landers: await Promise.all(landers) };
-  });
+  app.get<NameParams>(
+    '/api/names/:name/experiments',
+    documentation.list,
+    async (request): Promise<ExperimentsResponse> => {
+      requireRead(request);
+      const { name } = request.params;
+      const live = await liveLanders(name);
+      const document = registry.current();
+      const isListed = new Set(live.map(({ lander: address }) => address));
+      // A lander that was removed keeps its experiment, which would otherwise run for ever unseen.
+      const removed = Object.entries(document.experiments ?? {})
+        .filter(([address, one]) => one.name === name && !isListed.has(address))
+        .map(([address]) => ({ lander: address, variants: [], isLive: false }));
+      const all = [...live.map((one) => ({ ...one, isLive: true })), ...removed];
+      const landers = all.map(async (one): Promise<LanderState> => {
+        const last = experimentOf(document, one.lander);
+        return {
+          ...one,
+          shown: shownVariantOf(document, one.lander),
+          experiment: last?.name === name ? experimentState(last, await counts.read(last)) : null,
+        };
+      });
+      return { name, landers: await Promise.all(landers) };
+    },
+  );
 
-  app.post<NameParams>('/api/names/:name/experiments/start', async (request): Promise<ChangeResponse> => {
-    const { name, body, by } = authorOf(request, 'canary', bodies.start);
-    await requireVariants(name, body.lander, body.variants);
-    const { lander: address, variants: others, plan } = body;
-    return { revision: registry.startExperiment({ name, lander: address, others, plan }, by) };
-  });
+  app.post<NameParams>(
+    '/api/names/:name/experiments/start',
+    documentation.start,
+    async (request): Promise<ChangeResponse> => {
+      const { name, body, by } = authorOf(request, 'canary', bodies.start);
+      await requireVariants(name, body.lander, body.variants);
+      const { lander: address, variants: others, plan } = body;
+      return { revision: await registry.startExperiment({ name, lander: address, others, plan }, by) };
+    },
+  );
 
-  app.post<NameParams>('/api/names/:name/experiments/stop', async (request): Promise<ChangeResponse> => {
-    const { name, body, by } = authorOf(request, 'rollback', bodies.stop);
-    return { revision: registry.stopExperiment({ name, lander: body.lander }, by) };
-  });
+  app.post<NameParams>(
+    '/api/names/:name/experiments/stop',
+    documentation.stop,
+    async (request): Promise<ChangeResponse> => {
+      const { name, body, by } = authorOf(request, 'rollback', bodies.stop);
+      return { revision: await registry.stopExperiment({ name, lander: body.lander }, by) };
+    },
+  );
 
-  app.post<NameParams>('/api/names/:name/experiments/promote', async (request): Promise<ChangeResponse> => {
-    const { name, body, by } = authorOf(request, 'promote', bodies.promote);
-    await requireVariants(name, body.lander, [body.variant]);
-    const before = registry.current().revision;
-    const revision = registry.promoteVariant({ name, lander: body.lander, variant: body.variant }, by);
-    return { revision, ...(revision === before && { unchanged: true as const }) };
-  });
+  app.post<NameParams>(
+    '/api/names/:name/experiments/promote',
+    documentation.promote,
+    async (request): Promise<ChangeResponse> => {
+      const { name, body, by } = authorOf(request, 'promote', bodies.promote);
+      await requireVariants(name, body.lander, [body.variant]);
+      const before = registry.current().revision;
+      const revision = await registry.promoteVariant({ name, lander: body.lander, variant: body.variant }, by);
+      return { revision, ...(revision === before && { unchanged: true as const }) };
+    },
+  );
 };

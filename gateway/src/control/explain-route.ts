@@ -3,11 +3,12 @@ import { defaultLanguage, languages } from '@pairwise/contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
-import type { Registry, RegistryDocument } from '../registry/index.ts';
+import type { RegistryDocument, SharedRegistry } from '../registry/index.ts';
 import { isBucket } from '../rollout/bucket.ts';
 import { explain } from '../rollout/explain.ts';
 import { resolve } from '../page/resolve.ts';
 import { ControlError, parse } from './control-error.ts';
+import { documented } from './documented.ts';
 import { requireRead } from './identity.ts';
 
 const NICHE = 'is not a number from 1 to 7';
@@ -27,11 +28,34 @@ const visitorFields = {
     .default(''),
   language: z.enum(languages, { error: `is one of ${languages.join(', ')}` }).default(defaultLanguage),
   niche: z.coerce.number({ error: NICHE }).int(NICHE).min(1, NICHE).max(7, NICHE).default(1),
-  bucket: z.string().refine(isBucket, 'is not the value of the cookie mfe.bucket').default(''),
+  bucket: z
+    .string()
+    .refine(isBucket, 'is not the value of the cookie mfe.bucket, over https __Host-Http-mfe.bucket')
+    .default(''),
   staff: flag,
 };
 const query = z.strictObject({ ...visitorFields, path: pathSchema.optional() });
 const pageQuery = z.strictObject({ ...visitorFields, path: pathSchema, objected: flag });
+
+interface NameParams {
+  Params: { name: string };
+}
+
+const documentation = {
+  name: documented({
+    summary: 'Explains which version of a name a visitor gets, and why',
+    requires: 'read',
+    query,
+    responses: { 200: 'ExplainResponse' },
+    errors: ['unknown_name'],
+  }),
+  page: documented({
+    summary: "Explains every version that a visitor's page is made of",
+    requires: 'read',
+    query: pageQuery,
+    responses: { 200: 'ExplainPageResponse' },
+  }),
+};
 
 /** Returns the page of a path for a visitor; undefined while no shell is live. */
 const findPage = (document: RegistryDocument, path: string, visitor: Visitor) => {
@@ -62,8 +86,8 @@ const explainDeployable = (
  * Serves why a visitor gets what: `GET /api/names/:name/explain` for one deployable, and `GET /api/explain?path=` for all
  * that a page may load.
  */
-export const explainRoute = (app: FastifyInstance, { registry }: { registry: Registry }): void => {
-  app.get<{ Params: { name: string } }>('/api/names/:name/explain', async (request): Promise<ExplainResponse> => {
+export const explainRoute = (app: FastifyInstance, { registry }: { registry: SharedRegistry }): void => {
+  app.get<NameParams>('/api/names/:name/explain', documentation.name, async (request): Promise<ExplainResponse> => {
     requireRead(request);
     const { name } = request.params;
     const { path, ...visitor } = parse(query, request.query);
@@ -78,7 +102,7 @@ export const explainRoute = (app: FastifyInstance, { registry }: { registry: Reg
     return { ...response, page: page.explained };
   });
 
-  app.get('/api/explain', async (request): Promise<ExplainPageResponse> => {
+  app.get('/api/explain', documentation.page, async (request): Promise<ExplainPageResponse> => {
     requireRead(request);
     const { path, objected, ...described } = parse(pageQuery, request.query);
     const visitor: Visitor = { ...described, ...(objected && { hasObjected: true as const }) };

@@ -29,7 +29,7 @@ test('PLAT-04 checks one version at a time, in the order of the requests', async
     running -= 1;
     return { ...good, checks: [] };
   };
-  const queued = queueGate(gate);
+  const { check: queued } = queueGate(gate, { places: 1 });
   await Promise.all(['a', 'b', 'c', 'd'].map((version) => queued(request(version))));
   expect([seen.join(''), most]).toEqual(['abcd', 1]);
 });
@@ -37,7 +37,7 @@ test('PLAT-04 checks one version at a time, in the order of the requests', async
 test('PLAT-04 refuses a version whose check never ends, and starts the next one', async () => {
   const gate: Gate = async ({ version }) =>
     version === 'hangs' ? new Promise(() => undefined) : { ...good, checks: [] };
-  const queued = queueGate(gate, { gateMs: () => 20, queueMs: 1000 });
+  const { check: queued } = queueGate(gate, { places: 1, gateMs: () => 20, queueMs: 1000 });
   const [hangs, next] = await Promise.all([queued(request('hangs')), queued(request('next'))]);
   expect(hangs).toMatchObject({ status: 'refused', checks: [{ verdict: 'not run' }] });
   expect(next.status).toBe('verified');
@@ -50,7 +50,7 @@ test('refuses a request that waited too long; a check that throws lets the next 
     await delay(60);
     return { ...good, checks: [] };
   };
-  const queued = queueGate(gate, { gateMs: () => 1000, queueMs: 20 });
+  const { check: queued } = queueGate(gate, { places: 1, gateMs: () => 1000, queueMs: 20 });
   const first = queued(request('slow'));
   await expect(queued(request('late'))).rejects.toMatchObject({ code: 'busy' });
   await first;
@@ -67,7 +67,7 @@ test('PLAT-04 a request that is repeated keeps its place, and two requests for a
     await delay(60);
     return { ...good, checks: [] };
   };
-  const queued = queueGate(gate, { queueMs: 20 });
+  const { check: queued } = queueGate(gate, { places: 1, queueMs: 20 });
   const first = queued(request('first'));
   const twice = [queued(request('early')), queued(request('early'))];
   await Promise.all(twice.map((each) => expect(each).rejects.toMatchObject({ code: 'busy' })));
@@ -86,7 +86,7 @@ test('a place that no client waits for any more is given up', async () => {
     await delay(80);
     return { ...good, checks: [] };
   };
-  const queued = queueGate(gate, { queueMs: 10, keptMs: 10 });
+  const { check: queued } = queueGate(gate, { places: 1, queueMs: 10, keptMs: 10 });
   const first = queued(request('first'));
   await expect(queued(request('left'))).rejects.toMatchObject({ code: 'busy' });
   await first;
@@ -102,7 +102,7 @@ test('PLAT-04 keeps a check that takes longer than a response, for the request t
     await delay(60);
     return { ...good, checks: [] };
   };
-  const queued = queueGate(gate, { responseMs: 20 });
+  const { check: queued } = queueGate(gate, { places: 1, responseMs: 20 });
   await expect(queued(request('long'))).rejects.toMatchObject({ code: 'busy' });
   await delay(80);
   await expect(queued(request('long'))).resolves.toMatchObject({ status: 'verified' });
@@ -119,7 +119,7 @@ test('does not keep a result that is not taken', async () => {
     await delay(30);
     return { ...good, checks: [] };
   };
-  const queued = queueGate(gate, { responseMs: 10, keptMs: 10 });
+  const { check: queued } = queueGate(gate, { places: 1, responseMs: 10, keptMs: 10 });
   await expect(queued(request('left'))).rejects.toMatchObject({ code: 'busy' });
   await delay(80);
   await expect(queued(request('left'))).rejects.toMatchObject({ code: 'busy' });
@@ -132,6 +132,48 @@ test('passes the time limit on to the check', async () => {
     seen.push(waitMs);
     return { ...good, checks: [] };
   };
-  await queueGate(gate)(request('unknown'));
+  await queueGate(gate).check(request('unknown'));
   expect(seen).toEqual([gateTimeOf({ versions: {} }, { name: 'mf-chat', version: 'unknown' })]);
+});
+
+test('PLAT-04 checks as many versions side by side as it has places, and no more', async () => {
+  let running = 0;
+  let most = 0;
+  const gate: Gate = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await delay(5);
+    running -= 1;
+    return { ...good, checks: [] };
+  };
+  const { check } = queueGate(gate, { places: 2 });
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((version) => check(request(version))));
+  expect(most).toBe(2);
+});
+
+test('PLAT-04 says how far a check is', async () => {
+  const steps = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const passed = { id: 'files', verdict: 'passed', reason: 'Good.' } as const;
+  const gate: Gate = async ({ version, onProgress }) => {
+    await steps[version === 'first' ? 0 : 1]?.promise;
+    onProgress?.({ checks: [passed], browser: { done: 1, total: 3 } });
+    await delay(5);
+    return { ...good, checks: [passed] };
+  };
+  const { check, progressOf } = queueGate(gate, { places: 1, keptMs: 10 });
+  const of = (version: string) => progressOf({ name: 'mf-chat', version });
+  const both = [check(request('first')), check(request('second'))];
+  await delay(1);
+  expect([of('first'), of('second'), of('third')]).toEqual([
+    { state: 'running', checks: [] },
+    { state: 'waiting', checks: [] },
+    undefined,
+  ]);
+  steps[0]?.resolve();
+  await delay(1);
+  expect(of('first')).toEqual({ state: 'running', checks: [passed], browser: { done: 1, total: 3 } });
+  await both[0];
+  steps[1]?.resolve();
+  await both[1];
+  expect([of('first'), of('second')]).toEqual([undefined, undefined]);
 });

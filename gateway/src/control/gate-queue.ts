@@ -1,12 +1,16 @@
-import type { CheckResponse } from '@pairwise/contracts/console';
+import { availableParallelism } from 'node:os';
+
+import type { CheckProgress, CheckResponse } from '@pairwise/contracts/console';
 
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
+import { inTurn } from '../files/in-turn.ts';
 import { gateTimeOf } from '../publish/gate-time.ts';
-import type { Registry } from '../registry/index.ts';
+import type { SharedRegistry } from '../registry/index.ts';
 import { ControlError } from './control-error.ts';
+import { within } from './within.ts';
 
 export interface GateRequest {
-  registry: Registry;
+  registry: Pick<SharedRegistry, 'current'>;
   store: ArtifactStore;
   dataDir: string;
   name: string;
@@ -15,6 +19,8 @@ export interface GateRequest {
   origin: string;
   /** Time limit of the whole check in milliseconds; by default `gateTimeOf` this version. */
   waitMs?: number;
+  /** Gets what has been checked so far, whenever there is more. */
+  onProgress?: (progress: Omit<CheckProgress, 'state'>) => void;
 }
 
 type Result = Pick<CheckResponse, 'status' | 'checks'>;
@@ -39,22 +45,12 @@ const timedOut = (milliseconds: number): Result => ({
   ],
 });
 
-const resolveAfter = async <Value>(milliseconds: number, value: Value, signal: AbortSignal): Promise<Value> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(value), milliseconds);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
+/** Gives each check two processors, because a browser that others slow down looks like a bad version. */
+const defaultPlaces = (): number => Math.max(1, Math.floor(availableParallelism() / 2));
 
-const within = async <Value, Late>(work: Promise<Value>, milliseconds: number, late: Late): Promise<Value | Late> => {
-  const done = new AbortController();
-  try {
-    return await Promise.race([work, resolveAfter(milliseconds, late, done.signal)]);
-  } finally {
-    done.abort();
-  }
-};
-
-interface QueueTimes {
+interface QueueOptions {
+  /** How many versions are checked at the same time. */
+  places?: number;
   /** The time limit of a check. */
   gateMs?: (request: GateRequest) => number;
   queueMs?: number;
@@ -67,15 +63,25 @@ interface Work {
   /** Resolves when the check begins. */
   begun: Promise<void>;
   result: Promise<Result>;
+  progress: CheckProgress;
   /** Requests that wait for it now. */
   requests: number;
   /** When the last one stopped waiting. */
   leftAt: number;
 }
 
+/** Checks versions in the order of the requests. */
+export interface GateQueue {
+  check: Gate;
+  /** Returns how far the check of a version is; undefined when none waits or runs. */
+  progressOf: (version: { name: string; version: string }) => CheckProgress | undefined;
+}
+
+const keyOf = ({ name, version }: { name: string; version: string }): string => `${name} ${version}`;
+
 /**
- * Runs one check at a time, because two browsers would slow each other down, and a slow one looks like a bad version. A
- * check should end within its `waitMs`; one that does not is reported as timed out, and the next one starts.
+ * Runs as many checks at the same time as the machine has room for. A check should end within its `waitMs`; one that does not
+ * is reported as timed out, and the next one starts.
  *
  * A check may take longer than a client waits for a response, and so may those before it. The client then gets `busy`, the
  * check keeps its place or continues, and the client's next request waits for the same check.
@@ -87,14 +93,16 @@ export const queueGate = (
     queueMs = QUEUE_MS,
     responseMs = RESPONSE_MS,
     keptMs = KEPT_MS,
-  }: QueueTimes = {},
-): Gate => {
-  let last: Promise<unknown> = Promise.resolve();
+    places = defaultPlaces(),
+  }: QueueOptions = {},
+): GateQueue => {
+  const whenThereIsRoom = inTurn(places);
   const works = new Map<string, Work>();
 
-  const check = async (request: GateRequest): Promise<Result> => {
+  const check = async (request: GateRequest, progress: CheckProgress): Promise<Result> => {
     const limit = gateMs(request);
-    return within(gate({ waitMs: limit, ...request }), limit, timedOut(limit));
+    const onProgress: GateRequest['onProgress'] = (soFar) => void Object.assign(progress, soFar);
+    return within(gate({ waitMs: limit, ...request, onProgress }), limit, timedOut(limit));
   };
 
   const remove = (key: string, work: Work): void => {
@@ -104,15 +112,18 @@ export const queueGate = (
   /** Gives a request a place behind all others. */
   const enqueue = (key: string, request: GateRequest): Work => {
     const turn = Promise.withResolvers<void>();
-    const result = last.then(() => {
+    const begin = async (): Promise<Result> => {
       turn.resolve();
       const isLeft = work.requests === 0 && performance.now() - work.leftAt > keptMs;
       if (isLeft) throw new ControlError('busy', 'No client waits for these checks.');
-      return check(request);
-    });
-    const work: Work = { begun: turn.promise, result, requests: 0, leftAt: 0 };
+      work.progress.state = 'running';
+      return check(request, work.progress);
+    };
+    const result = Promise.resolve().then(() => whenThereIsRoom(begin));
+    const progress: CheckProgress = { state: 'waiting', checks: [] };
+    const work: Work = { begun: turn.promise, result, progress, requests: 0, leftAt: 0 };
     works.set(key, work);
-    last = result.then(
+    void result.then(
       () => void setTimeout(() => remove(key, work), keptMs).unref(),
       () => remove(key, work),
     );
@@ -139,8 +150,8 @@ export const queueGate = (
     );
   };
 
-  return async (request) => {
-    const key = `${request.name} ${request.version}`;
+  const checkQueued: Gate = async (request) => {
+    const key = keyOf(request);
     const work = works.get(key) ?? enqueue(key, request);
     work.requests += 1;
     try {
@@ -153,4 +164,6 @@ export const queueGate = (
       work.leftAt = performance.now();
     }
   };
+
+  return { check: checkQueued, progressOf: (version) => works.get(keyOf(version))?.progress };
 };

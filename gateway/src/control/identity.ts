@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-import { everyName, maySubscribe, type Policy } from '../access/authorize.ts';
-import type { Action, Token, Tokens } from '../access/index.ts';
+import { everyName, mayOperate, maySubscribe, type Policy } from '../access/authorize.ts';
+import type { Action, Token, TokenReader } from '../access/index.ts';
 import { ControlError } from './control-error.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { Sessions } from './sessions.ts';
@@ -21,7 +21,7 @@ declare module 'fastify' {
  * Returns the token that this browser signed in with; undefined when it is not signed in, or the token is no longer
  * valid.
  */
-export const tokenOfVisitor = (request: FastifyRequest, tokens: Tokens, sessions: Sessions): Token | undefined => {
+export const tokenOfVisitor = (request: FastifyRequest, tokens: TokenReader, sessions: Sessions): Token | undefined => {
   const session = sessions.of(request);
   return session && tokens.byId(session.token);
 };
@@ -30,7 +30,7 @@ export const tokenOfVisitor = (request: FastifyRequest, tokens: Tokens, sessions
  * Returns the token of a request: from the header for programs, from the cookie for the console. A wrong header is
  * refused even when there is a valid cookie.
  */
-export const identify = (request: FastifyRequest, tokens: Tokens, sessions: Sessions): Token => {
+export const identify = (request: FastifyRequest, tokens: TokenReader, sessions: Sessions): Token => {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = tokens.find(/^Bearer ([\w-]{1,100})$/.exec(authorization)?.[1] ?? '');
@@ -62,6 +62,13 @@ export const authorizeSubscription = (request: FastifyRequest, policy: Policy, n
   if (maySubscribe(token, name, policy)) return token;
   const what = name === everyName ? 'every name' : printable(name);
   throw new ControlError('not_allowed', `The token of team ${token.team} may not subscribe to ${what}.`);
+};
+
+/** Returns the token of a request if it may operate the platform. */
+export const authorizeOperations = (request: FastifyRequest): Token => {
+  const token = tokenOf(request);
+  if (mayOperate(token)) return token;
+  throw new ControlError('not_allowed', `The token of team ${token.team} may not operate the platform.`);
 };
 
 /** Returns a name for a sentence. Anything but plain letters is replaced, because the caller chose it. */

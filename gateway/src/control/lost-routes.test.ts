@@ -122,3 +122,57 @@ test('an address that only a canary has is not live', async () => {
   verify(three, [front, old]);
   expect((await promote({ version: three })).status).toBe(200);
 });
+
+const lander = (name: string) => route(`landers-${name}`, `/landers/${name}/:slug?`, { zone: 'site' });
+
+/** Makes a version with landers live. Each lander has the given variants. */
+const putLanders = (version: string, landers: Record<string, string[]>): void => {
+  const heads = Object.fromEntries(
+    Object.entries(landers).map(([name, slugs]) => [
+      `landers-${name}`,
+      { texts: {}, variants: Object.fromEntries(slugs.map((slug) => [slug, {}])) },
+    ]),
+  );
+  const routes = [front, ...Object.keys(landers).map(lander)];
+  const files = { 'heads.json': JSON.stringify(heads) };
+  control.registry.putLive(remoteBuild({ name: 'mf-landers', version, routes, files }), operator);
+};
+
+const ifRolledBack = async () => {
+  const response = await fetch(`${control.url}/api/state`, { headers: { authorization: `Bearer ${approver}` } });
+  const { names } = (await response.json()) as ConsoleState;
+  return names.find(({ name }) => name === 'mf-landers')?.ifRolledBack;
+};
+
+test('PLAT-04 a rollback says which landers and variants it loses, before it and after it', async () => {
+  putLanders(two, { gallery: ['opening'] });
+  putLanders(three, { gallery: ['opening', 'night'], terrace: ['weekend'] });
+  const lost = { routes: ['/landers/terrace', '/landers/terrace/weekend'], variants: ['/landers/gallery/night'] };
+  expect(await ifRolledBack()).toEqual(lost);
+  const rolledBack = await post(team, '/api/names/mf-landers/rollback', { version: two, why: 'slow' });
+  expect(rolledBack.body).toMatchObject({ version: two, lost });
+  expect(live()).toBe(two);
+});
+
+test('PLAT-04 control: a rollback to a version with the same addresses loses none', async () => {
+  putLanders(two, { gallery: ['opening'] });
+  putLanders(three, { gallery: ['opening'] });
+  expect(await ifRolledBack()).toEqual({ routes: [], variants: [] });
+  const { body } = await post(team, '/api/names/mf-landers/rollback', { version: two, why: 'slow' });
+  expect(body).toEqual({ revision: expect.any(Number), version: two });
+});
+
+test('PLAT-04 variants of a lander that stays count only when the earlier version publishes those that it has', async () => {
+  const withoutTexts = remoteBuild({ name: 'mf-landers', version: two, routes: [front, lander('gallery')] });
+  control.registry.putLive(withoutTexts, operator);
+  putLanders(three, { gallery: ['opening'] });
+  expect(await ifRolledBack()).toEqual({ routes: [], variants: [] });
+});
+
+test('PLAT-04 a lander that had no variants before keeps its own address', async () => {
+  putLanders(two, { old: ['opening'] });
+  expect(await ifRolledBack()).toEqual({ routes: ['/landers/old/opening'], variants: [] });
+  control.registry.putLive(remoteBuild({ name: 'mf-landers', version: three, routes: [front, old] }), operator);
+  putLanders('1.3.0-00000004', { old: [] });
+  expect(await ifRolledBack()).toEqual({ routes: ['/landers/old/:slug'], variants: [] });
+});

@@ -38,12 +38,44 @@ test('a team gets a link to its verified version, on the origin of its pages, fo
   const previews = openPreviews({ dataDir, https: false, tokens, current: registry.current });
   const link = previews.open(url.split('/').at(-1) ?? '');
   expect([link?.version.version, link?.token.team]).toEqual([NEW, 'chat']);
+  const last = registry.audit().at(-1);
+  expect(last).toMatchObject({ who: 'chat/one', what: { kind: 'preview', name: 'mf-chat', version: NEW } });
+  await ask('mf-chat', NEW);
+  expect(registry.audit().at(-1)).toEqual(last);
 });
 
 test('no one else gets one', async () => {
   expect((await ask('mf-chat', NEW, control.tokenFor('mf-members'))).status).toBe(403);
   expect((await ask('mf-chat', NEW, control.tokenFor('mf-chat', { actions: ['read', 'publish'] }))).status).toBe(403);
   expect((await ask('mf-chat', '9.9.9-99999999')).status).toBe(404);
-  const billing = await ask('mf-billing', LIVE);
-  expect([billing.status, billing.error?.message]).toEqual([403, expect.stringContaining("second person's approval")]);
+});
+
+test('PLAT-04 the second person gets a link to the version of a request that waits, for ten minutes; no one else does', async () => {
+  const { dataDir, registry, tokens } = control;
+  registry.publish(payDist(NEW), operator);
+  registry.recordChecks('mf-billing', NEW, 'verified', [], operator);
+  const approver = control.tokenFor('mf-billing', { team: 'board', person: 'Bea', actions: ['approve', 'read'] });
+  const refused = await ask('mf-billing', NEW, approver);
+  expect([refused.status, refused.error?.message]).toEqual([
+    403,
+    expect.stringContaining('while a request of another'),
+  ]);
+  const { id } = registry.request(
+    { kind: 'promote', name: 'mf-billing', version: NEW },
+    { who: 'billing/one', person: 'one', why: 'a test' },
+  );
+  const own = control.tokenFor('mf-billing', { actions: ['approve', 'override', 'read'] });
+  expect((await ask('mf-billing', NEW, own)).status).toBe(403);
+  expect((await ask('mf-billing', NEW)).status).toBe(403);
+  expect((await ask('mf-billing', LIVE, approver)).status).toBe(403);
+
+  const { status, url = '', expiresAt = '' } = await ask('mf-billing', NEW, approver);
+  expect(status).toBe(200);
+  expect(Date.parse(expiresAt) - Date.now()).toBeCloseTo(10 * 60_000, -5);
+  const opened = (now = Date.now) =>
+    openPreviews({ dataDir, https: false, tokens, current: registry.current, now }).open(url.split('/').at(-1) ?? '');
+  expect([opened()?.version.version, opened()?.token.person]).toEqual([NEW, 'Bea']);
+  expect(opened(() => Date.now() + 11 * 60_000)).toBeUndefined();
+  registry.withdraw(id, { who: 'billing/one', why: 'a test' });
+  expect(opened()).toBeUndefined();
 });

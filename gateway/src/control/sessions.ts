@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
-import type { EndedSessions } from '../access/index.ts';
+import type { SharedEndedSessions } from '../access/index.ts';
 import { cookieValues, type ResponseCookie, siteCookie } from '../http/cookies.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
 
-const NAME = 'mfe.console';
+export const SESSION_COOKIE = 'mfe.console';
 const PURPOSE = 'console';
 const LIFE_MS = 8 * 60 * 60_000;
 
@@ -26,13 +26,13 @@ export interface Sessions {
   begin: (tokenId: string) => ResponseCookie;
   /** Returns the session of a request; undefined when there is none, its signature is invalid, or it has expired. */
   of: (request: FastifyRequest) => Session | undefined;
-  /** Ends a session before its time and returns the cookie that deletes the browser's. */
-  end: (session: Session | undefined) => ResponseCookie;
+  /** Ends a session before its time, for all gateways, and returns the cookie that deletes the browser's. */
+  end: (session: Session | undefined) => Promise<ResponseCookie>;
 }
 
 export interface SessionsOptions {
   key: Buffer;
-  ended: EndedSessions;
+  ended: SharedEndedSessions;
   https: boolean;
   now: () => number;
 }
@@ -48,19 +48,19 @@ export const createSessions = ({ key, ended, https, now }: SessionsOptions): Ses
   return {
     begin: (token) => {
       const session: Session = { id: randomBytes(16).toString('base64url'), token, expiresAt: now() + LIFE_MS };
-      return siteCookie(NAME, seal(key, PURPOSE, session), {
+      return siteCookie(SESSION_COOKIE, seal(key, PURPOSE, session), {
         https,
         maxAgeSeconds: LIFE_MS / 1000,
         sameSite: 'strict',
       });
     },
     of: (request) =>
-      cookieValues(request, NAME)
+      cookieValues(request, SESSION_COOKIE)
         .map(open)
         .find((session) => session !== undefined),
-    end: (session) => {
-      if (session) ended.end(session.id, session.expiresAt);
-      return siteCookie(NAME, '', { https, maxAgeSeconds: 0, sameSite: 'strict' });
+    end: async (session) => {
+      if (session) await ended.end(session.id, session.expiresAt);
+      return siteCookie(SESSION_COOKIE, '', { https, maxAgeSeconds: 0, sameSite: 'strict' });
     },
   };
 };

@@ -5,8 +5,9 @@ import * as z from 'zod';
 
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import { hasTexts, parseTexts } from '../builds/published-texts.ts';
-import { findVersion, type RegisteredVersion, type Registry } from '../registry/index.ts';
+import { findVersion, type RegisteredVersion, type SharedRegistry } from '../registry/index.ts';
 import { parse } from './control-error.ts';
+import { documented } from './documented.ts';
 import { requireRead } from './identity.ts';
 import { registeredVersion } from './registered-version.ts';
 import { textChanges } from './text-changes.ts';
@@ -15,8 +16,16 @@ const query = z.strictObject({
   language: z.enum(publishedTextLanguages, { error: `is one of ${publishedTextLanguages.join(', ')}` }).optional(),
 });
 
+const documentation = documented({
+  summary: 'Returns the texts that a version changes compared with the stable one',
+  requires: 'read',
+  query,
+  responses: { 200: 'TextsResponse' },
+  errors: ['unknown_name', 'unknown_version', 'store_unavailable'],
+});
+
 export interface TextsOptions {
-  registry: Registry;
+  registry: SharedRegistry;
   store: ArtifactStore;
 }
 
@@ -35,6 +44,7 @@ export const textsRoute = (app: FastifyInstance, { registry, store }: TextsOptio
 
   app.get<{ Params: { name: string; version: string } }>(
     '/api/names/:name/versions/:version/texts',
+    documentation,
     async (request): Promise<TextsResponse> => {
       requireRead(request);
       const { name, version } = request.params;

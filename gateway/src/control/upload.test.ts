@@ -7,6 +7,7 @@ import type { ControlErrorBody, UploadResponse } from '@pairwise/contracts/conso
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
 import { chatDist, makeDist, temporaryFolder } from '../testing/make-dist.ts';
+import { registerInApp } from '../testing/register-in-app.ts';
 import {
   type RunningControl,
   startControl,
@@ -19,6 +20,7 @@ let control: RunningControl;
 let token: string;
 beforeAll(async () => {
   control = await startControl();
+  registerInApp(control.registry, 'mf-chat', ['modal']);
   token = control.tokenFor('mf-chat');
 });
 afterAll(() => control.stop());

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 
 import type {
   ChangeRequest,
+  Content,
   HaltRule,
   LivePeriod,
+  Ramp,
   RampPlan,
   RegisteredVersion,
   Rollout,
   RolloutStep,
 } from './document.ts';
 import { haltRuleSchema, rampPlanSchema, rolloutStepsSchema } from './document-schema.ts';
-import type { Content } from './document-store.ts';
 import { findVersion } from './find-version.ts';
 import { formatOfflineEffects, offlineEffects } from './offline.ts';
 import { startedRamp } from './ramp.ts';
@@ -80,11 +81,11 @@ export const withVersion = (content: Content, added: RegisteredVersion): Content
   return { ...content, versions: { ...versions, [added.name]: { ...versions[added.name], [added.version]: added } } };
 };
 
-/** Replaces the status or the checks of a version. */
+/** Replaces the status, the checks or the end of the preview links of a version. */
 export const withFacts = (
   content: Content,
   version: RegisteredVersion,
-  facts: Partial<Pick<RegisteredVersion, 'status' | 'checks'>>,
+  facts: Partial<Pick<RegisteredVersion, 'status' | 'checks' | 'previewUntil'>>,
 ): Content => ({
   ...content,
   versions: {
@@ -167,9 +168,12 @@ export const requireReplacement = (
   );
 };
 
+const pauseOf = (running: Rollout | undefined): Pick<Ramp, 'paused'> =>
+  running?.ramp?.paused ? { paused: running.ramp.paused } : {};
+
 /**
  * Starts the canary of a name, or changes its steps. With the same version, visitors who have it by its percentage keep
- * it.
+ * it, and a paused ramp stays paused.
  */
 export const withCanary = (
   content: Content,
@@ -198,7 +202,8 @@ export const withCanary = (
     startedBy: kept?.startedBy ?? stamp.who,
     steps,
     haltOn,
-    ...(ramp && { ramp: startedRamp(ramp, steps, stamp.at) }),
+    // Only a person who resumes it ends a pause.
+    ...(ramp && { ramp: { ...startedRamp(ramp, steps, stamp.at), ...pauseOf(kept) } }),
   };
   return { ...content, rollouts: { ...content.rollouts, [name]: rollout } };
 };

@@ -1,12 +1,15 @@
 import { type Conflict, subjectOf } from '@pairwise/contracts/console';
 
 import { canonicalJson } from './canonical-json.ts';
-import type { AuditEntry, Change, RegistryDocument } from './document.ts';
-import type { Content } from './document-store.ts';
+import { bindingOf } from './bindings.ts';
+import type { AuditEntry, Change, Content, RegistryDocument } from './document.ts';
 import { formatTime } from './format-time.ts';
 import { RevisionConflict } from './registry-error.ts';
 
-type Live = Pick<Content, 'pointers' | 'history' | 'rollouts' | 'versions'>;
+type Live = Pick<
+  Content,
+  'pointers' | 'history' | 'rollouts' | 'versions' | 'bindings' | 'names' | 'experiments' | 'shownVariants'
+>;
 
 /** How many changes a conflict lists. */
 const MAX_CHANGES = 5;
@@ -20,6 +23,7 @@ const liveKinds: ReadonlySet<Change['kind']> = new Set([
   'rollback',
   'revoke',
   'approve',
+  'bind-approve',
 ]);
 
 const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
@@ -27,27 +31,50 @@ const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): 
 
 /**
  * Returns what a person has read of a name before they change it: its stable version, its canary, and the versions that a
- * rollback can return to, with their statuses.
+ * rollback can return to, with their statuses, and its binding. Of an experiment also what the lander shows.
  */
-const liveStateOf = ({ pointers, history, rollouts, versions }: Live, name: string): string => {
+const liveStateOf = (live: Live, name: string, lander: string | undefined): string => {
+  const { pointers, history, rollouts, versions } = live;
   const periods = ownValue(history, name) ?? [];
   const rollout = ownValue(rollouts, name) ?? null;
   const known = ownValue(versions, name) ?? {};
   const shown = [...periods.map(({ version }) => version), ...(rollout ? [rollout.version] : [])];
   const statuses = shown.map((version) => ownValue(known, version)?.status ?? null);
-  return canonicalJson({ stable: ownValue(pointers, name) ?? null, periods, rollout, statuses });
+  const binding = bindingOf(live, name) ?? null;
+  const experiment = lander === undefined ? null : (ownValue(live.experiments ?? {}, lander) ?? null);
+  const variant = lander === undefined ? null : (ownValue(live.shownVariants ?? {}, lander) ?? null);
+  const stable = ownValue(pointers, name) ?? null;
+  return canonicalJson({ stable, periods, rollout, statuses, binding, experiment, variant });
 };
 
 const formatChange = ({ at, who, what, why }: Conflict['changes'][number]): string => {
   return `${what.kind} ${subjectOf(what)} by ${who} at ${formatTime(at)} UTC (${JSON.stringify(why)})`;
 };
 
+interface ExpectedState {
+  /** The revision that the author had read. */
+  expected: number;
+  /** The name that the change is of. Without one, any later revision is a conflict. */
+  name: string | undefined;
+  /** The lander whose experiment the change is of. */
+  lander: string | undefined;
+  /** The document that the change would replace. */
+  document: RegistryDocument;
+  /** Reads an earlier revision; undefined when it is no longer kept. */
+  at: (revision: number) => RegistryDocument | undefined;
+  audit: () => AuditEntry[];
+}
+
 /** Describes a conflict: what is live now, and the latest changes since the revision that the caller had read. */
-const conflictOf = (document: RegistryDocument, name: string, expected: number, audit: AuditEntry[]): Conflict => {
+const conflictOf = ({ document, expected, lander, audit }: ExpectedState, name: string): Conflict => {
   const rollout = ownValue(document.rollouts, name);
-  const changes = audit.filter(
+  const isOfLander = (what: Change): boolean => lander !== undefined && 'lander' in what && what.lander === lander;
+  const changes = audit().filter(
     ({ revision, what }) =>
-      revision > expected && revision <= document.revision && what.name === name && liveKinds.has(what.kind),
+      revision > expected &&
+      revision <= document.revision &&
+      what.name === name &&
+      (liveKinds.has(what.kind) || isOfLander(what)),
   );
   return {
     name,
@@ -61,24 +88,13 @@ const conflictOf = (document: RegistryDocument, name: string, expected: number, 
   };
 };
 
-interface ExpectedState {
-  /** The revision that the author had read. */
-  expected: number;
-  /** The name that the change is of. Without one, any later revision is a conflict. */
-  name: string | undefined;
-  /** The document that the change would replace. */
-  document: RegistryDocument;
-  /** Reads an earlier revision; undefined when it is no longer kept. */
-  at: (revision: number) => RegistryDocument | undefined;
-  audit: () => AuditEntry[];
-}
-
 /**
  * Checks that what the author had read of the name is still so. Revisions of other names, uploads and results of the gate
  * are no conflict: otherwise a busy registry would refuse every rollback.
  * @throws {RevisionConflict} also when the revision is newer than the registry, or too old to be compared
  */
-export const requireUnchanged = ({ expected, name, document, at, audit }: ExpectedState): void => {
+export const requireUnchanged = (state: ExpectedState): void => {
+  const { expected, name, lander, document, at } = state;
   if (expected === document.revision) return;
   if (name === undefined) {
     throw new RevisionConflict(
@@ -86,8 +102,8 @@ export const requireUnchanged = ({ expected, name, document, at, audit }: Expect
     );
   }
   const before = expected < document.revision ? at(expected) : undefined;
-  if (before && liveStateOf(before, name) === liveStateOf(document, name)) return;
-  const conflict = conflictOf(document, name, expected, audit());
+  if (before && liveStateOf(before, name, lander) === liveStateOf(document, name, lander)) return;
+  const conflict = conflictOf(state, name);
   const [last] = conflict.changes;
   const what = last
     ? `${name} has changed since revision ${expected}: ${formatChange(last)}`

@@ -4,7 +4,7 @@ import type { AuditEntry, RegisteredVersion, RegistryDocument } from './document
 type Difference = AuditEntry['difference'];
 export type Comparable = Pick<
   RegistryDocument,
-  'pointers' | 'history' | 'rollouts' | 'requests' | 'versions' | 'experiments' | 'shownVariants'
+  'pointers' | 'history' | 'rollouts' | 'requests' | 'versions' | 'experiments' | 'shownVariants' | 'names' | 'bindings'
 >;
 
 const same = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);
@@ -16,7 +16,7 @@ const byKey = (path: string, before: Readonly<Record<string, unknown>>, after: t
     return same(old, current) ? [] : [{ path: `${path}/${key}`, before: old, after: current }];
   });
 
-/** Compares two versions. Of a new version only the key is listed: its content is in the document and in the store. */
+/** Compares two versions. Of a new or a removed version only the key is listed: its content is in the document and in the store. */
 const ofVersion = (
   path: string,
   before: RegisteredVersion | undefined,
@@ -24,7 +24,7 @@ const ofVersion = (
 ): Difference => {
   if (before === after) return [];
   if (!before || !after) return [{ path, before: before?.version ?? null, after: after?.version ?? null }];
-  const facts = ({ status, checks }: RegisteredVersion) => ({ status, checks });
+  const facts = ({ status, checks, previewUntil }: RegisteredVersion) => ({ status, checks, previewUntil });
   return byKey(path, facts(before), facts(after));
 };
 
@@ -33,7 +33,7 @@ const ofVersions = (before: RegistryDocument['versions'], after: RegistryDocumen
     const [old = {}, current = {}] = [before[name], after[name]];
     // A name that did not change has the identical object.
     if (old === current) return [];
-    return Object.keys(current).flatMap((version) =>
+    return [...new Set([...Object.keys(old), ...Object.keys(current)])].flatMap((version) =>
       ofVersion(`versions/${name}/${version}`, old[version], current[version]),
     );
   });
@@ -52,5 +52,7 @@ export const difference = (before: Comparable, after: Comparable): Difference =>
   ...byKey('requests', byId(before.requests), byId(after.requests)),
   ...byKey('experiments', before.experiments ?? {}, after.experiments ?? {}),
   ...byKey('shownVariants', before.shownVariants ?? {}, after.shownVariants ?? {}),
+  ...byKey('names', before.names ?? {}, after.names ?? {}),
+  ...byKey('bindings', before.bindings ?? {}, after.bindings ?? {}),
   ...ofVersions(before.versions, after.versions),
 ];

@@ -1,3 +1,5 @@
+import { bindChange, canaryFields, changeSchema, promoteChange } from '@pairwise/contracts/console/change';
+import { bindingFields, status } from '@pairwise/contracts/console/shapes';
 import { languages } from '@pairwise/contracts/languages';
 import * as z from 'zod/mini';
 
@@ -10,11 +12,11 @@ import type {
   RegistryDocument,
   RolloutStep,
   SaltedExperiment,
+  StoredDocument,
 } from './document.ts';
 import { publishedVersionFields, semver } from '../builds/description.ts';
 import { versionNotesSchema } from '../builds/version-notes.ts';
 
-const status = z.enum(['uploaded', 'verified', 'refused', 'revoked']);
 const counter = z.int().check(z.positive());
 
 const check = z.strictObject({
@@ -32,6 +34,7 @@ export const registeredVersionSchema: z.ZodMiniType<RegisteredVersion> = z.stric
   notes: z.exactOptional(versionNotesSchema),
   status,
   checks: z.array(check),
+  previewUntil: z.exactOptional(z.string()),
   busVersion: z.exactOptional(semver),
 });
 
@@ -90,45 +93,27 @@ const experiment: z.ZodMiniType<SaltedExperiment> = z.strictObject({
   end: z.exactOptional(z.strictObject({ at: z.string(), by: z.string(), promoted: z.exactOptional(z.string()) })),
 });
 
-const of = { name: z.string(), version: z.string() };
-const ofLander = { name: z.string(), lander: z.string() };
-const losing = { loseRoutes: z.exactOptional(z.array(z.string())) };
-const canaryFields = { kind: z.literal('canary'), ...of, ...losing, steps: rolloutStepsSchema };
 const canary = z.strictObject({
-  ...canaryFields,
+  ...canaryFields(rolloutStepsSchema),
   haltOn: haltRuleSchema,
   ramp: z.exactOptional(rampPlanSchema),
   replaces: z.exactOptional(z.string()),
 });
-const promote = z.strictObject({ kind: z.literal('promote'), ...of, ...losing });
-
-const change = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('publish'), ...of }),
-  z.strictObject({ kind: z.literal('check'), ...of, status }),
-  z.strictObject(canaryFields),
-  promote,
-  z.strictObject({ kind: z.enum(['pause', 'resume', 'halt', 'rollback', 'revoke']), ...of }),
-  z.strictObject({ kind: z.enum(['request', 'approve']), ...of, ...losing, request: z.string() }),
-  z.strictObject({ kind: z.literal('withdraw'), ...of, request: z.string() }),
-  z.strictObject({ kind: z.literal('experiment'), ...ofLander, variants: z.array(z.string()) }),
-  z.strictObject({ kind: z.literal('experiment-stop'), ...ofLander }),
-  z.strictObject({ kind: z.literal('experiment-promote'), ...ofLander, variant: z.string() }),
-  z.strictObject({
-    kind: z.enum(['subscribe', 'unsubscribe']),
-    name: z.string(),
-    subscription: z.string(),
-    target: z.string(),
-  }),
-]);
 
 export const auditEntrySchema: z.ZodMiniType<AuditEntry> = z.strictObject({
   revision: z.int().check(z.positive()),
   at: z.string(),
   who: z.string(),
-  what: change,
+  what: changeSchema(rolloutStepsSchema),
   why: z.string(),
   difference: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   previousHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+const pruned = z.strictObject({
+  at: z.string(),
+  content: z.string(),
+  filesLeft: z.exactOptional(z.literal(true)),
 });
 
 const request = z.strictObject({
@@ -137,11 +122,10 @@ const request = z.strictObject({
   by: z.string(),
   person: z.string(),
   why: z.string(),
-  change: z.discriminatedUnion('kind', [canary, promote]),
+  change: z.discriminatedUnion('kind', [canary, promoteChange, bindChange]),
 });
 
-export const documentSchema: z.ZodMiniType<RegistryDocument> = z.strictObject({
-  schema: z.literal(2),
+const documentFields = {
   revision: z.int().check(z.positive()),
   writtenAt: z.string(),
   pointers: z.record(z.string(), z.string()),
@@ -150,6 +134,26 @@ export const documentSchema: z.ZodMiniType<RegistryDocument> = z.strictObject({
   requests: z.array(request),
   experiments: z.exactOptional(z.record(z.string(), experiment)),
   shownVariants: z.exactOptional(z.record(z.string(), z.string())),
-  versions: z.record(z.string(), z.record(z.string(), registeredVersionSchema)),
+  names: z.exactOptional(z.record(z.string(), z.strictObject({ team: z.string(), at: z.string(), by: z.string() }))),
+  bindings: z.exactOptional(z.record(z.string(), z.strictObject(bindingFields))),
+  pruned: z.exactOptional(z.record(z.string(), z.record(z.string(), pruned))),
   change: z.nullable(auditEntrySchema),
+};
+
+export const documentSchema: z.ZodMiniType<RegistryDocument> = z.strictObject({
+  ...documentFields,
+  schema: z.literal(2),
+  versions: z.record(z.string(), z.record(z.string(), registeredVersionSchema)),
+});
+
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** The versions of a name, each with the hash of its content. */
+export const versionHashesSchema = z.record(z.string(), sha256);
+
+export const storedDocumentSchema: z.ZodMiniType<StoredDocument> = z.strictObject({
+  ...documentFields,
+  schema: z.literal(3),
+  // The revision that wrote the list, and the hash of its content.
+  versions: z.record(z.string(), z.string().check(z.regex(/^\d+-[0-9a-f]{64}$/))),
 });

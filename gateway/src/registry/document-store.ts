@@ -1,18 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { type AuditLog, hashOf } from './audit.ts';
-import { difference } from './difference.ts';
-import { type AuditEntry, emptyDocument, type RegistryDocument } from './document.ts';
-import { openHighWaterMark } from './high-water-mark.ts';
+import type { AuditLog } from './audit.ts';
+import { type AuditEntry, type Content, emptyDocument, type NewChange, type RegistryDocument } from './document.ts';
+import { openHighWaterMark, wentBack } from './high-water-mark.ts';
+import { nextDocument } from './next-document.ts';
+import { openObjectFiles } from './object-files.ts';
 import { RevisionConflict } from './registry-error.ts';
 import { seal, unseal } from './seal.ts';
 import type { SigningKey } from './signing-key.ts';
+import { openVersionObjects } from './version-objects.ts';
 import { withReserve } from '../files/reserve.ts';
 import { writeOnce } from '../files/write-file.ts';
 
-/** Revisions kept on disk, so that an operator can inspect or restore one. */
-const KEPT_REVISIONS = 200;
+/** Revisions that are kept, so that an operator can inspect or restore one. */
+export const KEPT_REVISIONS = 200;
 
 /** Refused documents that are reported one by one when a registry is opened. */
 const NAMED_REFUSALS = 3;
@@ -26,9 +28,6 @@ const JUMP_CHECK_MS = 250;
 const fileOf = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
 const revisionFile = /^\d{8}\.json$/;
 
-/** The part of the document that changes replace. */
-export type Content = Omit<RegistryDocument, 'schema' | 'revision' | 'writtenAt' | 'change'>;
-
 export interface DocumentStore {
   /** Returns the newest revision with a valid signature. Costs one check for the next file. */
   current: () => RegistryDocument;
@@ -37,11 +36,7 @@ export interface DocumentStore {
   /** Returns the highest revision that any program has accepted, even if its document is gone. */
   newestSeen: () => number;
   /** Writes the revision after `base`. Throws RevisionConflict when that one exists already. */
-  writeAfter: (
-    base: RegistryDocument,
-    next: Content,
-    change: Pick<AuditEntry, 'at' | 'who' | 'what' | 'why'>,
-  ) => RegistryDocument;
+  writeAfter: (base: RegistryDocument, next: Content, change: NewChange) => RegistryDocument;
 }
 
 export interface DocumentStoreOptions {
@@ -52,7 +47,8 @@ export interface DocumentStoreOptions {
 }
 
 /**
- * Opens the store of documents. Each revision is a file, `registry/<revision>.json`. It is written as a hard link to a
+ * Opens the store of documents. Each revision is a file, `registry/<revision>.json`, beside its lists and versions
+ * (`object-files.ts`). It is written as a hard link to a
  * name that must not exist yet, which succeeds for one of several writers only. So there is no lock that a crash could
  * leave behind.
  */
@@ -60,6 +56,10 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
   const folder = path.join(dataDir, 'registry');
   mkdirSync(folder, { recursive: true });
   const mark = openHighWaterMark(dataDir);
+  const objects = openVersionObjects();
+  const files = openObjectFiles(folder, objects);
+  /** Documents that were written with all their versions, so that these are not stored apart yet. */
+  const whole = new WeakSet<RegistryDocument>();
   let last = emptyDocument;
   /** The highest revision that was read, including refused ones. */
   let seen = 0;
@@ -73,10 +73,46 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
       .map((file) => Number(file.slice(0, 8)))
       .sort((a, b) => a - b);
 
-  const readRevision = (revision: number): RegistryDocument => {
+  const readStored = (revision: number): ReturnType<typeof unseal> => {
     const document = unseal(readFileSync(path.join(folder, fileOf(revision)), 'utf8'), key);
     if (document.revision !== revision) throw new Error(`it contains revision ${document.revision}`);
     return document;
+  };
+
+  const readRevision = (revision: number): RegistryDocument => {
+    const document = readStored(revision);
+    if (document.schema === 3) return files.join(document);
+    whole.add(document);
+    return document;
+  };
+
+  /** The lists of each kept document, so that each is read once for it. */
+  const listsOf = new Map<number, string[]>();
+  const readLists = (revision: number): string[] => {
+    const known = listsOf.get(revision);
+    if (known) return known;
+    let found: string[] = [];
+    try {
+      const stored = readStored(revision);
+      if (stored.schema === 3) found = Object.values(stored.versions);
+    } catch {
+      // A refused document is never served, so it needs no lists.
+    }
+    listsOf.set(revision, found);
+    return found;
+  };
+
+  /** Deletes all documents but the last ones, and the lists that none of these contains. */
+  const prune = (): void => {
+    const all = revisions();
+    const old = all.slice(0, -KEPT_REVISIONS);
+    const [oldest] = all.slice(-KEPT_REVISIONS);
+    if (old.length === 0 || oldest === undefined) return;
+    for (const revision of old) {
+      rmSync(path.join(folder, fileOf(revision)), { force: true });
+      listsOf.delete(revision);
+    }
+    files.prune(oldest, new Set(all.slice(-KEPT_REVISIONS).flatMap(readLists)));
   };
 
   /** Runs a write of a change; one that is urgent may use the reserve of a full disk. */
@@ -86,6 +122,8 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
   const accept = (document: RegistryDocument): void => {
     const { change, revision } = document;
     last = document;
+    if (whole.has(document)) objects.clear();
+    else objects.keep(document);
     write(change, () => mark.raise(revision));
     // The writer may have ended before it stored the entry.
     if (change) write(change, () => audit.add(change));
@@ -146,11 +184,8 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
     refusals.slice(0, NAMED_REFUSALS).forEach(warn);
     if (refusals.length > NAMED_REFUSALS) warn(`and ${refusals.length - NAMED_REFUSALS} older revisions refused, too`);
     if (last.revision < highest) {
-      warn(
-        `the registry is at revision ${last.revision}, but was at ${highest} already: its folder was restored to ` +
-          `an older state, or its newest documents were changed. Revision ${last.revision} is served. Check the ` +
-          'audit log before the next change, whose revision will be above all earlier ones.',
-      );
+      const { revision } = last;
+      warn(wentBack({ revision, served: revision, highest, where: 'folder' }));
     }
     seen = Math.max(seen, newer.at(-1) ?? 0, highest);
   };
@@ -205,20 +240,16 @@ export const openDocumentStore = ({ dataDir, key, audit, warn }: DocumentStoreOp
       if (last.revision !== base.revision) throw new RevisionConflict(`revision ${base.revision} is not the last`);
       // A refused file keeps its number.
       const revision = seen + 1;
-      const entry: AuditEntry = {
-        revision,
-        ...change,
-        difference: difference(base, next),
-        previousHash: hashOf(base.change),
-      };
-      const document: RegistryDocument = { schema: 2, revision, writtenAt: change.at, ...next, change: entry };
-      const text = seal(document, key);
-      if (!write(entry, () => writeOnce(path.join(folder, fileOf(revision)), text))) {
+      const document = nextDocument(base, revision, next, change);
+      const split = objects.split(document);
+      files.store(split, (run) => write(document.change, run));
+      const text = seal(split.stored, key);
+      if (!write(document.change, () => writeOnce(path.join(folder, fileOf(revision)), text))) {
         throw new RevisionConflict(`revision ${revision} was written by another program`);
       }
       accept(document);
       seen = revision;
-      for (const old of revisions().slice(0, -KEPT_REVISIONS)) rmSync(path.join(folder, fileOf(old)), { force: true });
+      prune();
       return document;
     },
   };

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_VARIANT, type ExperimentPlan, MAX_VARIANTS } from '@pairwise/contracts/experiments';
 
 import type { ChangeStamp } from './changes.ts';
-import type { SaltedExperiment } from './document.ts';
-import type { Content } from './document-store.ts';
+import type { Content, SaltedExperiment } from './document.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** Experiments that run at the same time. Every document contains them, and so does every template of their pages. */
@@ -41,7 +40,8 @@ export const runningExperiment = (
   return found?.end ? undefined : found;
 };
 
-const requirePlan = ({ baseline, effect }: ExperimentPlan): void => {
+/** @throws {RegistryError} `bad_change` for rates that cannot be compared */
+export const requirePlan = ({ baseline, effect }: ExperimentPlan): void => {
   if (!(baseline > 0 && baseline < 1)) {
     throw new RegistryError('bad_change', 'the baseline must be a rate above 0 % and below 100 %');
   }

@@ -10,6 +10,12 @@ export interface HighWaterMark {
   raise: (revision: number) => void;
 }
 
+/** Returns the warning that a registry was restored to an older state. `served` is the revision in use. */
+export const wentBack = (found: { revision: number; served: number; highest: number; where: string }): string =>
+  `the registry is at revision ${found.revision}, but was at ${found.highest} already: its ${found.where} was restored to ` +
+  `an older state, or its newest documents were changed. Revision ${found.served} is served. Check the ` +
+  'audit log before the next change, whose revision will be above all earlier ones.';
+
 /**
  * Opens the mark in `DATA_DIR/secrets/registry-revision`. It stores the highest revision outside the registry, so that
  * a registry restored to an older state is detected although its signatures are valid.

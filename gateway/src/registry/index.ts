@@ -1,4 +1,3 @@
-export type { AuditVerdict } from './audit.ts';
 export type { CanaryParameters } from './changes.ts';
 export type {
   Audience,
@@ -15,12 +14,16 @@ export type {
   SaltedExperiment,
   VersionStatus,
 } from './document.ts';
-export { currentChain } from './audit-chain.ts';
+export { type AuditVerdict, currentChain } from './audit-chain.ts';
+export { bindingOf, requireBound, zoneOwners } from './bindings.ts';
+export { isBoundSo } from './change-binding.ts';
 export { findVersion } from './find-version.ts';
 export { previousPeriod } from './changes.ts';
+export { registrationOf } from './names.ts';
 export { offlineEffects } from './offline.ts';
+export { isReferenced, requireAsPruned } from './pruned.ts';
 export { openRegistry } from './registry.ts';
-export { findRolledBack } from './rolled-back.ts';
+export { findEndedCanaries, findRolledBack } from './rolled-back.ts';
 export type {
   Author,
   Fit,
@@ -30,6 +33,7 @@ export type {
   PublishResult,
   Registry,
   RegistryOptions,
+  SharedRegistry,
   SubscriptionChange,
 } from './registry-types.ts';
 export { RegistryError, type RegistryErrorCode, RevisionConflict } from './registry-error.ts';

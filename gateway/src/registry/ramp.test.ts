@@ -52,6 +52,28 @@ test('PLAT-07 a paused ramp stays at its percentage; after it the time begins ag
   expect(registry.audit().at(-1)?.what).toMatchObject({ kind: 'resume' });
 });
 
+test('PLAT-07 another share does not resume a paused ramp; only a person who resumes it does', () => {
+  registry.startCanary('mf-chat', two, { steps: at(1), haltOn, ramp }, by);
+  registry.pauseRamp('mf-chat', by);
+  const pausedAt = rollout()?.ramp?.paused;
+  later(10);
+  registry.startCanary('mf-chat', two, { steps: at(10), haltOn, ramp }, { ...by, who: 'chat/Bo' });
+  expect(rollout()).toMatchObject({ steps: at(10), ramp: { paused: pausedAt, since: '2026-12-01T06:10:00.000Z' } });
+  const { revision } = registry.current();
+  expect(registry.raise('mf-chat', { who: 'gateway', why: 'healthy' })).toBe(revision);
+  registry.resumeRamp('mf-chat', by);
+  expect(rollout()?.ramp?.paused).toBeUndefined();
+  registry.raise('mf-chat', { who: 'gateway', why: 'healthy' });
+  expect(rollout()?.steps).toEqual(at(50));
+  // Another version has its own ramp.
+  registry.pauseRamp('mf-chat', by);
+  const three = '1.0.0-00000003';
+  registry.publish(chatDist(three), by);
+  registry.recordChecks('mf-chat', three, 'verified', [], by);
+  registry.startCanary('mf-chat', three, { steps: at(1), haltOn, ramp, replaces: two }, by);
+  expect(rollout()?.ramp?.paused).toBeUndefined();
+});
+
 test('PLAT-07 a person who sets another percentage without a ramp ends it', () => {
   registry.startCanary('mf-chat', two, { steps: at(1), haltOn, ramp }, by);
   registry.startCanary('mf-chat', two, { steps: at(25), haltOn }, by);

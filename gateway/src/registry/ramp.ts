@@ -1,7 +1,6 @@
 import type { Ramp, RampPlan, RolloutStep } from '@pairwise/contracts/console';
 
-import type { Rollout } from './document.ts';
-import type { Content } from './document-store.ts';
+import type { Content, Rollout } from './document.ts';
 import { RegistryError } from './registry-error.ts';
 
 /**

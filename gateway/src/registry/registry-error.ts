@@ -3,6 +3,8 @@ import type { Conflict } from '@pairwise/contracts/console';
 export type RegistryErrorCode =
   | 'unknown_name'
   | 'unknown_version'
+  /** The name is registered or published already. */
+  | 'exists'
   | 'not_verified'
   | 'revoked'
   | 'revision_conflict'
@@ -23,6 +25,8 @@ export type RegistryErrorCode =
   | 'loses_routes'
   /** The canary of another version is running, and the caller has not named it as the one to replace. */
   | 'replaces_canary'
+  /** The version has a route in a zone, or a widget in a slot, that its name is not bound to. */
+  | 'not_bound'
   /** Steps, a halt rule or another parameter is invalid. */
   | 'bad_change';
 

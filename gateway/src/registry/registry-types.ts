@@ -1,18 +1,21 @@
 import type { LosesRoutes, VersionNotes } from '@pairwise/contracts/console';
 import type { PublishedVersion } from '@pairwise/contracts/registry';
 
-import type { AuditVerdict } from './audit.ts';
+import type { AuditVerdict } from './audit-chain.ts';
 import type { CanaryParameters } from './changes.ts';
 import type { LanderOf, NewExperiment } from './experiments.ts';
+import type { NewName } from './names.ts';
 import type {
   AuditEntry,
   Change,
   ChangeRequest,
   Check,
+  Content,
   RegisteredVersion,
   RegistryDocument,
   VersionStatus,
 } from './document.ts';
+import type { MayWait } from '../data/may-wait.ts';
 
 /** The author and the reason of a change. The audit log keeps both for ever. */
 export interface Author {
@@ -47,7 +50,7 @@ export interface Publisher extends Author {
  * @throws {RegistryError} with another code than `does_not_fit`
  */
 export type Fit = (
-  live: Pick<RegistryDocument, 'pointers' | 'rollouts' | 'versions'>,
+  live: Pick<RegistryDocument, 'pointers' | 'rollouts' | 'versions' | 'bindings' | 'names'>,
   version: RegisteredVersion,
 ) => string | undefined;
 
@@ -85,14 +88,15 @@ export interface Registry {
   current: () => RegistryDocument;
   /**
    * Adds a build to the document as `uploaded`. The build is a `dist/` folder, which is copied into DATA_DIR, or the
-   * description of a stored one. Pages do not use it before it is promoted.
+   * description of a stored one. Pages do not use it before it is promoted. Throws when `fit` finds that it may not be published.
    */
-  publish: (build: string | PublishedVersion, by: Publisher) => PublishResult;
+  publish: (build: string | PublishedVersion, by: Publisher, fit?: Fit) => PublishResult;
   /** Records the gate's verdict. A version that passed before stays verified, because it may be live. */
   recordChecks: (name: string, version: string, status: 'verified' | 'refused', checks: Check[], by: Author) => number;
   /**
    * Makes a verified version stable, for everyone from the next page on. Ends the canary of the name. Throws
-   * `does_not_fit` when `fit` finds a conflict with what went live in the meantime.
+   * `does_not_fit` when `fit` finds a conflict with what went live in the meantime. Only the operator of the machine promotes
+   * without `fit`: that also binds the name to the zones and slots of the version.
    */
   promote: (name: string, version: string, by: LiveAuthor, fit?: Fit) => number;
   /** Runs a verified version beside the stable one. A running canary of this version keeps its visitors. */
@@ -129,6 +133,39 @@ export interface Registry {
   withdraw: (id: string, by: Author) => number;
   /** Records that a webhook or a mail address was subscribed to a name or unsubscribed from it. Changes nothing that is live. */
   recordSubscription: (change: SubscriptionChange, by: Author) => number;
+  /**
+   * Registers a name for the team that owns it, and binds it to zones and slots. Throws `exists` when it is registered or
+   * published already.
+   */
+  registerName: (of: NewName, by: Author) => number;
+  /** Binds each name without a binding to the zones and slots of what is live of it. */
+  bindToLive: (by: Author) => number;
+  /**
+   * Records that a token was created for the team of a registered name, and returns that team. Throws `unknown_name`, or
+   * `exists` when something is published under the name.
+   */
+  recordToken: (
+    token: { name: string; person: string; token: string },
+    by: Author,
+  ) => { revision: number; team: string };
+  /**
+   * Records until when a version has a preview link (ISO 8601), so that it is not pruned. Further links of the same day change
+   * nothing.
+   */
+  recordPreview: (name: string, version: string, until: string, by: Author) => number;
+  /**
+   * Removes versions of a name from the document. One that is in use stays (`isReferenced`), as does one that `findUnused` does
+   * not return within the change: it may have been used since it was found. Their files are deleted afterwards, and then
+   * `recordDeletion` is called. Returns the removed ones.
+   */
+  prune: (
+    name: string,
+    versions: readonly string[],
+    by: Author,
+    findUnused?: (live: Content) => readonly string[],
+  ) => { revision: number; pruned: string[] };
+  /** Records that the files of pruned versions are deleted. Until then they cannot be published again. */
+  recordDeletion: (name: string, versions: readonly string[], by: Author) => number;
   /** For the operator of the machine: promotes a version without the gate, which the version records. */
   promoteUnchecked: (name: string, version: string, by: Omit<Author, 'expectedRevision'>) => number;
   /** For the operator of the machine: publishes and promotes without the gate, which the version records. */
@@ -142,6 +179,18 @@ export interface Registry {
   /** Verifies the audit log from its first entry to the signed document, which must be the newest that was ever seen. */
   verifyAudit: () => AuditVerdict;
 }
+
+/** What a registry reads from memory, or at once from the disk. */
+type Read = 'current' | 'list' | 'sealed' | 'audit';
+
+/**
+ * A registry that may be in a database, which several machines share. Its changes, and the verification of its log, then wait
+ * for the database; all of them also throw DatabaseUnavailable. A change is visible to its caller when it resolves, and to other
+ * gateways within half a second.
+ */
+export type SharedRegistry = Pick<Registry, Read> & {
+  [Call in Exclude<keyof Registry, Read>]: MayWait<Registry[Call]>;
+};
 
 export interface RegistryOptions {
   dataDir: string;

@@ -4,7 +4,9 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync
 import path from 'node:path';
 
 import { chatDist, makeDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { openRegistry, RevisionConflict } from './index.ts';
+import { openSigningKey } from './signing-key.ts';
 
 const by = { who: 'operator', why: 'a test' };
 
@@ -93,6 +95,59 @@ test('PLAT-05 refuses a document signed with another key, or stored under anothe
   expect(open().current().revision).toBe(3);
   expect(warnings.join()).toMatch(/revision 5 refused.*revision 1/);
   expect(warnings.join()).toMatch(/revision 4 refused.*signature/);
+});
+
+test('reads a document with all its versions, as they were written before, and stores the next one without', () => {
+  const { dataDir, registry, open, warnings } = openWithChat();
+  const document = registry.current();
+  const text = canonicalJson(document);
+  const value = openSigningKey(dataDir).sign(text);
+  const sealed = `{"document":${text},"signature":${JSON.stringify({ algorithm: 'Ed25519', value })}}`;
+  writeFileSync(revisionFile(dataDir, document.revision), sealed);
+  for (const folder of ['lists', 'versions']) {
+    for (const file of readdirSync(path.join(dataDir, 'registry', folder))) {
+      rmSync(path.join(dataDir, 'registry', folder, file));
+    }
+  }
+  const reopened = open();
+  expect(reopened.current()).toEqual(document);
+  reopened.publish(chatDist('1.0.0-00000002'), by);
+  const stored = readFileSync(revisionFile(dataDir, document.revision + 1), 'utf8');
+  expect(stored).not.toContain('remoteEntry.js');
+  expect(open().current()).toEqual(reopened.current());
+  expect(open().list()).toHaveLength(2);
+  expect(warnings.filter((message) => !/revision [12] refused/.test(message))).toEqual([]);
+});
+
+test('PLAT-05 refuses a document whose list or version was changed or removed', () => {
+  const { dataDir, registry, open, warnings } = openWithChat();
+  const spoil = (folder: string, change: (file: string) => void): void => {
+    const files = readdirSync(path.join(dataDir, 'registry', folder));
+    for (const file of files) change(path.join(dataDir, 'registry', folder, file));
+  };
+  const { revision } = registry.current();
+  spoil('versions', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('"verified"', '"revoked"')));
+  // The first revision, whose version was not verified yet.
+  expect(open().current().revision).toBe(1);
+  expect(warnings.join()).toMatch(/revision 3 refused: the object [0-9a-f]+ has another content/);
+  spoil('lists', rmSync);
+  expect(open().current().revision).toBe(0);
+  expect(warnings.join()).toMatch(/revision 1 refused: the object 1-[0-9a-f]+ is missing/);
+  // One that runs serves what it has read.
+  expect(registry.current().revision).toBe(revision);
+});
+
+test('leaves alone what another program is writing, when it deletes old lists', () => {
+  const { dataDir, registry } = openWithChat();
+  const unfinished = path.join(dataDir, 'registry/lists/.1-list.tmp');
+  writeFileSync(unfinished, '{');
+  registry.publish(chatDist('1.0.0-00000002'), by);
+  for (let nth = 0; nth < 210; nth += 1) {
+    const checks = [{ id: 'files', verdict: 'failed' as const, reason: `attempt ${nth}` }];
+    registry.recordChecks('mf-chat', '1.0.0-00000002', 'refused', checks, by);
+  }
+  expect(existsSync(unfinished)).toBe(true);
+  expect(readdirSync(path.dirname(unfinished))).toHaveLength(201);
 });
 
 test('two programs that write concurrently lose no update', async () => {

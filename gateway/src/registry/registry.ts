@@ -1,43 +1,48 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { type LosesRoutes, OPERATOR_CHECK } from '@pairwise/contracts/console';
+import { OPERATOR_CHECK } from '@pairwise/contracts/console';
 
+import { readDescription } from '../builds/build-files.ts';
 import { openBuildFolders } from '../builds/build-folders.ts';
 import { openAuditLog } from './audit.ts';
+import { bindingChanges } from './binding-changes.ts';
+import { requireNewest } from './audit-chain.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { boundToVersion } from './change-binding.ts';
 import { requireUnchanged } from './conflict.ts';
 import {
-  checkCanary,
   highestCounter,
   promoted,
-  requestOf,
-  requireReplacement,
   revoked,
   rolledBack,
-  verifiedVersion,
   versionOf,
   withCanary,
   withFacts,
-  withoutRequest,
   withoutRollout,
   withVersion,
 } from './changes.ts';
-import type { ChangeRequest, Check, RegisteredVersion, RegistryDocument } from './document.ts';
-import { type Content, openDocumentStore } from './document-store.ts';
+import type { AuditEntry, Check, Content, RegisteredVersion, RegistryDocument } from './document.ts';
+import { type DocumentStore, openDocumentStore } from './document-store.ts';
+import { listVersions } from './list-versions.ts';
 import { offeredBus } from '../builds/offered-bus.ts';
 import { RegistryError, RevisionConflict } from './registry-error.ts';
-import type { Fit, Registry, RegistryOptions } from './registry-types.ts';
+import type { Registry, RegistryOptions } from './registry-types.ts';
 import { sealVersion } from './seal.ts';
 import { experimentChanges } from './experiment-changes.ts';
+import { nameChanges } from './name-changes.ts';
+import { previewChanges } from './preview-changes.ts';
+import { pruneChanges } from './prune-changes.ts';
+import { requireAsPruned, withoutMemory } from './pruned.ts';
 import { rampChanges } from './ramp-changes.ts';
-import { openSigningKey } from './signing-key.ts';
+import { requestChanges } from './request-changes.ts';
+import { lossOf, requireFit } from './require-fit.ts';
+import { openSigningKey, type SigningKey } from './signing-key.ts';
 import type { Update } from './update.ts';
 import { replaceFile } from '../files/write-file.ts';
 
 /** Attempts to write. Another program can write in between a few times, but not for ever. */
-const MAX_ATTEMPTS = 100;
+export const MAX_ATTEMPTS = 100;
 
 const operatorCheck: Check = {
   id: OPERATOR_CHECK,
@@ -48,39 +53,25 @@ const operatorCheck: Check = {
 const contentOf = ({ schema: _1, revision: _2, writtenAt: _3, change: _4, ...content }: RegistryDocument): Content =>
   content;
 
-/** How many requests of a name may wait. Every document contains them until they are decided. */
-const MAX_REQUESTS = 20;
+/** What a registry is made of. */
+export interface RegistryParts {
+  dataDir: string;
+  key: SigningKey;
+  now: () => Date;
+  store: Pick<DocumentStore, 'current' | 'at' | 'writeAfter'>;
+  /** Returns the entries of the audit log after a revision, oldest first; all of them by default. */
+  entries: (after?: number) => AuditEntry[];
+}
 
-/**
- * Throws when a version does not fit what is live.
- * @throws {RegistryError} `does_not_fit`
- */
-const requireFit = (content: Content, name: string, version: string, fit: Fit | undefined): void => {
-  const problem = fit?.(content, versionOf(content, name, version));
-  if (problem === undefined) return;
-  throw new RegistryError('does_not_fit', `${name} ${version} does not fit what is live now: ${problem}`);
-};
-
-const lossOf = ({ loseRoutes }: LosesRoutes): LosesRoutes => (loseRoutes === undefined ? {} : { loseRoutes });
-
-const samePerson = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
-
-/** Opens the registry of a data directory. Creates the key and the folders at first use. */
-export const openRegistry = ({
-  dataDir,
-  warn = (message) => process.emitWarning(message),
-  now = () => new Date(),
-}: RegistryOptions): Registry => {
-  const key = openSigningKey(dataDir);
-  const audit = openAuditLog(path.join(dataDir, 'registry'));
-  const store = openDocumentStore({ dataDir, key, audit, warn });
+/** Creates the registry of a store of documents. */
+export const createRegistry = ({ dataDir, key, now, store, entries }: RegistryParts): Omit<Registry, 'verifyAudit'> => {
   const folders = openBuildFolders(dataDir);
 
-  const update: Update = ({ who, why, expectedRevision: expected, name }, change) => {
+  const update: Update = ({ who, why, expectedRevision: expected, name, lander }, change) => {
     for (let attempt = 1; ; attempt += 1) {
       const document = store.current();
       if (expected !== undefined) {
-        requireUnchanged({ expected, name, document, at: store.at, audit: audit.entries });
+        requireUnchanged({ expected, name, lander, document, at: store.at, audit: entries });
       }
       const at = now().toISOString();
       const next = change(contentOf(document), at);
@@ -101,9 +92,8 @@ export const openRegistry = ({
     if (added || !existsSync(file)) replaceFile(file, sealVersion(registered, key));
   };
 
-  const nameOfRequest = (id: string): string => requestOf(store.current(), id).change.name;
-
-  const publish: Registry['publish'] = (build, by) => {
+  const publish: Registry['publish'] = (build, by, fit) => {
+    requireAsPruned(store.current(), typeof build === 'string' ? readDescription(build) : build);
     const published = typeof build === 'string' ? folders.add(build) : build;
     const { busVersion } = typeof build === 'string' ? offeredBus(build, published) : by;
     const { name, version } = published;
@@ -122,7 +112,10 @@ export const openRegistry = ({
         checks: [],
         ...(busVersion !== undefined && { busVersion }),
       };
-      return { content: withVersion(content, registered), what: { kind: 'publish', name, version } };
+      requireAsPruned(content, published);
+      requireFit(content, registered, fit);
+      const next = withVersion(withoutMemory(content, name, version), registered);
+      return { content: next, what: { kind: 'publish', name, version } };
     });
     const registered = versionOf(document, name, version);
     if (typeof build === 'string') keepSeal(registered, added);
@@ -141,15 +134,16 @@ export const openRegistry = ({
   const promote: Registry['promote'] = (name, version, by, fit) =>
     update({ ...by, name }, (content, at) => {
       const next = promoted(content, name, version, { who: by.who, at });
-      if (next) requireFit(content, name, version, fit);
-      return next && { content: next, what: { kind: 'promote', name, version, ...lossOf(by) } };
+      if (next) requireFit(content, versionOf(content, name, version), fit);
+      const bound = next && (fit ? next : boundToVersion(next, name, version));
+      return bound && { content: bound, what: { kind: 'promote', name, version, ...lossOf(by) } };
     }).revision;
 
   const startCanary: Registry['startCanary'] = (name, version, parameters, by, fit) =>
     update({ ...by, name }, (content, at) => {
       const next = withCanary(content, name, version, parameters, { who: by.who, at });
       if (canonicalJson(next.rollouts[name]) === canonicalJson(content.rollouts[name])) return undefined;
-      requireFit(content, name, version, fit);
+      requireFit(content, versionOf(content, name, version), fit);
       return { content: next, what: { kind: 'canary', name, version, steps: parameters.steps, ...lossOf(by) } };
     }).revision;
 
@@ -173,51 +167,6 @@ export const openRegistry = ({
       return next && { content: next, what: { kind: 'revoke', name, version } };
     }).revision;
 
-  const request: Registry['request'] = (change, by) => {
-    const id = randomBytes(6).toString('hex');
-    const { name, version } = change;
-    if (change.kind === 'canary') checkCanary(change);
-    const { revision } = update({ ...by, name }, (content, at) => {
-      verifiedVersion(content, name, version);
-      if (change.kind === 'canary') requireReplacement(content, name, version, change.replaces);
-      if (content.requests.filter((one) => one.change.name === name).length >= MAX_REQUESTS) {
-        throw new RegistryError(
-          'bad_change',
-          `${MAX_REQUESTS} requests for ${name} are waiting already: decide those first`,
-        );
-      }
-      const waiting: ChangeRequest = { id, at, by: by.who, person: by.person, why: by.why, change };
-      return {
-        content: { ...content, requests: [...content.requests, waiting] },
-        what: { kind: 'request', name, version, request: id, ...lossOf(change) },
-      };
-    });
-    return { revision, id };
-  };
-
-  const approve: Registry['approve'] = (id, by, fit) =>
-    update({ ...by, name: nameOfRequest(id) }, (content, at) => {
-      const { change, person } = requestOf(content, id);
-      const { name, version } = change;
-      if (samePerson(person, by.person)) {
-        throw new RegistryError('same_person', `${person} requested it, so another person must approve it`);
-      }
-      requireFit(content, name, version, fit);
-      const stamp = { who: by.who, at };
-      const rest = withoutRequest(content, id);
-      const next =
-        change.kind === 'promote'
-          ? (promoted(rest, name, version, stamp) ?? rest)
-          : withCanary(rest, name, version, change, stamp);
-      return { content: next, what: { kind: 'approve', name, version, request: id, ...lossOf(change) } };
-    }).revision;
-
-  const withdraw: Registry['withdraw'] = (id, by) =>
-    update({ ...by, name: nameOfRequest(id) }, (content) => {
-      const { name, version } = requestOf(content, id).change;
-      return { content: withoutRequest(content, id), what: { kind: 'withdraw', name, version, request: id } };
-    }).revision;
-
   // Its author has read nothing that is live, so it is no conflict with any change.
   const recordSubscription: Registry['recordSubscription'] = (what, { who, why }) =>
     update({ who, why }, (content) => ({ content, what })).revision;
@@ -237,35 +186,6 @@ export const openRegistry = ({
     return result;
   };
 
-  const verifyAudit: Registry['verifyAudit'] = () => {
-    // Read first: a document is written before the mark.
-    const newest = store.newestSeen();
-    const { change, revision } = store.current();
-    const verdict = audit.verify(change);
-    if (verdict.broken || revision >= newest) return verdict;
-    const reason = `revision ${newest} was seen before, but ${revision} is the newest that is here and valid`;
-    return { ...verdict, broken: { revision: newest, reason } };
-  };
-
-  const list: Registry['list'] = () => {
-    const { pointers, rollouts, versions } = store.current();
-    return Object.entries(versions).flatMap(([name, byVersion]) =>
-      Object.values(byVersion)
-        .map(({ version, counter, publishedAt, publishedBy, commit, status }) => ({
-          name,
-          version,
-          counter,
-          publishedAt,
-          publishedBy,
-          commit,
-          status,
-          live: pointers[name] === version,
-          canary: rollouts[name]?.version === version,
-        }))
-        .sort((a, b) => b.counter - a.counter),
-    );
-  };
-
   return {
     current: store.current,
     publish,
@@ -275,17 +195,38 @@ export const openRegistry = ({
     halt,
     rollback,
     revoke,
-    request,
-    approve,
-    withdraw,
     recordSubscription,
     promoteUnchecked,
     putLive,
     ...rampChanges(update),
     ...experimentChanges(update),
-    list,
+    ...requestChanges(update, store.current),
+    ...nameChanges(update),
+    ...bindingChanges(update, store.current),
+    ...previewChanges(update),
+    ...pruneChanges(update),
+    list: () => listVersions(store.current()),
     sealed: (name, version) => sealVersion(versionOf(store.current(), name, version), key),
-    audit: audit.entries,
-    verifyAudit,
+    audit: entries,
+  };
+};
+
+/** Opens the registry of a data directory. Creates the key and the folders at first use. */
+export const openRegistry = ({
+  dataDir,
+  warn = (message) => process.emitWarning(message),
+  now = () => new Date(),
+}: RegistryOptions): Registry => {
+  const key = openSigningKey(dataDir);
+  const audit = openAuditLog(path.join(dataDir, 'registry'), warn);
+  const store = openDocumentStore({ dataDir, key, audit, warn });
+  return {
+    ...createRegistry({ dataDir, key, now, store, entries: audit.entries }),
+    verifyAudit: () => {
+      // Read first: a document is written before the mark.
+      const newest = store.newestSeen();
+      const { change, revision } = store.current();
+      return requireNewest(audit.verify(change), { revision, newest });
+    },
   };
 };

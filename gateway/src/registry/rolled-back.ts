@@ -4,15 +4,20 @@ import type { AuditEntry } from './document.ts';
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+const differenceAt = ({ what: { name }, difference }: AuditEntry, place: string) =>
+  difference.find(({ path }) => path === `${place}/${name}`);
+
+/** Returns the version of the canary that a change ended or replaced; none when it did neither. */
+const endedCanary = (entry: AuditEntry): unknown[] => {
+  const canary = differenceAt(entry, 'rollouts')?.before;
+  return typeof canary === 'object' && canary !== null && 'version' in canary ? [canary.version] : [];
+};
+
 /** Returns the versions that a rollback removed: those that were stable since, or else only the canary. */
-const versionsLeft = ({ what: { name }, difference }: AuditEntry): unknown[] => {
-  const at = (place: string) => difference.find(({ path }) => path === `${place}/${name}`);
-  const pointer = at('pointers');
-  if (!pointer) {
-    const canary = at('rollouts')?.before;
-    return typeof canary === 'object' && canary !== null && 'version' in canary ? [canary.version] : [];
-  }
-  const history = at('history');
+const versionsLeft = (entry: AuditEntry): unknown[] => {
+  const pointer = differenceAt(entry, 'pointers');
+  if (!pointer) return endedCanary(entry);
+  const history = differenceAt(entry, 'history');
   const kept = asList(history?.after);
   return [pointer.before, ...asList(history?.before).filter((version) => !kept.includes(version))];
 };
@@ -32,6 +37,16 @@ export const findRolledBack = (audit: readonly AuditEntry[], name: string): Map<
     for (const version of versionsRolledBack(entry)) {
       if (typeof version === 'string') found.set(version, { at, by: who, why });
     }
+  }
+  return found;
+};
+
+/** Returns the canaries of a name that ended with a rollback of its stable version: nothing is said against them. */
+export const findEndedCanaries = (audit: readonly AuditEntry[], name: string): Map<string, Pick<RolledBack, 'at'>> => {
+  const found = new Map<string, Pick<RolledBack, 'at'>>();
+  for (const entry of audit) {
+    if (entry.what.name !== name || entry.what.kind !== 'rollback') continue;
+    for (const version of endedCanary(entry)) if (typeof version === 'string') found.set(version, { at: entry.at });
   }
   return found;
 };

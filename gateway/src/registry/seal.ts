@@ -1,41 +1,33 @@
 import * as z from 'zod/mini';
 
 import { canonicalJson } from './canonical-json.ts';
-import type { RegisteredVersion, RegistryDocument } from './document.ts';
-import { documentSchema, registeredVersionSchema } from './document-schema.ts';
+import type { RegisteredVersion, RegistryDocument, StoredDocument } from './document.ts';
+import { documentSchema, registeredVersionSchema, storedDocumentSchema } from './document-schema.ts';
 import type { SigningKey } from './signing-key.ts';
 
 const signature = z.object({ algorithm: z.literal('Ed25519'), value: z.string() });
 const envelope = z.object({ document: z.unknown(), signature });
+const anyDocument = z.union([storedDocumentSchema, documentSchema]);
 const versionEnvelope = z.object({ version: z.unknown(), signature });
 
 const signed = (text: string, key: SigningKey) => ({ algorithm: 'Ed25519', value: key.sign(text) });
 
-/** Texts of versions. They are most of a document, and the next revision contains the identical objects. */
-const versionTexts = new WeakMap<object, string>();
-
-const documentText = (document: RegistryDocument): string => {
-  for (const byVersion of Object.values(document.versions)) {
-    for (const version of Object.values(byVersion)) {
-      if (!versionTexts.has(version)) versionTexts.set(version, canonicalJson(version));
-    }
-  }
-  return canonicalJson(document, versionTexts);
-};
-
-/** Formats a document with its signature, as it is stored on disk. */
-export const seal = (document: RegistryDocument, key: SigningKey): string => {
-  const text = documentText(document);
+/** Formats a document with its signature, as it is stored. */
+export const seal = (document: StoredDocument, key: SigningKey): string => {
+  const text = canonicalJson(document);
   return `{"document":${text},\n"signature":${JSON.stringify(signed(text, key))}}\n`;
 };
 
-/** Opens what `seal` wrote. Throws when the signature is invalid: then it was written without the key. */
-export const unseal = (text: string, key: SigningKey): RegistryDocument => {
+/**
+ * Opens what `seal` wrote, or a document with all its versions, as they were written before. Throws when the signature is
+ * invalid: then it was written without the key.
+ */
+export const unseal = (text: string, key: SigningKey): StoredDocument | RegistryDocument => {
   const { document, signature: found } = envelope.parse(JSON.parse(text));
   if (!key.verify(canonicalJson(document), found.value)) {
     throw new Error('the signature of the registry does not match its content');
   }
-  return documentSchema.parse(document);
+  return anyDocument.parse(document);
 };
 
 /**

@@ -1,10 +1,20 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { replaceFile, writeOnce } from '../files/write-file.ts';
 
 export interface SigningKey {
+  /** Names the key: the SHA-256 of its public key. */
+  fingerprint: string;
   /** Reads the private key for this signature alone. */
   sign: (text: string) => string;
   verify: (text: string, signature: string) => boolean;
@@ -39,6 +49,9 @@ export const openSigningKey = (dataDir: string): SigningKey => {
   const publicKey = createPublicKey(readFileSync(publicFile, 'utf8'));
 
   return {
+    fingerprint: createHash('sha256')
+      .update(publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('hex'),
     sign: (text) => {
       const privateKey = readPrivateKey();
       if (!createPublicKey(privateKey).equals(publicKey)) {

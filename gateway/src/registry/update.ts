@@ -1,5 +1,4 @@
-import type { Change, RegistryDocument } from './document.ts';
-import type { Content } from './document-store.ts';
+import type { Change, Content, RegistryDocument } from './document.ts';
 import type { Author } from './registry-types.ts';
 
 /** What a change makes of the content, and how the audit log names it. */
@@ -10,9 +9,10 @@ export interface Transition {
 
 /**
  * Applies a change. `change` gets the newest content and returns the next, or undefined when nothing changes. `name` is the
- * name whose live state the author has read; without it the whole registry must be as expected.
+ * name whose live state the author has read, and `lander` the lander whose experiment; without them the whole registry must be
+ * as expected.
  */
 export type Update = (
-  by: Author & { name?: string },
+  by: Author & { name?: string; lander?: string },
   change: (content: Content, at: string) => Transition | undefined,
 ) => RegistryDocument;

@@ -1,4 +1,4 @@
-import { bucketCookie, isBucket } from '../rollout/bucket.ts';
+import { sentBucket } from '../rollout/bucket.ts';
 import type { CarriedResponse } from '@pairwise/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,8 +13,7 @@ export const carriedRoute = (
   if (!address.zones) return;
   app.get('/__mfe/carried', { exposeHeadRoute: false }, async (request, reply) => {
     const own = ownZone(request, address);
-    const bucket = request.cookies[bucketCookie.name];
-    const value = carried.of(request, isBucket(bucket) ? bucket : '');
+    const value = carried.of(request, sentBucket(request.cookies, address.https));
     const response: CarriedResponse = own && value ? { carried: carried.seal(value, own) } : {};
     return reply.header('cache-control', 'no-store').send(response);
   });

@@ -89,6 +89,7 @@ test('AUTH-01 the first touch of an origin stays, and the language is that of th
 });
 
 test('a redirect to the owner of a path takes it along as well, also to payments', async () => {
+  gateway.api.responses.set('/crossings/begin', () => ({ status: 401, body: {} }));
   const jar: Jar = new Map([[hosts.app, new Map([['auth.session', 'any']])]]);
   await get(jar, `${app}/chats?lang=nl`);
   const { addresses, body } = await follow(jar, `${app}/directdebit?x=1`);

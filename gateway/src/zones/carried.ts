@@ -8,9 +8,8 @@ import * as z from 'zod/mini';
 
 import { type ResponseCookie, siteCookie } from '../http/cookies.ts';
 import { addressLanguage } from '../page/language.ts';
-import { hasObjected } from '../page/visitor-bucket.ts';
-import { bucketCookie, isBucket } from '../rollout/bucket.ts';
-import { openSecretKey } from '../secrets/secret-key.ts';
+import { hasObjected } from '../rollout/visitor-bucket.ts';
+import { bucketCookie, bucketCookieName, isBucket } from '../rollout/bucket.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
 import type { OwnZone } from './zones.ts';
 
@@ -66,7 +65,8 @@ export interface Carried {
 }
 
 export interface CarriedOptions {
-  dataDir: string;
+  /** Signs the values. Gateways that share it accept each other's. */
+  key: Buffer;
   https: boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -102,9 +102,7 @@ export const withCarried = (url: string, sealed: string): string => {
  * bucket. Each origin keeps it in cookies of its own, which other origins do not see. On the way it is a signed parameter of
  * the address, which the receiving gateway removes: no other site sends a visitor with invented values.
  */
-export const openCarried = ({ dataDir, https, now = Date.now }: CarriedOptions): Carried => {
-  const key = openSecretKey(dataDir, 'carried');
-
+export const openCarried = ({ key, https, now = Date.now }: CarriedOptions): Carried => {
   const readable = (name: string, value: string, maxAgeSeconds: number): ResponseCookie =>
     siteCookie(name, value, { https, maxAgeSeconds, sameSite: 'lax', isReadable: true });
 
@@ -136,8 +134,12 @@ export const openCarried = ({ dataDir, https, now = Date.now }: CarriedOptions):
     ...(objected === true && !hasObjected(request)
       ? [readable(objectionCookie.name, objectionCookie.value, objectionCookie.maxAgeSeconds)]
       : []),
-    ...(bucket !== undefined && request.cookies[bucketCookie.name] !== bucket
-      ? [siteCookie(bucketCookie.name, bucket, { ...bucketCookie, https, sameSite: 'lax' })]
+    // A page that was open before the objection still has links with the bucket.
+    ...(bucket !== undefined &&
+    objected !== true &&
+    !hasObjected(request) &&
+    request.cookies[bucketCookieName(https)] !== bucket
+      ? [siteCookie(bucketCookieName(https), bucket, { ...bucketCookie, https, sameSite: 'lax' })]
       : []),
   ];
 

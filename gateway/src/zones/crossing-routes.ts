@@ -4,11 +4,12 @@ import { matchRoute } from '@pairwise/contracts/match-route';
 import { shellRoutes, type Zone } from '@pairwise/contracts/remote';
 import { paths } from '@pairwise/contracts/routes';
 import { safeInternalPath } from '@pairwise/contracts/safe-internal-path';
-import { arrivalPath, signupTicketCookie } from '@pairwise/contracts/zone-hosts';
+import { arrivalPath, hostCookie, signupTicket } from '@pairwise/contracts/zone-hosts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 import { type CookieRequest, cookieValues, setCookies, siteCookie } from '../http/cookies.ts';
+import { isNavigation } from '../http/is-navigation.ts';
 import type { RegistryDocument } from '../registry/index.ts';
 import { crossingClient } from './crossing-client.ts';
 import { type OwnZone, ownZone, type ZoneAddress } from './zones.ts';
@@ -30,7 +31,7 @@ export const arrivalAddress = ({ origins }: OwnZone, zone: Target, path: string)
 
 /** Returns the ticket of a member who has just signed up at this origin. */
 export const ticketOf = (request: CookieRequest, https: boolean): string | undefined =>
-  cookieValues(request, signupTicketCookie(https)).find((value) => secret.safeParse(value).success);
+  cookieValues(request, hostCookie(signupTicket, https)).find((value) => secret.safeParse(value).success);
 
 const querySchema = z.object({
   to: z.optional(z.string()),
@@ -57,16 +58,6 @@ export interface CrossingOptions extends ZoneAddress {
 const go = (reply: FastifyReply, address: string): FastifyReply =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(address, 303);
 
-/** Where a page is opened: in a tab, or by the worker of the app, which passes a navigation on as one to nowhere. */
-const ofPages = ['document', 'empty'];
-
-/**
- * Whether a browser opens a page. A script, a frame or a picture must not cause a code. No script of a page can send the
- * mode of a navigation.
- */
-const isNavigation = ({ headers }: FastifyRequest): boolean =>
-  (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && ofPages.includes(headers['sec-fetch-dest'] ?? 'document');
-
 /**
  * Carries a session to another origin (decision 0030), in three redirects: the new origin sets a random value in a
  * cookie of its own, the previous origin gets a code that is bound to the value's hash, and the new origin exchanges
@@ -78,20 +69,20 @@ export const crossingRoutes = (app: FastifyInstance, options: CrossingOptions): 
   const { https, current } = options;
   const client = crossingClient(options);
   // The prefix prevents other hosts of the domain from setting the cookie.
-  const cookieName = `${https ? '__Host-' : ''}mfe.crossing`;
+  const cookieName = hostCookie('mfe.crossing', https);
   const cookie = (name: string, value: string, maxAgeSeconds: number) =>
     siteCookie(name, value, { https, maxAgeSeconds, sameSite: 'lax' });
 
-  const zoneOf = (path: string): Zone => {
+  const routeOf = (path: string) => {
     const { pointers, versions } = current();
     const routes = Object.entries(pointers).flatMap(([name, live]) => versions[name]?.[live]?.data?.routes ?? []);
-    return matchRoute([...shellRoutes, ...routes], new URL(`http://gateway${path}`).pathname)?.zone ?? 'app';
+    return matchRoute([...shellRoutes, ...routes], new URL(`http://gateway${path}`).pathname);
   };
 
   /** Returns the page to open in a zone; undefined for a page of another one. */
   const targetOf = (zone: Target, to: string | undefined): string | undefined => {
     const path = safeInternalPath(to);
-    return path !== undefined && zoneOf(path) === zone ? path : undefined;
+    return path !== undefined && (routeOf(path)?.zone ?? 'app') === zone ? path : undefined;
   };
 
   const failureAddress = ({ origins }: OwnZone, zone: Target): string =>
@@ -121,11 +112,13 @@ export const crossingRoutes = (app: FastifyInstance, options: CrossingOptions): 
     if (path === undefined || challenge === undefined) return go(reply, failureAddress(own, zone));
     const origin = own.origins[zone];
     const ticket = own.zone === 'site' ? ticketOf(request, https) : undefined;
-    if (ticket !== undefined) setCookies(reply, [cookie(signupTicketCookie(https), '', 0)]);
+    if (ticket !== undefined) setCookies(reply, [cookie(hostCookie(signupTicket, https), '', 0)]);
     const code =
       own.zone === 'site' && ticket === undefined
         ? undefined
         : await client.begin(request, { challenge, origin, path, ...(ticket !== undefined && { ticket }) });
+    // A page for everyone opens without a session; other pages need a login.
+    if (code === undefined && zone === 'pay' && routeOf(path)?.access === 'all') return go(reply, `${origin}${path}`);
     if (code === undefined) return go(reply, `${own.origins.app}${paths.login(path)}`);
     return go(reply, `${origin}${arrivalPath}?${new URLSearchParams({ code }).toString()}`);
   };
@@ -135,6 +128,7 @@ export const crossingRoutes = (app: FastifyInstance, options: CrossingOptions): 
       const own = ownZone(request, options);
       const zone = own && targetAt(own.zone);
       const query = querySchema.safeParse(request.query);
+      // A script, a frame or a picture must not cause a code.
       if (!own || !zone || !query.success || !isNavigation(request)) {
         return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
       }

@@ -31,6 +31,7 @@ const billingDist = (): string =>
         routes: [
           route('credits', '/credits', { access: 'members' }),
           route('pay', '/credits/:id/:paymentmethod?', { zone: 'pay', access: 'members' }),
+          route('withdrawal', '/withdrawal', { zone: 'pay', access: 'all' }),
         ],
         widgets: [],
       },
@@ -114,6 +115,19 @@ test('a visitor without a session in the app logs in, and comes back to the page
   gateway.api.responses.set('/crossings/begin', () => ({ status: 401, body: {} }));
   const { to } = await get((await get(arriveAddress(page))).to);
   expect(to).toBe(`${app}/login?next=${encodeURIComponent(page)}`);
+});
+
+test('BILL-11 a page of payments for everyone gets the session of a member, and opens without one', async () => {
+  const withdrawal = `${pay}/withdrawal`;
+  expect((await get(`${app}/withdrawal`)).to).toBe(withdrawal);
+  expect((await get(`${app}/withdrawal`, { cookie: 'auth.session=in-app' })).to).toBe(arriveAddress('/withdrawal'));
+  expect((await get('http://dates.test/withdrawal')).to).toBe(withdrawal);
+  expect((await get(withdrawal)).status).toBe(200);
+  const leaving = (await get(arriveAddress('/withdrawal'))).to;
+  expect((await get(leaving, { cookie: 'auth.session=in-app' })).to).toBe(`${pay}/__mfe/arrive?code=${code}`);
+  // A link of a page takes the way of members; without a session in the app it ends at the page all the same.
+  gateway.api.responses.set('/crossings/begin', () => ({ status: 401, body: {} }));
+  expect((await get(leaving)).to).toBe(withdrawal);
 });
 
 test('T1 a code that another browser got, or that is used up, ends at the price lists without a session', async () => {

@@ -5,14 +5,15 @@ import type { OwnZone } from './zones.ts';
 /**
  * Returns the address of a page at the origin of its zone. From the app a member takes the session along, every time: the
  * one at the origin of payments may have ended, or belong to another member of the same browser. From the origin of a site
- * a member who has just signed up takes the ticket along.
+ * a member who has just signed up takes the ticket along. A page for everyone needs no session, and gets that of a member.
  */
 export const pageAddress = (
   own: OwnZone,
   { zone, route }: Resolution,
-  { path, hasTicket }: { path: string; hasTicket: boolean },
+  { path, hasTicket, hasSession }: { path: string; hasTicket: boolean; hasSession: boolean },
 ): string => {
-  if (own.zone === 'app' && zone === 'pay' && route?.access === 'members') return arrivalAddress(own, zone, path);
+  const takesSession = route?.access === 'members' || (route?.access === 'all' && hasSession);
+  if (own.zone === 'app' && zone === 'pay' && takesSession) return arrivalAddress(own, zone, path);
   if (own.zone === 'site' && zone === 'app' && hasTicket) return arrivalAddress(own, zone, path);
   return `${own.origins[zone]}${path}`;
 };

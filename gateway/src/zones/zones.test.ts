@@ -106,7 +106,7 @@ test('PUSH-05 the worker, its page and the manifest belong to the origin of the 
     const policy = directives(headers['content-security-policy']);
     return [text.includes('rel="manifest"'), policy['worker-src'], policy['manifest-src']];
   };
-  expect(await hasManifest(dates.app, '/chats')).toEqual([true, "'self'", "'self'"]);
+  expect(await hasManifest(dates.app, '/chats')).toEqual([true, `${origins.app}/sw-push.js`, "'self'"]);
   expect(await hasManifest(dates.site, '/landers/gallery')).toEqual([false, "'none'", "'none'"]);
   expect(await hasManifest(dates.pay, '/directdebit')).toEqual([false, "'none'", "'none'"]);
 });
