@@ -1,6 +1,6 @@
 import { chatDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { openRegistry } from '../registry/index.ts';
-import { armKey, armsOf, pagesOf } from './arms.ts';
+import { type Arm, armKey, armsOf, pagesOf, reportedArms } from './arms.ts';
 import { newBucket } from './bucket.ts';
 import { countedVisitors } from './counted-visitors.ts';
 import { openHealth } from './health.ts';
@@ -55,7 +55,7 @@ test('PLAT-07 a page has the arm that chance gave its visitor, if it has that ar
   ).toEqual([]);
 });
 
-test('PLAT-07 a visitor counts once where one must not decide, and only on pages of the remote that is rolled out', () => {
+test('PLAT-07 a visitor’s page counts once where one must not decide, as one of the remote that is rolled out', () => {
   const { registry } = setUp();
   const bucket = newBucket();
   const steps = [{ audience: {}, percent: 50 }];
@@ -64,11 +64,17 @@ test('PLAT-07 a visitor counts once where one must not decide, and only on pages
     const document = registry.current();
     const served = [document.pointers['mf-chat'] ?? '', next].map((version) => ({ name: 'mf-chat', version }));
     const isFirst = countedVisitors();
-    return [1, 2, 3].map(() => armsOf(document, { ...visitor, bucket }, { served, owner }, isFirst).length);
+    const arms = [1, 2, 3].map(() =>
+      armsOf(document, { ...visitor, bucket }, { served, owner }, (arm) => isFirst('salt', arm.visitor)),
+    );
+    // The documents that load it count wherever they do.
+    expect(arms.map(({ length }) => length)).toEqual([1, 1, 1]);
+    return arms.map((one) => one.filter(({ beside }) => !beside).length);
   };
   expect(count(3)).toEqual([1, 0, 0]);
   expect(count(1)).toEqual([1, 1, 1]);
   expect(count(3, 'mf-members')).toEqual([0, 0, 0]);
+  expect(count(1, 'mf-members')).toEqual([0, 0, 0]);
   // Only so many visitors are kept.
   const isFirst = countedVisitors(2);
   expect(['a', 'b', 'a', 'c', 'a', 'c'].map((one) => isFirst('salt', one))).toEqual([
@@ -79,6 +85,26 @@ test('PLAT-07 a visitor counts once where one must not decide, and only on pages
     true,
     false,
   ]);
+});
+
+test('PLAT-07 of a visitor the first document that loads the name counts, in each of its reports', () => {
+  const arm: Arm = { name: 'mf-chat', key: 'arm.salt.0.50.canary', beside: true, visitor: 'Ada' };
+  const chat = { deployables: [{ name: 'shell' }, { name: 'mf-chat' }] };
+  const isFirst = countedVisitors();
+  const report = (deployables: { name: string }[], earlier?: Parameters<typeof reportedArms>[2]) => ({
+    deployables,
+    arms: reportedArms([arm], { deployables }, earlier, ({ visitor: one }) => isFirst('', one)),
+  });
+  // The page has not loaded it yet, and does later.
+  const before = report([{ name: 'shell' }]);
+  const first = report(chat.deployables, before);
+  const again = report(chat.deployables, first);
+  const second = report(chat.deployables);
+  const secondAgain = report(chat.deployables, second);
+  const repeated = [before, first, again, second, secondAgain].map(({ arms }) =>
+    arms.map((one) => one.repeated ?? false),
+  );
+  expect(repeated).toEqual([[false], [false], [false], [true], [true]]);
 });
 
 test('PLAT-07 a remote whose pages freeze is rolled back, although it reports nothing', async () => {

@@ -1,4 +1,6 @@
-import type { RegistryDocument } from '../registry/document.ts';
+import { createHash } from 'node:crypto';
+
+import type { RegistryDocument, Rollout } from '../registry/document.ts';
 import { placeInRollout, type Visitor } from './choose-version.ts';
 
 /**
@@ -10,6 +12,16 @@ export interface Arm {
   name: string;
   /** Under which the arm's documents are counted, in place of a version. */
   key: string;
+  /** The page is not counted among the pages of the name: it belongs to another name, or its visitor has counted. */
+  beside?: true;
+  /** Names the visitor, where each counts once. */
+  visitor?: string;
+}
+
+/** An arm of a page that has reported. */
+export interface ReportedArm extends Arm {
+  /** Its visitor has counted among those who loaded the name, so the document does not. */
+  repeated?: true;
 }
 
 /** Returns the beginning of the keys of a rollout. */
@@ -22,6 +34,23 @@ export const armKey = (salt: string, step: number, percent: number, arm: 'canary
 /** Returns the key under which all pages of an arm are counted, whether they loaded the name or not. */
 export const pagesOf = (key: string): string => `${key}.pages`;
 
+/** Returns what both arms of a step have in common, so that nothing which is decided by it depends on the arm. */
+export const gameOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
+
+/** Whether chance gives some of an audience the canary, and the others stable. */
+export const hasControl = ({ percent }: { percent: number }): boolean => percent > 0 && percent < 100;
+
+/** Returns the keys of the arms that are compared with each other; none without a control. */
+export const comparedKeys = ({ salt, steps }: Pick<Rollout, 'salt' | 'steps'>) => {
+  const compared = steps.flatMap(({ percent }, step) => (hasControl({ percent }) ? [{ percent, step }] : []));
+  const keysOf = (arm: 'canary' | 'control') => compared.map(({ percent, step }) => armKey(salt, step, percent, arm));
+  return { canary: keysOf('canary'), control: keysOf('control') };
+};
+
+/** Names a visitor of one rollout. A page may read it, so it is not the bucket. */
+const visitorOf = (salt: string, bucket: string): string =>
+  createHash('sha256').update(`visitor:${salt}:${bucket}`).digest('base64url').slice(0, 12);
+
 export interface ArmPage {
   /** The versions that the page was made of: a canary that cannot run in its shell is not served. */
   served: readonly { name: string; version: string }[];
@@ -29,22 +58,55 @@ export interface ArmPage {
   owner: string | undefined;
 }
 
+/** Whether a page or document counts where no single visitor must decide. */
+export type IsIndependent = (arm: Pick<Required<Arm>, 'key' | 'visitor'>) => boolean;
+
 /**
- * Returns the arms of a page: in the rollout of the shell, and in that of the remote whose page it is.
- * @param isFirst whether the visitor counts in a rollout; not asked where one network may decide, as in a demo with one browser
+ * Returns the arms of a page: in the rollout of each name that it may load, because a widget can break the page of another
+ * name. It is a page of the shell, and of the remote that owns it.
+ * @param isIndependent not asked where one network may decide, as in a demo with one browser
  */
 export const armsOf = (
   document: RegistryDocument,
   visitor: Visitor,
   { served, owner }: ArmPage,
-  isFirst: (salt: string, bucket: string) => boolean,
+  isIndependent: IsIndependent,
 ): Arm[] =>
-  Object.entries(document.rollouts).flatMap(([name, { salt, version, haltOn }]) => {
-    if (name !== 'shell' && name !== owner) return [];
+  Object.entries(document.rollouts).flatMap(([name, { salt, version, haltOn }]): Arm[] => {
     const place = placeInRollout(document, name, visitor);
     if (!place) return [];
     const expected = place.canary ? version : document.pointers[name];
     if (!served.some((one) => one.name === name && one.version === expected)) return [];
-    if ((haltOn.minNetworks ?? 1) > 1 && !isFirst(salt, visitor.bucket)) return [];
-    return [{ name, key: armKey(salt, place.step, place.percent, place.canary ? 'canary' : 'control') }];
+    const key = armKey(salt, place.step, place.percent, place.canary ? 'canary' : 'control');
+    const isOwn = name === 'shell' || name === owner;
+    if ((haltOn.minNetworks ?? 1) <= 1) return [{ name, key, ...(!isOwn && { beside: true }) }];
+    const arm = { name, key, visitor: visitorOf(salt, visitor.bucket) };
+    return [isOwn && isIndependent(arm) ? arm : { ...arm, beside: true }];
+  });
+
+/** A report of a page, as far as its arms are concerned. */
+interface Reporting {
+  deployables: readonly { name: string }[];
+  arms?: readonly ReportedArm[];
+}
+
+const loads = ({ deployables }: Reporting, { name }: Arm): boolean => deployables.some((one) => one.name === name);
+
+/**
+ * Returns the arms of a page's report. Which of its names a page loads is known only now, so only now the first document of a
+ * visitor with the name is known.
+ * @param earlier the report of the same page that this one replaces
+ */
+export const reportedArms = (
+  arms: readonly Arm[],
+  report: Reporting,
+  earlier: Reporting | undefined,
+  isIndependent: IsIndependent,
+): ReportedArm[] =>
+  arms.map((arm) => {
+    const { key, visitor } = arm;
+    if (visitor === undefined || !loads(report, arm)) return arm;
+    const before = earlier && loads(earlier, arm) ? earlier.arms?.find((one) => one.key === key) : undefined;
+    if (before) return before;
+    return isIndependent({ key, visitor }) ? arm : { ...arm, repeated: true };
   });

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 
-import { isErrorCode } from '../files/is-error-code.ts';
-import { replaceFileInBackground } from '../files/write-file.ts';
+import type { SharedFiles } from '../files/shared-files.ts';
 import { blockOf, type NumberedTicket, openTicketUses, TICKETS_IN_BLOCK, usesAt } from './ticket-uses.ts';
 
 /*
@@ -31,13 +27,13 @@ export interface CountedOnce {
 }
 
 export interface CountedOnceOptions {
-  dataDir: string;
+  files: SharedFiles;
   isExpired: (issuedAt: number) => boolean;
   /** Withdraws the count of a ticket, which another gateway counts. */
   withdraw: (ticket: Pick<NumberedTicket, 'issuer' | 'number'>) => void;
 }
 
-/** A file `DATA_DIR/health-tickets/<issuer>.<block>.<gateway>`. */
+/** A file `<issuer>.<block>.<gateway>` of the folder `health-tickets`. */
 interface TicketFile {
   file: string;
   block: string;
@@ -47,13 +43,11 @@ interface TicketFile {
 const parseName = (file: string): TicketFile | undefined => {
   const [issuer, block, gateway, ...more] = file.split('.');
   const isValid = issuer !== undefined && block !== undefined && gateway !== undefined && more.length === 0;
-  return isValid && file[0] !== '.' ? { file, block: `${issuer}.${block}`, gateway } : undefined;
+  return isValid ? { file, block: `${issuer}.${block}`, gateway } : undefined;
 };
 
-/** Opens the record of the tickets that this gateway counts, beside those of other gateways on the data directory. */
-export const openCountedOnce = ({ dataDir, isExpired, withdraw }: CountedOnceOptions): CountedOnce => {
-  const folder = path.join(dataDir, 'health-tickets');
-  mkdirSync(folder, { recursive: true });
+/** Opens the record of the tickets that this gateway counts, beside those of other gateways. */
+export const openCountedOnce = ({ files, isExpired, withdraw }: CountedOnceOptions): CountedOnce => {
   /** New after each restart, because a program never continues the file of another. */
   const own = randomUUID().slice(0, 8);
   const counted = openTicketUses(isExpired);
@@ -73,7 +67,7 @@ export const openCountedOnce = ({ dataDir, isExpired, withdraw }: CountedOnceOpt
       const bits = counted.bits(block);
       if (!bits) continue;
       try {
-        await replaceFileInBackground(path.join(folder, `${block}.${own}`), Uint8Array.from(bits));
+        await files.write(`${block}.${own}`, Uint8Array.from(bits));
       } catch (error) {
         changed.add(block);
         throw error;
@@ -96,17 +90,15 @@ export const openCountedOnce = ({ dataDir, isExpired, withdraw }: CountedOnceOpt
   };
 
   const readOther = async (other: TicketFile): Promise<void> => {
-    const file = path.join(folder, other.file);
-    try {
-      const { ino, mtimeMs } = await stat(file);
-      if (Date.now() - mtimeMs > OBSOLETE_MS) return await rm(file, { force: true });
-      const stamp = `${ino} ${mtimeMs}`;
-      if (other.gateway === own || !counted.bits(other.block) || compared.get(other.file) === stamp) return;
-      compare(other, await readFile(file));
-      compared.set(other.file, stamp);
-    } catch (error) {
+    const state = await files.state(other.file);
+    if (state && Date.now() - state.writtenAt > OBSOLETE_MS) return files.remove(other.file);
+    if (other.gateway === own || !counted.bits(other.block) || compared.get(other.file) === state?.stamp) return;
+    const content = state && (await files.read(other.file));
+    if (content) {
+      compare(other, content);
+      compared.set(other.file, state.stamp);
+    } else {
       // Another gateway has removed it.
-      if (!isErrorCode(error, 'ENOENT')) throw error;
       compared.delete(other.file);
     }
   };
@@ -119,7 +111,7 @@ export const openCountedOnce = ({ dataDir, isExpired, withdraw }: CountedOnceOpt
     },
     exchange: async () => {
       await writeChanged();
-      for (const file of await readdir(folder)) {
+      for (const file of await files.names()) {
         const other = parseName(file);
         if (other) await readOther(other);
       }

@@ -16,23 +16,28 @@ export interface Failing {
 /** The wagers: a document fails so many times as often with the canary. Their mean is a fair game as well. */
 const EFFECTS = [1.2, 1.5, 2, 4, 10, 100];
 
-/**
- * Returns the evidence that documents fail more often with the canary: the natural logarithm of the stake, 0 at the beginning.
- * Steps of which all or none get the canary say nothing.
- */
-export const evidenceOf = (steps: readonly Failing[]): number => {
-  const stakes = EFFECTS.map((effect) => {
-    let stake = 0;
-    for (const { share, canary, control } of steps) {
-      if (share <= 0 || share >= 1) continue;
-      stake += canary * Math.log(effect) - (canary + control) * Math.log(share * effect + 1 - share);
-    }
-    return stake;
-  });
+/** Returns the logarithm of the mean of stakes, from their logarithms. A mean of fair games is a fair game. */
+export const meanOfStakes = (stakes: readonly number[]): number => {
   const largest = Math.max(...stakes);
   const mean = stakes.reduce((sum, stake) => sum + Math.exp(stake - largest), 0) / stakes.length;
   return largest + Math.log(mean);
 };
+
+/**
+ * Returns the evidence that documents fail more often with the canary: the natural logarithm of the stake, 0 at the beginning.
+ * Steps of which all or none get the canary say nothing.
+ */
+export const evidenceOf = (steps: readonly Failing[]): number =>
+  meanOfStakes(
+    EFFECTS.map((effect) => {
+      let stake = 0;
+      for (const { share, canary, control } of steps) {
+        if (share <= 0 || share >= 1) continue;
+        stake += canary * Math.log(effect) - (canary + control) * Math.log(share * effect + 1 - share);
+      }
+      return stake;
+    }),
+  );
 
 const logGamma = (value: number): number => {
   // Stirling's series, from 8 on; smaller values by recurrence.
@@ -50,7 +55,7 @@ const logGamma = (value: number): number => {
 
 const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);
 
-const BISECTIONS = 60;
+const BISECTIONS = 40;
 
 /**
  * Returns bounds of the share `hits` of `count` that hold at all times together, with a probability of 1 - `alpha`: Robbins'

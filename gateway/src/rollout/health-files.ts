@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { isErrorCode } from '../files/is-error-code.ts';
-import { replaceFileInBackground, syncInBackground } from '../files/write-file.ts';
+import type { SharedFiles } from '../files/shared-files.ts';
 import { type MinuteHealth, sumOf } from './minute-health.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /**
- * What one gateway counted in one hour of one version: a file `DATA_DIR/health/<name>@<version>@<hour>@<gateway>.json`,
+ * What one gateway counted in one hour of one version: a file `<name>@<version>@<hour>@<gateway>.json` of the folder `health`,
  * so that only a few files are rewritten and no two gateways write the same file.
  */
 export interface HourOfVersion {
@@ -40,6 +37,8 @@ const minuteSchema: z.ZodMiniType<MinuteHealth> = z.object({
   inp: histogram,
   cls: histogram,
   networks: z.record(z.string(), count),
+  // Missing in files that were written before groups were counted.
+  groups: z.prefault(z.record(z.string(), z.object({ sessions: count, errorSessions: count, ready: histogram })), {}),
 });
 const hourSchema = z.object({
   name: z.string(),
@@ -57,14 +56,13 @@ const KEPT_VERSIONS = 100;
 /** A report comes at most 12 hours late. Files of other gateways do not change after that. */
 const CHANGES_FOR_HOURS = 13;
 
-/** Age from which an interrupted write cannot be one that another gateway makes now. */
-const ABANDONED_MS = HOUR;
-
 export interface HealthFiles {
   /** Returns the own hour of a version; a new one when there is none. */
   hour: (name: string, version: string, hour: number) => HourOfVersion;
   /** Returns all hours of a version, in no order. Each gateway that counted has its own. */
   hours: (name: string, version: string) => HourOfVersion[];
+  /** Returns on how many days (UTC) a version was counted, each day once for each run of a gateway. */
+  countedDays: (name: string, version: string) => number;
   /**
    * Writes the hours that have changed, reads those of other gateways, and removes old ones. Never rejects, because
    * health must not fail a request.
@@ -73,10 +71,12 @@ export interface HealthFiles {
 }
 
 export interface HealthFilesOptions {
-  dataDir: string;
+  files: SharedFiles;
   now: () => number;
   /** Returns the oldest time of a version that is kept, in milliseconds since 1970: `minutesMs` ago or earlier. */
   keptFrom: (name: string, version: string) => number;
+  /** Returns when the rollout of a name began. What was before it and what came after are summed up separately. */
+  beginOf: (name: string) => number | undefined;
   /** Period in which single minutes are kept, in milliseconds. Older hours of a running rollout are summed up. */
   minutesMs: number;
   /** Whether visitors get the version now. Live versions are never dropped for too many others. */
@@ -95,10 +95,10 @@ interface ReadFile {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const parseHour = (text: string): HourOfVersion => ({ ...hourSchema.parse(JSON.parse(text)), changed: false });
-
-const stampOf = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string =>
-  `${ino} ${mtimeMs} ${size}`;
+const parseHour = (content: Uint8Array): HourOfVersion => ({
+  ...hourSchema.parse(JSON.parse(Buffer.from(content).toString())),
+  changed: false,
+});
 
 /** Deletes an entry of a version, and the version's map with its last entry. */
 const deleteFrom = <Key>(byVersion: Map<string, Map<Key, unknown>>, version: string, key: Key): void => {
@@ -111,16 +111,13 @@ const keyOf = (name: string, version: string): string => `${name}@${version}`;
 
 /** Reads all hours into memory. A file that cannot be read is skipped with a warning. */
 export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
-  const { dataDir, now, keptFrom, minutesMs, isLive, warn, beforeWrite = () => undefined } = options;
-  const folder = path.join(dataDir, 'health');
-  mkdirSync(folder, { recursive: true });
+  const { files, now, keptFrom, beginOf, minutesMs, isLive, warn, beforeWrite = () => undefined } = options;
   /** New after each restart, because a program never continues the file of another. */
   const gateway = randomUUID().slice(0, 8);
   const own = new Map<string, Map<number, HourOfVersion>>();
   /** The files of other gateways and of earlier runs, by name of the file. */
   const others = new Map<string, ReadFile>();
   const othersByVersion = new Map<string, Map<string, HourOfVersion>>();
-  const fullPath = (file: string): string => path.join(folder, file);
   const ownFile = ({ name, version, hour }: Pick<HourOfVersion, 'name' | 'version' | 'hour'>): string =>
     `${name}@${version}@${hour}@${gateway}.json`;
   const isOther = (file: string): boolean => file.endsWith('.json') && !file.endsWith(`@${gateway}.json`);
@@ -140,27 +137,17 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
     othersByVersion.set(key, hours.set(file, read.hour));
   };
 
-  const parseOrWarn = (file: string, text: string): HourOfVersion | undefined => {
+  const parseOrWarn = (file: string, content: Uint8Array): HourOfVersion | undefined => {
     try {
-      return parseHour(text);
+      return parseHour(content);
     } catch (error) {
-      warn(`${fullPath(file)} skipped: ${messageOf(error)}`);
+      warn(`${file} of ${files.place} skipped: ${messageOf(error)}`);
       return undefined;
     }
   };
 
-  for (const file of readdirSync(folder)) {
-    const stats = statSync(fullPath(file), { throwIfNoEntry: false });
-    if (!stats) continue;
-    if (!file.endsWith('.json')) {
-      if (Date.now() - stats.mtimeMs > ABANDONED_MS) rmSync(fullPath(file), { force: true, recursive: true });
-      continue;
-    }
-    try {
-      setOther(file, { stamp: stampOf(stats), hour: parseOrWarn(file, readFileSync(fullPath(file), 'utf8')) });
-    } catch (error) {
-      warn(`${fullPath(file)} skipped: ${messageOf(error)}`);
-    }
+  for (const { name, stamp, content } of files.atStart()) {
+    if (isOther(name)) setOther(name, { stamp, hour: parseOrWarn(name, content) });
   }
 
   /** All hours, each with the name of its file. */
@@ -194,7 +181,7 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
     });
     for (const [file, { name, version, hour }] of outdated) {
       if (!dropOther(file)) deleteFrom(own, keyOf(name, version), hour);
-      await rm(fullPath(file), { force: true });
+      await files.remove(file);
     }
   };
 
@@ -204,8 +191,10 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
     for (const [, hour] of everything()) {
       const end = (hour.hour + 1) * HOUR;
       if (end > minutesFrom || Object.keys(hour.minutes).length < 2) continue;
-      // The first hour of a rollout also has minutes from before it.
+      // The first hour that is kept also has minutes from before it, and so has the one in which a rollout began.
       if (hour.hour * HOUR < keptFrom(hour.name, hour.version)) continue;
+      const began = beginOf(hour.name);
+      if (began !== undefined && Math.floor(began / HOUR) === hour.hour) continue;
       hour.minutes = { '0': sumOf(Object.values(hour.minutes)) };
       hour.changed = true;
     }
@@ -215,7 +204,7 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
     const { changed: _, ...content } = hour;
     hour.changed = false;
     try {
-      await replaceFileInBackground(fullPath(ownFile(hour)), JSON.stringify(content));
+      await files.write(ownFile(hour), JSON.stringify(content));
     } catch (error) {
       hour.changed = true;
       throw error;
@@ -225,27 +214,24 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
   const writeOwn = async (): Promise<void> => {
     const changed = [...own.values()].flatMap((hours) => [...hours.values()]).filter((hour) => hour.changed);
     for (const hour of changed) await writeHour(hour);
-    if (changed.length > 0) await syncInBackground(folder);
+    if (changed.length > 0) await files.sync();
   };
 
   const readOther = async (file: string): Promise<void> => {
     const known = others.get(file);
     if (known?.hour && known.hour.hour + CHANGES_FOR_HOURS < Math.floor(now() / HOUR)) return;
-    try {
-      const stamp = stampOf(await stat(fullPath(file)));
-      if (known?.stamp === stamp) return;
-      setOther(file, { stamp, hour: parseOrWarn(file, await readFile(fullPath(file), 'utf8')) });
-    } catch (error) {
-      // Another gateway has removed it.
-      if (isErrorCode(error, 'ENOENT')) dropOther(file);
-      else throw error;
-    }
+    const state = await files.state(file);
+    if (known && known.stamp === state?.stamp) return;
+    const content = state && (await files.read(file));
+    // Another gateway has removed it.
+    if (!content) dropOther(file);
+    else setOther(file, { stamp: state.stamp, hour: parseOrWarn(file, content) });
   };
 
   const readOthers = async (): Promise<void> => {
-    const files = (await readdir(folder)).filter(isOther);
-    for (const file of files) await readOther(file);
-    const there = new Set(files);
+    const names = (await files.names()).filter(isOther);
+    for (const name of names) await readOther(name);
+    const there = new Set(names);
     for (const file of others.keys()) if (!there.has(file)) dropOther(file);
   };
 
@@ -275,6 +261,13 @@ export const openHealthFiles = (options: HealthFilesOptions): HealthFiles => {
     hours: (name, version) => {
       const key = keyOf(name, version);
       return [...(own.get(key)?.values() ?? []), ...(othersByVersion.get(key)?.values() ?? [])];
+    },
+    countedDays: (name, version) => {
+      const key = keyOf(name, version);
+      const dayOf = ({ hour }: HourOfVersion): number => Math.floor((hour * HOUR) / DAY);
+      const days = new Set([...(own.get(key)?.values() ?? [])].map((hour) => `${dayOf(hour)}`));
+      for (const [file, hour] of othersByVersion.get(key) ?? []) days.add(`${dayOf(hour)} ${file.split('@').at(-1)}`);
+      return days.size;
     },
     write: () => {
       writing = writing.then(write);

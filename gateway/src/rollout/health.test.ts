@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { temporaryFolder } from '../testing/make-dist.ts';
 import { makeRollout } from '../testing/make-document.ts';
+import { pagesOf } from './arms.ts';
 import { type Health, type HealthOptions, openHealth, type ReportedDocument } from './health.ts';
-import { addValue, type Histogram, quantile } from './histogram.ts';
+import { addValue, countOf, type Histogram, quantile } from './histogram.ts';
 
 const HOUR = 3_600_000;
 const version = '1.0.0-00000001';
@@ -46,6 +47,78 @@ test('returns the 75th percentile with the precision of a step', () => {
   expect(quantile([], 0.75)).toBeNull();
   addValue(histogram, 10 ** 9);
   expect(quantile(histogram, 1)).toBeLessThan(70_000);
+});
+
+test('PLAT-07 sums up several arms, and counts the days of each', async () => {
+  const health = open();
+  const keys = ['arm.salt.0.10.canary', 'arm.salt.1.50.canary'];
+  for (const key of keys) health.record({ ...seen(), arms: [{ name: 'mf-chat', key }], groups: ['device phone'] });
+  const [first = ''] = keys;
+  // One of another's page, and one of a visitor who has counted.
+  health.record({ ...failed('no cart'), arms: [{ name: 'mf-chat', key: first, beside: true }] });
+  health.record({ ...failed('no cart'), arms: [{ name: 'mf-chat', key: first, repeated: true }] });
+  expect(health.summary('mf-chat', keys)).toMatchObject({ sessions: 3, errorSessions: 1, readySamples: 3 });
+  expect(health.summary('mf-chat', keys.map(pagesOf))).toMatchObject({ sessions: 3, errorSessions: 0 });
+  expect(health.groups('mf-chat', keys)).toEqual({ 'device phone': 2 });
+  expect(health.series('mf-chat', keys, 0, 'device phone')).toMatchObject([{ sessions: 2 }]);
+  expect(keys.map((key) => health.countedDays('mf-chat', key))).toEqual([1, 1]);
+  await health.close();
+  // After a restart what was counted of a network is unknown, so the day counts again.
+  const again = open();
+  const document = { ...seen(), arms: [{ name: 'mf-chat', key: first }] };
+  again.record(document);
+  expect(again.countedDays('mf-chat', first)).toBe(2);
+  clock += 20 * HOUR;
+  again.record({ ...document, at: clock });
+  expect(again.countedDays('mf-chat', first)).toBe(3);
+});
+
+test('PLAT-07 counts the documents of a rollout by language and country as well', async () => {
+  const health = open();
+  const inRollout = (groups: string[], failing = false): ReportedDocument => ({
+    ...(failing ? failed('no cart') : seen()),
+    arms: [{ name: 'mf-chat', key: 'arm.salt.0.10.canary' }],
+    groups,
+  });
+  health.record(inRollout(['language de', 'country AT']));
+  health.record(inRollout(['language de', 'country DE'], true));
+  health.record(inRollout(['language nl', 'country BE']));
+  // Without a rollout, or in that of another name, nothing is compared.
+  health.record({ ...seen(), groups: ['language de'] });
+  health.record({ ...seen(), arms: [{ name: 'shell', key: 'arm.salt.0.10.canary' }], groups: ['language de'] });
+  expect(health.groups('mf-chat', version)).toEqual({
+    'language de': 2,
+    'country AT': 1,
+    'country DE': 1,
+    'language nl': 1,
+    'country BE': 1,
+  });
+  const of = (group?: string) =>
+    health.series('mf-chat', version, 0, group).map((point) => [point.sessions, point.errorSessions]);
+  expect([of(), of('language de'), of('country AT'), of('country FR')]).toEqual([[[5, 1]], [[2, 1]], [[1, 0]], []]);
+  expect(health.series('mf-chat', version, 0, 'language de')[0]?.readyP75Ms).toBeGreaterThan(400);
+
+  const withdrawn = inRollout(['language nl', 'country BE']);
+  health.record(withdrawn);
+  health.withdraw(withdrawn);
+  expect(of('language nl')).toEqual([[1, 0]]);
+  await health.close();
+  expect(open().groups('mf-chat', version)).toMatchObject({ 'language de': 2 });
+});
+
+test('reads the files of earlier versions, which have no groups', async () => {
+  const health = open();
+  health.record(seen());
+  await health.close();
+  const folder = path.join(dataDir, 'health');
+  for (const file of readdirSync(folder)) {
+    const full = path.join(folder, file);
+    const text = readFileSync(full, 'utf8');
+    expect(text).toContain(',"groups":{}');
+    writeFileSync(full, text.replaceAll(',"groups":{}', ''));
+  }
+  expect(open().summary('mf-chat', version)).toMatchObject({ sessions: 1 });
+  expect(warnings).toEqual([]);
 });
 
 test('PLAT-07 counts documents by minute, and errors by phase and network', () => {
@@ -200,6 +273,37 @@ describe('PLAT-07 the counts of live versions', () => {
     await health.close();
     const after = open({ live });
     expect(after.summary('mf-chat', 'canary', began)).toMatchObject({ sessions: 200, readySamples: 200 });
+  });
+
+  test('are kept for stable from the day before the rollout, which says what is slow', async () => {
+    const HOURS = 60;
+    const live = () => ({ pointers: { 'mf-chat': 'stable' }, rollouts: { 'mf-chat': canary } });
+    const began = clock;
+    const health = open({ live });
+    const timed = (readyMs: number): ReportedDocument => ({
+      ...seen(),
+      at: clock,
+      deployables: [{ name: 'mf-chat', version: 'stable', readyMs, errors: [] }],
+    });
+    // Slow before the rollout, also in the minutes before it, and fast from then on.
+    for (const hours of [26, 23, 12, 0.1]) {
+      clock = began - hours * HOUR;
+      health.record(timed(4_000));
+    }
+    for (let hour = 0; hour < HOURS; hour += 1) {
+      clock = began + hour * HOUR;
+      health.record(timed(500));
+      await health.flush();
+    }
+    clock = began + HOURS * HOUR;
+    const p75Of = (from: number, until: number) => quantile(health.times('mf-chat', 'stable', from, until).ready, 0.75);
+    const countedOf = (from: number, until?: number) => countOf(health.times('mf-chat', 'stable', from, until).ready);
+    await health.flush();
+    expect(countedOf(began - 24 * HOUR, began)).toBe(3);
+    expect(p75Of(began - 24 * HOUR, began)).toBeGreaterThan(3_000);
+    // Neither period has documents of the other.
+    expect(countedOf(began)).toBe(HOURS);
+    expect(p75Of(began, Infinity)).toBeLessThan(700);
   });
 });
 

@@ -29,3 +29,12 @@ export const differenceAtLeast = (canary: Counted, stable: Counted, z: number): 
   const { upper } = interval(stable.errorSessions, stable.sessions, z);
   return canaryRate - stableRate - Math.hypot(canaryRate - lower, upper - stableRate);
 };
+
+/** Returns by how much the error rate of `canary` is at most above that of `stable`: the other bound of the same interval. */
+export const differenceAtMost = (canary: Counted, stable: Counted, z: number): number => {
+  const canaryRate = canary.errorSessions / canary.sessions;
+  const stableRate = stable.errorSessions / stable.sessions;
+  const { upper } = interval(canary.errorSessions, canary.sessions, z);
+  const { lower } = interval(stable.errorSessions, stable.sessions, z);
+  return canaryRate - stableRate + Math.hypot(upper - canaryRate, stableRate - lower);
+};

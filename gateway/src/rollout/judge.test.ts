@@ -1,7 +1,7 @@
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { VersionHealth } from './version-health.ts';
 import { addValue, countOf, type Histogram, quantile } from './histogram.ts';
-import { differenceAtLeast, interval } from './interval.ts';
+import { differenceAtLeast, differenceAtMost, interval } from './interval.ts';
 import { type Compared, judge } from './judge.ts';
 
 const rule = { minSessions: 50, errorRateDelta: 0.01 };
@@ -44,6 +44,7 @@ describe('intervals', () => {
     // Newcombe 1998, table II, method 10: 56 of 70 against 48 of 80, at 95 %: 0.0524 to 0.3339.
     const canary = { errorSessions: 56, sessions: 70 };
     expect(differenceAtLeast(canary, { errorSessions: 48, sessions: 80 }, 1.96)).toBeCloseTo(0.0524, 4);
+    expect(differenceAtMost(canary, { errorSessions: 48, sessions: 80 }, 1.96)).toBeCloseTo(0.3339, 4);
   });
 });
 
@@ -157,6 +158,40 @@ describe('PLAT-07 one verdict', () => {
       reason: '49 of 49 documents with an error, stable 0 of 900: not enough data, no verdict before 50 documents',
     });
     expect(judge(compared(healthOf(50, 50), healthOf(900, 0)), rule).halt).toBe(true);
+  });
+
+  test('healthy is said when it is proven, and otherwise how many documents decide', () => {
+    const stateOf = (canary: VersionHealth, stable = none): [string, string] => {
+      const { halt, state, reason } = judge(compared(canary, stable), rule);
+      expect(halt).toBe(false);
+      return [state, reason];
+    };
+    const proven = /^0 of 3000 documents with an error, stable 0 of 3000: healthy, not worse by 1 %$/;
+    expect(stateOf(healthOf(3_000, 0), healthOf(3_000, 0))).toEqual(['healthy', expect.stringMatching(proven)]);
+    // As many documents as the rule waits for prove little.
+    const few =
+      /^0 of 60 documents with an error, stable 0 of 900: not enough data; about [\d,]+ more documents decide$/;
+    expect(stateOf(healthOf(60, 0), healthOf(900, 0))).toEqual(['not_enough_data', expect.stringMatching(few)]);
+    const worse =
+      /^9 of 300 documents with an error, stable 9 of 900: worse, not proven; about [\d,]+ more documents decide$/;
+    expect(stateOf(healthOf(300, 9), healthOf(900, 9))).toEqual(['worse_not_proven', expect.stringMatching(worse)]);
+    // Nothing is known of stable.
+    expect(stateOf(healthOf(3_000, 0))).toEqual(['not_enough_data', expect.stringMatching(/about 50 more documents/)]);
+  });
+
+  test('ready times and silence of few documents prove nothing either', () => {
+    const timed = (readySamples: number) => healthOf(3_000, 0, { readySamples, readyP75Ms: 800 });
+    expect(judge(compared(timed(3_000), timed(3_000)), rule).state).toBe('healthy');
+    expect(judge(compared(timed(150), timed(3_000)), rule)).toMatchObject({
+      state: 'not_enough_data',
+      reason: 'ready times of 150 documents, stable 3000: not enough data; about 50 more documents decide',
+    });
+    const silent = (shown: number, reported: number) => healthOf(3_000, 0, { silence: { shown, reported } });
+    const usual = silent(500, 450);
+    expect(judge(compared(silent(500, 450), usual), rule).state).toBe('healthy');
+    expect(judge(compared(silent(20, 18), usual), rule).state).toBe('not_enough_data');
+    // Five in ten are more than half of nine in ten, but not for certain.
+    expect(judge(compared(silent(60, 30), usual), rule)).toMatchObject({ halt: false, state: 'not_enough_data' });
   });
 
   test('a stable version that fails as often is no reason', () => {

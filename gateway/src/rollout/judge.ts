@@ -1,7 +1,7 @@
 import type { HaltRule } from '../registry/document.ts';
 import type { VersionHealth } from './version-health.ts';
-import { differenceAtLeast, interval } from './interval.ts';
-import type { Judgement } from './judge-arms.ts';
+import { differenceAtLeast, differenceAtMost, interval } from './interval.ts';
+import { type Judgement, undecidedText } from './judge-arms.ts';
 
 /*
  * For canaries that all visitors of their audience get, so that there is no control at the same time (judge-arms.ts).
@@ -100,19 +100,79 @@ const judgeSilence = ({ canary, stable, stableDay }: Compared, rule: HaltRule): 
   );
 };
 
+interface Open {
+  state: 'worse_not_proven' | 'not_enough_data';
+  reason: string;
+}
+
+/** Returns why errors do not prove the canary healthy; undefined when they do. */
+const openErrors = (
+  { canary, stable, stableDay }: Compared,
+  { errorRateDelta, minSessions }: HaltRule,
+): Open | undefined => {
+  const known = [stable, stableDay].find(({ sessions }) => sessions >= minSessions);
+  const against = known ?? stableDay;
+  const figures = `${documents(canary)}, stable ${against.errorSessions} of ${against.sessions}`;
+  if (canary.sessions < minSessions) {
+    const reason = `${figures}: not enough data, no verdict before ${minSessions} documents`;
+    return { state: 'not_enough_data', reason };
+  }
+  if (!known) {
+    return {
+      state: 'not_enough_data',
+      reason: undecidedText(figures, 'not enough data', minSessions - against.sessions),
+    };
+  }
+  const atMost = differenceAtMost(canary, known, Z);
+  if (atMost < errorRateDelta) return undefined;
+  const difference = canary.errorRate - known.errorRate;
+  const isWorse = difference >= errorRateDelta && canary.errorSessions > 0;
+  // Intervals are as wide as one over the root of the documents, or with few errors as one over their number.
+  const room = isWorse ? difference - errorRateDelta : errorRateDelta - Math.min(difference, errorRateDelta / 2);
+  const wide = isWorse ? (difference - differenceAtLeast(canary, known, Z)) / room : (atMost - difference) / room;
+  const more = canary.sessions * Math.max(0.1, (canary.errorSessions < 10 ? wide : wide ** 2) - 1);
+  return isWorse
+    ? { state: 'worse_not_proven', reason: undecidedText(figures, 'worse, not proven', more) }
+    : { state: 'not_enough_data', reason: undecidedText(figures, 'not enough data', more) };
+};
+
+/** Returns why ready times do not prove the canary healthy; undefined when they do, or when none are measured. */
+const openSpeed = ({ canary, stable, stableDay }: Compared, rule: HaltRule): Open | undefined => {
+  const enough = Math.max(MIN_READY_SAMPLES, rule.minSessions);
+  if (canary.readySamples + stable.readySamples + stableDay.readySamples === 0) return undefined;
+  const known = Math.max(stable.readySamples, stableDay.readySamples);
+  const more = enough - Math.min(canary.readySamples, known);
+  if (more <= 0) return undefined;
+  const figures = `ready times of ${canary.readySamples} documents, stable ${known}`;
+  return { state: 'not_enough_data', reason: undecidedText(figures, 'not enough data', more) };
+};
+
+/** Returns why silence does not prove the canary healthy; undefined when it does, or when no pages are counted. */
+const openSilence = ({ canary, stable, stableDay }: Compared, rule: HaltRule): Open | undefined => {
+  const enough = Math.max(MIN_SHOWN, rule.minSessions);
+  const known = stable.silence.shown >= enough ? stable.silence : stableDay.silence;
+  const { shown, reported } = canary.silence;
+  if (shown + known.shown === 0) return undefined;
+  const figures = `${reported} of ${shown} documents reported, stable ${known.reported} of ${known.shown}`;
+  const few = enough - Math.min(shown, known.shown);
+  if (few > 0) return { state: 'not_enough_data', reason: undecidedText(figures, 'not enough data', few) };
+  const atLeast = interval(reported, shown, Z).lower;
+  const usual = interval(known.reported, known.shown, Z).upper;
+  if (atLeast >= usual * SILENT_SHARE) return undefined;
+  return { state: 'not_enough_data', reason: undecidedText(figures, 'not enough data', shown) };
+};
+
 /**
  * Decides whether a canary must be rolled back: it has more documents with an error than stable, is clearly slower, or
- * does not report. Pure.
+ * does not report. It is healthy when the same intervals prove that it is not. Pure.
  */
 export const judge = (compared: Compared, rule: HaltRule): Judgement => {
   const worse = judgeErrors(compared, rule) ?? judgeSpeed(compared, rule) ?? judgeSilence(compared, rule);
   if (worse !== undefined) return { halt: true, state: 'rolled_back', reason: worse };
+  const open = openErrors(compared, rule) ?? openSpeed(compared, rule) ?? openSilence(compared, rule);
+  if (open) return { halt: false, ...open };
   const { canary, stable, stableDay } = compared;
   const { errorSessions, sessions } = stable.sessions >= rule.minSessions ? stable : stableDay;
   const figures = `${documents(canary)}, stable ${errorSessions} of ${sessions}`;
-  if (canary.sessions < rule.minSessions) {
-    const reason = `${figures}: not enough data, no verdict before ${rule.minSessions} documents`;
-    return { halt: false, state: 'not_enough_data', reason };
-  }
-  return { halt: false, state: 'healthy', reason: `${figures}: healthy, not worse than allowed` };
+  return { halt: false, state: 'healthy', reason: `${figures}: healthy, not worse by ${percent(rule.errorRateDelta)}` };
 };

@@ -2,6 +2,13 @@ import type { PageReport, ReportedPhase } from '@pairwise/contracts/registry';
 
 import { addHistogram, addValue, type Histogram } from './histogram.ts';
 
+/** The counts of one group of visitors: those of a language or of a country. */
+export interface GroupHealth {
+  sessions: number;
+  errorSessions: number;
+  ready: Histogram;
+}
+
 /** The counts of one version in one minute. */
 export interface MinuteHealth {
   /** Documents served with it, whether they reported or not (shell only). */
@@ -17,11 +24,16 @@ export interface MinuteHealth {
   cls: Histogram;
   /** Documents with an error, by network. */
   networks: Record<string, number>;
+  /** By group (`language de`, `country NL`), of documents in a rollout only. */
+  groups: Record<string, GroupHealth>;
 }
 
 /** Networks that are counted separately in a minute. Errors of further ones are counted as one network. */
 const KEPT_NETWORKS = 100;
 export const otherNetworks = 'others';
+
+/** Groups that are counted in a minute: all languages, and the countries of a market. Further ones are left out. */
+const KEPT_GROUPS = 60;
 
 export const emptyMinute = (): MinuteHealth => ({
   shown: 0,
@@ -33,6 +45,7 @@ export const emptyMinute = (): MinuteHealth => ({
   inp: [],
   cls: [],
   networks: {},
+  groups: {},
 });
 
 export const addShown = (minute: MinuteHealth): void => {
@@ -43,14 +56,32 @@ export interface DocumentDeployable {
   network: string;
   deployable: PageReport['deployables'][number];
   vitals: PageReport['vitals'];
+  /** The groups of its visitor that are counted. */
+  groups?: readonly string[];
 }
+
+const emptyGroup = (): GroupHealth => ({ sessions: 0, errorSessions: 0, ready: [] });
+
+const addToGroup = (
+  groups: MinuteHealth['groups'],
+  key: string,
+  { readyMs, errors }: DocumentDeployable['deployable'],
+  sign: 1 | -1,
+): void => {
+  if (!Object.hasOwn(groups, key) && Object.keys(groups).length >= KEPT_GROUPS) return;
+  const group = (groups[key] ??= emptyGroup());
+  group.sessions += sign;
+  if (errors.length > 0) group.errorSessions += sign;
+  if (readyMs !== undefined) addValue(group.ready, readyMs, sign);
+};
 
 /** Adds a document; removes it with `sign` -1. */
 export const addDocument = (
   minute: MinuteHealth,
-  { network, deployable, vitals }: DocumentDeployable,
+  { network, deployable, vitals, groups = [] }: DocumentDeployable,
   sign: 1 | -1,
 ): void => {
+  for (const key of groups) addToGroup(minute.groups, key, deployable, sign);
   minute.sessions += sign;
   if (deployable.readyMs !== undefined) addValue(minute.ready, deployable.readyMs, sign);
   if (vitals.lcp !== undefined) addValue(minute.lcp, vitals.lcp, sign);
@@ -77,6 +108,12 @@ export const sumOf = (minutes: readonly MinuteHealth[]): MinuteHealth => {
     for (const part of ['ready', 'lcp', 'inp', 'cls'] as const) addHistogram(sum[part], minute[part]);
     for (const [network, count] of Object.entries(minute.networks)) {
       sum.networks[network] = (sum.networks[network] ?? 0) + count;
+    }
+    for (const [key, { sessions, errorSessions, ready }] of Object.entries(minute.groups)) {
+      const group = (sum.groups[key] ??= emptyGroup());
+      group.sessions += sessions;
+      group.errorSessions += errorSessions;
+      addHistogram(group.ready, ready);
     }
   }
   return sum;

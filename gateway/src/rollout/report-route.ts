@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
 import { refuse } from '../http/send-error.ts';
+import { type IsIndependent, reportedArms } from './arms.ts';
 import type { CountedOnce } from './counted-once.ts';
 import type { Health, ReportedDocument } from './health.ts';
 import type { Tickets } from './report-ticket.ts';
@@ -48,6 +49,8 @@ export interface ReportOptions {
   tickets: Tickets<ReportedDocument>;
   health: Pick<Health, 'record'>;
   countedOnce: Pick<CountedOnce, 'add'>;
+  /** Whether a document counts in a rollout where no single visitor must decide. */
+  isIndependent: (arm: Parameters<IsIndependent>[0], document: Pick<ReportedDocument, 'network' | 'at'>) => boolean;
   /** Called after a report was counted. */
   onReport: () => void;
 }
@@ -56,7 +59,10 @@ export interface ReportOptions {
  * Accepts `POST /__mfe/report`. Every well-formed report gets a 204, whether it was counted or not. Only deployables
  * that the page's ticket names are counted, each once.
  */
-export const reportRoutes = (app: FastifyInstance, { tickets, health, countedOnce, onReport }: ReportOptions): void => {
+export const reportRoutes = (
+  app: FastifyInstance,
+  { tickets, health, countedOnce, isIndependent, onReport }: ReportOptions,
+): void => {
   app.post('/__mfe/report', { bodyLimit: MAX_BODY }, (request, reply) => {
     const parsed = reportSchema.safeParse(request.body);
     if (!parsed.success) return refuse(reply, 'invalid_request');
@@ -75,10 +81,13 @@ export const reportRoutes = (app: FastifyInstance, { tickets, health, countedOnc
         }),
       ),
       vitals: parsed.data.vitals,
-      ...(ticket.arms && { arms: ticket.arms }),
+      ...(ticket.groups && { groups: ticket.groups }),
     };
     const admitted = tickets.admit(ticket, document.network, document);
     if (!admitted) return;
+    if (ticket.arms) {
+      document.arms = reportedArms(ticket.arms, document, admitted.replaces, (arm) => isIndependent(arm, document));
+    }
     health.record(document, admitted.replaces);
     countedOnce.add(
       ticket,

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
+import { openSecretKey } from '../secrets/secret-key.ts';
 import { temporaryFolder } from '../testing/make-dist.ts';
 import { networkOf, openTickets, type Tickets } from './report-ticket.ts';
 
@@ -13,7 +14,7 @@ let clock: number;
 let dataDir: string;
 let tickets: Tickets<string>;
 const open = (more: { perMinute?: number; kept?: number } = {}) =>
-  openTickets<string>({ dataDir, now: () => clock, ...more });
+  openTickets<string>({ key: openSecretKey(dataDir, 'report-tickets'), now: () => clock, ...more });
 beforeEach(() => {
   clock = 1_800_000_000_000;
   dataDir = temporaryFolder();
@@ -39,10 +40,28 @@ test('a ticket covers the versions of the page and is valid for one product only
   ]) {
     expect(tickets.covers(ticket, other)).toBe(false);
   }
-  expect(openTickets({ dataDir: temporaryFolder(), now: () => clock }).read(text)).toBeUndefined();
+  expect(
+    openTickets({ key: openSecretKey(temporaryFolder(), 'report-tickets'), now: () => clock }).read(text),
+  ).toBeUndefined();
   expect(statSync(path.join(dataDir, 'secrets/report-tickets.key')).mode & 0o777).toBe(0o600);
   // The key outlives the program. Tickets from before this start are refused for another reason (below).
   expect(open().read(text)).toEqual(readable(text));
+});
+
+test('PLAT-07 the tickets of two pages do not show that they have one visitor', () => {
+  const arms = ['0', '1'].map((step) => ({
+    name: 'mf-chat',
+    key: `arm.salt.${step}.10.canary`,
+    visitor: 'AbCdEf012345',
+  }));
+  const texts = [1, 2].map(() => tickets.issue({ ...page, arms, groups: ['language de'] }) ?? 'none');
+  expect(texts.map((text) => readable(text).arms)).toEqual([arms, arms]);
+  const shown = texts.flatMap((text) => {
+    const content = Buffer.from(text.split('.')[0] ?? '', 'base64url').toString();
+    return [...content.matchAll(/"visitor":"([^"]+)"/g)].map(([, visitor]) => visitor);
+  });
+  expect(shown).toHaveLength(4);
+  expect(new Set([...shown, 'AbCdEf012345']).size).toBe(5);
 });
 
 test('PLAT-07 admits a report of a page with a hundred remotes', () => {

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 
 import { hmacOf } from '../secrets/hmac.ts';
-import { openSecretKey } from '../secrets/secret-key.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
 import type { Arm } from './arms.ts';
 import { claimsToBeBot } from './claims-to-be-bot.ts';
+import { withMaskedVisitor } from './masked-visitor.ts';
 import { MAX_USES, openTicketUses } from './ticket-uses.ts';
 
 /*
@@ -14,8 +14,8 @@ import { MAX_USES, openTicketUses } from './ticket-uses.ts';
  * page, and only about the versions of that page. A ticket counts as one document, however often it is sent. So an
  * attacker must load a page for each false report, and each network has a limit per minute (`perMinute`). False errors
  * roll a canary back to the stable version: a release is delayed, nothing worse goes live. Where that is a risk,
- * `minNetworks` of the halt rule ignores the networks with the most errors. False success dilutes the errors of a bad
- * canary at the same limited rate; people still see the errors in the console.
+ * `minNetworks` of the halt rule ignores what as many networks less one can cause (independent-pages.ts). False success
+ * dilutes the errors of a bad canary at the same limited rate; people still see the errors in the console.
  */
 
 /** The content of a page's ticket. It is not secret, but signed. */
@@ -31,6 +31,8 @@ export interface ReportTicket {
   at: number;
   /** The arms of the page's visitor in running rollouts; absent without any. */
   arms?: Arm[];
+  /** The groups of a visitor with arms: `language de`, `device phone`, `country NL`. */
+  groups?: string[];
 }
 
 /** A version of the shell or a remote. */
@@ -58,7 +60,17 @@ const ticketSchema: z.ZodMiniType<ReportTicket> = z.object({
   revision: z.int(),
   versions: z.string(),
   at: z.number(),
-  arms: z.exactOptional(z.array(z.object({ name: z.string(), key: z.string() }))),
+  arms: z.exactOptional(
+    z.array(
+      z.object({
+        name: z.string(),
+        key: z.string(),
+        beside: z.exactOptional(z.literal(true)),
+        visitor: z.exactOptional(z.string()),
+      }),
+    ),
+  ),
+  groups: z.exactOptional(z.array(z.string())),
 });
 
 /** Returns the network of an address, roughly one household or company: IPv4 /24, IPv6 /56. */
@@ -75,7 +87,8 @@ export const networkOf = (ip: string): string => {
 };
 
 export interface TicketsOptions {
-  dataDir: string;
+  /** Signs the tickets. Gateways that share it accept each other's. */
+  key: Buffer;
   now?: () => number;
   /** Documents counted of one network a minute. */
   perMinute?: number;
@@ -90,6 +103,7 @@ export interface Tickets<Counted> {
     versions: readonly VersionName[];
     userAgent: string | undefined;
     arms?: Arm[];
+    groups?: string[];
   }) => string | undefined;
   /** Returns the content of a valid ticket; undefined for any other text. */
   read: (text: string) => ReportTicket | undefined;
@@ -113,12 +127,11 @@ export interface Tickets<Counted> {
 
 /** Admits reports by the ticket of their page, up to a limit per network. */
 export const openTickets = <Counted>({
-  dataDir,
+  key,
   now = Date.now,
   perMinute = 120,
   kept = 50_000,
 }: TicketsOptions): Tickets<Counted> => {
-  const key = openSecretKey(dataDir, 'report-tickets');
   /** Several gateways on one data directory sign with one key and number their pages separately. */
   const issuer = randomBytes(6).toString('base64url');
   let issued = 0;
@@ -171,11 +184,14 @@ export const openTickets = <Counted>({
   };
 
   return {
-    issue: ({ revision, versions, userAgent, arms = [] }) => {
+    issue: ({ revision, versions, userAgent, arms = [], groups = [] }) => {
       if (claimsToBeBot(userAgent)) return undefined;
       const digest = versions.map(cachedDigest).join('');
       const ticket: ReportTicket = { issuer, number: issued, revision, versions: digest, at: now() };
-      if (arms.length > 0) ticket.arms = arms;
+      if (arms.length > 0) {
+        ticket.arms = arms.map((arm) => withMaskedVisitor(key, ticket, arm));
+        ticket.groups = groups;
+      }
       issued += 1;
       return seal(key, PURPOSE, ticket);
     },
@@ -183,7 +199,9 @@ export const openTickets = <Counted>({
       const parsed = ticketSchema.safeParse(unseal(key, PURPOSE, text));
       if (!parsed.success) return undefined;
       const ticket = parsed.data;
-      return ticket.at >= notBefore && !isExpired(ticket.at) ? ticket : undefined;
+      if (ticket.at < notBefore || isExpired(ticket.at)) return undefined;
+      if (!ticket.arms) return ticket;
+      return { ...ticket, arms: ticket.arms.map((arm) => withMaskedVisitor(key, ticket, arm)) };
     },
     covers: ({ versions }, version) => {
       const digest = digestOf(version);

@@ -1,24 +1,37 @@
+import path from 'node:path';
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { Registry } from '../registry/index.ts';
-import { armsOf, pagesOf } from './arms.ts';
+import { deviceOf } from '../experiments/device.ts';
+import { openFolderFiles, type SharedFiles } from '../files/shared-files.ts';
+import { isLoadedInAdvance } from '../http/is-loaded-in-advance.ts';
+import type { SharedRegistry } from '../registry/index.ts';
+import { openSecretKey } from '../secrets/secret-key.ts';
+import { armsOf, gameOf, type IsIndependent, pagesOf } from './arms.ts';
 import type { Visitor } from './choose-version.ts';
-import { countedVisitors } from './counted-visitors.ts';
+import { claimsToBeBot } from './claims-to-be-bot.ts';
 import { openCountedOnce } from './counted-once.ts';
 import { type Health, openHealth, type ReportedDocument } from './health.ts';
+import { independentPages } from './independent-pages.ts';
 import { reportRoutes } from './report-route.ts';
 import { openTickets, type VersionName } from './report-ticket.ts';
+import { groupsOf } from './visitor-groups.ts';
 import { startWatcher, type Watcher } from './watcher.ts';
 
 export interface HealthWatchOptions {
   dataDir: string;
-  registry: Pick<Registry, 'current' | 'halt' | 'raise'>;
+  /** The folders of what gateways count; by default those of the data directory. */
+  files?: (folder: SharedFolder) => SharedFiles;
+  registry: Pick<SharedRegistry, 'current' | 'halt' | 'raise'>;
   /** Returns the registry for pages, read once in each turn of the event loop. */
-  currentInTurn: Registry['current'];
+  currentInTurn: SharedRegistry['current'];
   now?: () => number;
   /** Documents counted of one network a minute. */
   perMinute?: number;
 }
+
+/** The folders of what gateways count: reports, and the tickets of the pages that have reported. */
+export type SharedFolder = 'health' | 'health-tickets';
 
 /** The versions a page was made of, as far as health counts them. */
 export interface ShownPage {
@@ -54,11 +67,13 @@ const shownVersions = ({ shell, remotes }: ShownPage): VersionName[] => [
 /** Accepts reports at `/__mfe/report`, stores them, and rolls bad canaries back. Ends with the app. */
 export const startHealth = (
   app: FastifyInstance,
-  { dataDir, registry, currentInTurn, now = Date.now, perMinute = 120 }: HealthWatchOptions,
+  { dataDir, files, registry, currentInTurn, now = Date.now, perMinute = 120 }: HealthWatchOptions,
 ): HealthWatch => {
-  const tickets = openTickets<ReportedDocument>({ dataDir, now, perMinute });
+  const warn = (message: string): void => app.log.warn(message);
+  const filesIn = files ?? ((folder) => openFolderFiles(path.join(dataDir, folder), warn));
+  const tickets = openTickets<ReportedDocument>({ key: openSecretKey(dataDir, 'report-tickets'), now, perMinute });
   const countedOnce = openCountedOnce({
-    dataDir,
+    files: filesIn('health-tickets'),
     isExpired: tickets.isExpired,
     withdraw: (ticket) => {
       const document = tickets.withdraw(ticket);
@@ -68,34 +83,50 @@ export const startHealth = (
   const health = openHealth({
     dataDir,
     now,
-    warn: (message) => app.log.warn(message),
+    warn,
+    files: filesIn('health'),
     live: registry.current,
     beforeWrite: countedOnce.exchange,
   });
   const watcher = startWatcher({ registry, health, log: app.log, now });
-  reportRoutes(app, { tickets, health, countedOnce, onReport: watcher.scheduleCheck });
+  const documents = independentPages();
+  reportRoutes(app, {
+    tickets,
+    health,
+    countedOnce,
+    isIndependent: ({ key, visitor }, { network, at }) => documents({ game: gameOf(key), visitor, network, at }),
+    onReport: watcher.scheduleCheck,
+  });
   app.addHook('onClose', async () => {
     watcher.stop();
     await health.close();
   });
 
-  const isFirst = countedVisitors();
-  const onPage: HealthWatch['onPage'] = (page, { headers, ip }, visitor) => {
-    if (isTrial(page)) return undefined;
+  const pages = independentPages();
+  const onPage: HealthWatch['onPage'] = (page, request, visitor) => {
+    // A page that no one opens in the end never reports, which would count as a failure.
+    if (isTrial(page) || isLoadedInAdvance(request)) return undefined;
+    const { headers, ip } = request;
+    // It gets no ticket, and must not take the place of a visitor of its network.
+    if (claimsToBeBot(headers['user-agent'])) return undefined;
     const { revision, shell } = page;
     const versions = shownVersions(page);
     const served = { served: versions, owner: page.owner?.version.name };
-    const arms = armsOf(currentInTurn(), visitor, served, isFirst);
+    const network = tickets.networkName(ip);
+    const isIndependent: IsIndependent = ({ key, visitor: one }) =>
+      pages({ game: gameOf(key), visitor: one, network, at: now() });
+    const arms = armsOf(currentInTurn(), visitor, served, isIndependent);
     const ticket = tickets.issue({
       revision,
       versions,
       userAgent: headers['user-agent'],
       arms,
+      groups: groupsOf({ ...visitor, device: deviceOf(headers['user-agent']) }),
     });
     if (ticket === undefined) return undefined;
-    if (tickets.mayCount(`shown ${tickets.networkName(ip)}`)) {
+    if (tickets.mayCount(`shown ${network}`)) {
       health.shown('shell', shell.version);
-      for (const { name, key } of arms) health.shown(name, pagesOf(key));
+      for (const { name, key, beside } of arms) if (!beside) health.shown(name, pagesOf(key));
     }
     return ticket;
   };

@@ -12,11 +12,6 @@ export interface VersionHealth extends HealthSummary {
   errorSessionsBy: Record<ReportedPhase, number>;
   /** Documents that reported a ready time. */
   readySamples: number;
-  /**
-   * Documents that were served long enough ago to have reported, and how many of them did. Counted for the shell only:
-   * whether a visitor opens the route of a remote is unknown.
-   */
-  silence: { shown: number; reported: number };
   /** Documents with an error by network (an opaque name), most first. */
   networks: [network: string, errorSessions: number][];
   /** The latest five different messages, latest first. */

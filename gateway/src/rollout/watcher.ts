@@ -1,16 +1,18 @@
-import type { HealthVerdict } from '@pairwise/contracts/console';
+import type { HealthState, HealthVerdict } from '@pairwise/contracts/console';
 
-import { type Registry, RevisionConflict, type Rollout } from '../registry/index.ts';
-import { armKey, pagesOf } from './arms.ts';
+import { RevisionConflict, type Rollout, type SharedRegistry } from '../registry/index.ts';
+import { armKey, hasControl, pagesOf } from './arms.ts';
+import type { ArmHealth, ArmPair } from './figures.ts';
 import type { Health } from './health.ts';
-import { HOUR } from './health-files.ts';
-import { type ArmHealth, hasControl, judgeArms } from './judge-arms.ts';
+import { DAY } from './health-files.ts';
+import { PAGES_OF_NETWORK } from './independent-pages.ts';
+import { judgeArms, type Judgement } from './judge-arms.ts';
 import { judge } from './judge.ts';
 import { reasonToRaise } from './ramp-decision.ts';
 
 export interface WatcherOptions {
-  registry: Pick<Registry, 'current' | 'halt' | 'raise'>;
-  health: Pick<Health, 'summary' | 'times'>;
+  registry: Pick<SharedRegistry, 'current' | 'halt' | 'raise'>;
+  health: Pick<Health, 'summary' | 'times' | 'countedDays'>;
   log: { info: (message: string) => void; error: (error: unknown) => void };
   now?: () => number;
 }
@@ -25,7 +27,7 @@ export interface Watcher {
 
 const SOON_MS = 500;
 const EVERY_MS = 5_000;
-const DAY = 24 * HOUR;
+const WORST_FIRST: readonly HealthState[] = ['rolled_back', 'worse_not_proven', 'not_enough_data', 'healthy'];
 
 /** Whether two rollouts are the same. Salts are unique; the version is compared for registries written by hand. */
 const isSame = (a: Rollout, b: Rollout): boolean =>
@@ -41,57 +43,97 @@ export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherO
     times: health.times(name, key, since),
   });
 
-  const judgeRollouts = (): void => {
+  const pairOf = (name: string, { salt, startedAt }: Rollout, percent: number, step: number): ArmPair => {
+    const since = Date.parse(startedAt);
+    const canary = armKey(salt, step, percent, 'canary');
+    const days = Math.max(health.countedDays(name, canary), health.countedDays(name, pagesOf(canary)));
+    return {
+      percent,
+      canary: armHealth(name, canary, since),
+      control: armHealth(name, armKey(salt, step, percent, 'control'), since),
+      ofOneNetwork: PAGES_OF_NETWORK * days,
+    };
+  };
+
+  /** Judges the steps that have a control; undefined when none has. */
+  const judgeControlled = (name: string, rollout: Rollout, stable: string): Judgement | undefined => {
+    const { steps, haltOn, version, startedAt, ramp } = rollout;
+    if (!steps.some(hasControl)) return undefined;
+    const began = Date.parse(startedAt);
+    const compared = {
+      pairs: steps.map(({ percent }, step) => pairOf(name, rollout, percent, step)),
+      before: health.times(name, stable, began - DAY, began),
+      messages: health.summary(name, version, began).messages,
+      percentages: ramp?.percents.filter((percent) => hasControl({ percent })).length ?? 1,
+    };
+    return judgeArms(compared, haltOn);
+  };
+
+  /** Judges what the whole of an audience gets: by what was counted of these versions. */
+  const judgeUncontrolled = (
+    name: string,
+    { haltOn, startedAt, version }: Rollout,
+    { stable, versions }: { stable: string; versions: string | string[] },
+  ): Judgement => {
+    const began = Date.parse(startedAt);
+    const compared = {
+      canary: {
+        ...health.summary(name, versions, began),
+        // Arms have no messages of their own, and pages of an arm are counted apart.
+        messages: health.summary(name, version, began).messages,
+        ...(Array.isArray(versions) && { silence: health.summary(name, versions.map(pagesOf), began).silence }),
+      },
+      stable: health.summary(name, stable, began),
+      stableDay: health.summary(name, stable, now() - DAY),
+    };
+    return judge(compared, haltOn);
+  };
+
+  /** Returns what is known of a canary: of steps with and without a control the worse. */
+  const judgementOf = (name: string, rollout: Rollout, stable: string): Judgement => {
+    const controlled = judgeControlled(name, rollout, stable);
+    if (!controlled) return judgeUncontrolled(name, rollout, { stable, versions: rollout.version });
+    const { salt, steps } = rollout;
+    const versions = steps.flatMap(({ percent }, step) => (percent === 100 ? armKey(salt, step, 100, 'canary') : []));
+    if (versions.length === 0) return controlled;
+    const others = judgeUncontrolled(name, rollout, { stable, versions });
+    return WORST_FIRST.indexOf(others.state) < WORST_FIRST.indexOf(controlled.state) ? others : controlled;
+  };
+
+  const judgeRollouts = async (): Promise<void> => {
     const { revision, rollouts, pointers } = registry.current();
     for (const [name, rollout] of Object.entries(rollouts)) {
-      const began = Date.parse(rollout.startedAt);
-      const stable = pointers[name] ?? '';
-      const pairs = rollout.steps.map(({ percent }, step) => ({
-        percent,
-        canary: armHealth(name, armKey(rollout.salt, step, percent, 'canary'), began),
-        control: armHealth(name, armKey(rollout.salt, step, percent, 'control'), began),
-      }));
-      const judgement = hasControl(pairs)
-        ? judgeArms(
-            {
-              pairs,
-              before: health.times(name, stable, began - DAY, began),
-              messages: health.summary(name, rollout.version, began).messages,
-            },
-            rollout.haltOn,
-          )
-        : judge(
-            {
-              canary: health.summary(name, rollout.version, began),
-              stable: health.summary(name, stable, began),
-              stableDay: health.summary(name, stable, now() - DAY),
-            },
-            rollout.haltOn,
-          );
+      const judgement = judgementOf(name, rollout, pointers[name] ?? '');
       const { halt, reason } = judgement;
       verdicts.set(name, { rollout, verdict: { at: new Date(now()).toISOString(), ...judgement } });
       if (!halt) {
         const why = reasonToRaise(rollout, judgement, now());
         if (why === undefined) continue;
         // Of two gateways that judge at the same time, the second one finds another revision.
-        registry.raise(name, { who: 'gateway', why, expectedRevision: revision });
+        await registry.raise(name, { who: 'gateway', why, expectedRevision: revision });
         log.info(`${name} ${rollout.version} was raised after ${why}`);
         return scheduleCheck();
       }
       // Fails when the registry was changed since it was read; the rollout is then judged again.
-      registry.halt(name, { who: 'gateway', why: reason, expectedRevision: revision });
+      await registry.halt(name, { who: 'gateway', why: reason, expectedRevision: revision });
       log.info(`${name} ${rollout.version} was rolled back: ${reason}`);
       // The revision has changed, so the other rollouts are judged next time.
       return scheduleCheck();
     }
   };
 
-  const judgeSafely = (): void => {
+  let judging = false;
+  const judgeSafely = async (): Promise<void> => {
+    // A change that waits for the database is not made twice.
+    if (judging) return scheduleCheck();
+    judging = true;
     try {
-      judgeRollouts();
+      await judgeRollouts();
     } catch (error) {
       if (error instanceof RevisionConflict) scheduleCheck();
       else log.error(error);
+    } finally {
+      judging = false;
     }
   };
 
@@ -99,10 +141,10 @@ export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherO
   const scheduleCheck = (): void => {
     soon ??= setTimeout(() => {
       soon = undefined;
-      judgeSafely();
+      void judgeSafely();
     }, SOON_MS).unref();
   };
-  const timer = setInterval(judgeSafely, EVERY_MS).unref();
+  const timer = setInterval(() => void judgeSafely(), EVERY_MS).unref();
 
   return {
     scheduleCheck,

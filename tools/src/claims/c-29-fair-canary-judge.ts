@@ -1,4 +1,4 @@
-import { type ComparedArms, judgeArms } from '@pairwise/gateway/rollout';
+import { type ComparedArms, reasonToHalt } from '@pairwise/gateway/rollout';
 
 import { rollOut } from './c-29/roll-out.ts';
 import { type Defect, defects, traffic } from './c-29/traffic.ts';
@@ -13,7 +13,8 @@ const sizes = {
 const [LEAST_PAGES, MOST_PAGES] = [100, 900];
 /** Of a bad one, after which it counts as missed. */
 const PAGES_OF_BAD = 400_000;
-const percents = [5, 10, 25, 50] as const;
+/** A third of them are ramps, which are judged at each of their percentages. */
+const plans = [[5], [10], [25], [50], [5, 25, 50], [10, 50]] as const;
 const percentsOfBad = [25, 50] as const;
 /** Of good canaries, at most so many may be rolled back. */
 const ALLOWED = 1 / 10_000;
@@ -21,7 +22,7 @@ const ALLOWED = 1 / 10_000;
 /** As the control API sets it in public. */
 const rule = { minSessions: 500, errorRateDelta: 0.002, minNetworks: 3 };
 
-const judge = (compared: ComparedArms): boolean => judgeArms(compared, rule).halt;
+const judge = (compared: ComparedArms): boolean => reasonToHalt(compared, rule) !== undefined;
 
 /** The control: a test at 95 % for one look, used after every report. */
 const judgeForOneLook = ({ pairs }: ComparedArms): boolean => {
@@ -60,7 +61,7 @@ export const fairCanaryJudge: Claim = {
     const random = seeded(seed);
     const { good, bad } = sizes[size];
     const kinds = Object.entries(traffic);
-    const percentOf = (at: number): number => percents[at % percents.length] ?? 50;
+    const planOf = (at: number) => plans[at % plans.length] ?? plans[0];
 
     const rolledBack: string[] = [];
     let pages = 0;
@@ -69,7 +70,8 @@ export const fairCanaryJudge: Claim = {
       if (!make) throw new Error('There is no traffic.');
       const length = Math.round(LEAST_PAGES + random() * (MOST_PAGES - LEAST_PAGES));
       pages += length;
-      const options = { random, traffic: make, percent: percentOf(Math.floor(at / kinds.length)), pages: length };
+      const plan = planOf(Math.floor(at / kinds.length));
+      const options = { random, traffic: make, percents: plan, pages: Math.ceil(length / plan.length) };
       return rollOut({ ...options, judge: decide }) !== undefined;
     };
     for (let at = 0; at < good; at += 1) {
@@ -89,7 +91,15 @@ export const fairCanaryJudge: Claim = {
       for (let at = 0; at < count; at += 1) {
         const percent = percentsOfBad[at % percentsOfBad.length] ?? 50;
         tried += 1;
-        const after = rollOut({ random, traffic: ordinary, percent, pages: PAGES_OF_BAD, defect, judge });
+        const after = rollOut({
+          random,
+          traffic: defect.audience ?? ordinary,
+          before: ordinary,
+          percents: [percent],
+          pages: PAGES_OF_BAD,
+          defect,
+          judge,
+        });
         if (after === undefined) {
           missed += 1;
           continue;
@@ -110,11 +120,11 @@ export const fairCanaryJudge: Claim = {
     return Promise.resolve({
       holds: rolledBack.length <= Math.ceil(good * ALLOWED) && missed === 0,
       counts: {
-        'good canaries, in ten kinds of traffic': good,
+        'good canaries, in ten kinds of traffic, a third of them ramps': good,
         'pages of them': goodPages,
         'rolled back': rolledBack.length,
         'of them in': rolledBack.length === 0 ? '-' : [...new Set(rolledBack)].join(', '),
-        'bad canaries, of ten kinds (not rolled back)': `${tried} (${missed})`,
+        'bad canaries, of eleven kinds (not rolled back)': `${tried} (${missed})`,
         ...figures,
       },
       control: {

@@ -3,10 +3,11 @@ import {
   addShown,
   type ArmHealth,
   type ComparedArms,
-  countedVisitors,
   emptyMinute,
   healthOf,
+  independentPages,
   type MinuteHealth,
+  PAGES_OF_NETWORK,
   sumOf,
 } from '@pairwise/gateway/rollout';
 
@@ -23,6 +24,9 @@ interface Counted {
 
 /** Pages of a minute. */
 const MINUTE = 60;
+/** Pages of a day, as long as one of seasons. */
+const PAGES_OF_DAY = 4_800;
+const DAY_MS = 24 * 60 * 60_000;
 
 const name = 'mf-chat';
 
@@ -59,9 +63,13 @@ const armHealth = (arm: Counted): ArmHealth => {
 
 export interface RollOutOptions {
   random: Random;
+  /** Of the audience of the canary. */
   traffic: Traffic;
-  /** Of the audience that gets the canary. */
-  percent: number;
+  /** Of all visitors before the rollout; by default that of the audience. */
+  before?: Traffic;
+  /** Of the audience that gets the canary. With several it is raised from one to the next, whatever was proven. */
+  percents: readonly [number, ...number[]];
+  /** Pages at each percentage. */
   pages: number;
   defect?: Defect;
   judge: Judge;
@@ -76,21 +84,37 @@ const BEFORE = 400;
  * Simulates a rollout whose canary is judged after each report that fails, and after some of the others. Returns after how
  * many pages of both arms it was rolled back; undefined when it never was.
  */
-export const rollOut = ({ random, traffic, percent, pages, defect, judge }: RollOutOptions): number | undefined => {
-  const before = counted();
-  for (let at = 0; at < BEFORE; at += 1) count(before, traffic(at, random));
-  const arms = { canary: counted(), control: counted() };
-  const isFirst = countedVisitors();
-  for (let at = 0; at < pages; at += 1) {
-    const seen = traffic(BEFORE + at, random);
-    if (seen.visitor !== undefined && !isFirst('', seen.visitor)) continue;
-    const isCanary = random() * 100 < percent;
-    const shown = isCanary && defect ? defect.change(seen, random) : seen;
-    count(isCanary ? arms.canary : arms.control, shown);
-    if (at % MINUTE === 0) for (const arm of Object.values(arms)) endMinute(arm);
-    if (!shown.failed && !shown.silent && at % lookEvery(at) !== 0) continue;
-    const pair = { percent, canary: armHealth(arms.canary), control: armHealth(arms.control) };
-    if (judge({ pairs: [pair], before: sumOf(before.loaded), messages: [] })) return at + 1;
+export const rollOut = ({
+  random,
+  traffic,
+  before = traffic,
+  percents,
+  pages,
+  defect,
+  judge,
+}: RollOutOptions): number | undefined => {
+  const known = counted();
+  for (let at = 0; at < BEFORE; at += 1) count(known, before(at, random));
+  const timesBefore = sumOf(known.loaded);
+  const isIndependent = independentPages();
+  for (const [nth, percent] of percents.entries()) {
+    const arms = { canary: counted(), control: counted() };
+    const first = nth * pages;
+    for (let at = first; at < first + pages; at += 1) {
+      const seen = traffic(BEFORE + at, random);
+      const page = { game: `${percent}`, visitor: seen.visitor ?? `${at}`, network: seen.network };
+      if (!isIndependent({ ...page, at: (at / PAGES_OF_DAY) * DAY_MS })) continue;
+      const isCanary = random() * 100 < percent;
+      const shown = isCanary && defect ? defect.change(seen, random) : seen;
+      count(isCanary ? arms.canary : arms.control, shown);
+      if (at % MINUTE === 0) for (const arm of Object.values(arms)) endMinute(arm);
+      if (!shown.failed && !shown.silent && at % lookEvery(at - first) !== 0) continue;
+      const days = Math.floor(at / PAGES_OF_DAY) - Math.floor(first / PAGES_OF_DAY) + 1;
+      const ofOneNetwork = PAGES_OF_NETWORK * days;
+      const pair = { percent, canary: armHealth(arms.canary), control: armHealth(arms.control), ofOneNetwork };
+      const compared = { pairs: [pair], before: timesBefore, messages: [], percentages: percents.length };
+      if (judge(compared)) return at + 1;
+    }
   }
   return undefined;
 };

@@ -75,6 +75,8 @@ export interface Defect {
   change: (page: Page, random: Random) => Page;
   /** The figure that shows it, and how often that fails with stable and with the canary, in traffic with 1 % errors. */
   rates: { stable: number; canary: number };
+  /** The traffic of its audience; by default that with 1 % errors, as of all visitors. */
+  audience?: Traffic;
 }
 
 const failing = (share: number): Defect => ({
@@ -101,7 +103,10 @@ const normalAbove = (z: number): number => {
 };
 const above = (limit: number, median: number): number => (limit <= 0 ? 1 : normalAbove(Math.log(limit / median) / 0.6));
 
-/** Ten kinds of defects, each in traffic with 1 % errors. */
+/** How many times as long everything takes in a slow audience. */
+const SLOWNESS = 3;
+
+/** Eleven kinds of defects, each in traffic with 1 % errors. */
 export const defects: Record<string, Defect> = {
   '0.5 % more errors': failing(0.005),
   '3 % more errors': failing(0.03),
@@ -114,6 +119,15 @@ export const defects: Record<string, Defect> = {
   '300 ms slower': {
     change: (one) => ({ ...one, ready: one.ready + 300 }),
     rates: { stable: 0.25, canary: above(900 * QUARTILE - 300, 900) },
+  },
+  '300 ms slower in a slow audience': {
+    change: (one) => ({ ...one, ready: one.ready + 300 }),
+    // Above twice what is slow for all visitors.
+    rates: {
+      stable: above(2 * 900 * QUARTILE, 900 * SLOWNESS),
+      canary: above(2 * 900 * QUARTILE - 300, 900 * SLOWNESS),
+    },
+    audience: (_at, random) => page(random, { slowness: SLOWNESS }),
   },
   'twice as slow to respond': {
     change: (one) => ({ ...one, inp: one.inp * 2 }),
