@@ -1,5 +1,11 @@
 import { problemsBetween } from '../rollout/compatibility.ts';
-import { type Fit, type RegisteredVersion, RegistryError, type RegistryDocument } from '../registry/index.ts';
+import {
+  type Fit,
+  type RegisteredVersion,
+  RegistryError,
+  type RegistryDocument,
+  requireBound,
+} from '../registry/index.ts';
 import { shortened, placeVersion, titleOf } from './candidate.ts';
 import { routeProblems } from './checks/routes.ts';
 import { FRONT_PAGE, lostRoutes } from './lost-routes.ts';
@@ -43,10 +49,17 @@ export const requireNamedLoss = (
   );
 };
 
+/** Checks that a version stays within the zones and slots of its name. What is live decides when it goes live. */
+export const staysBound: Fit = (live, version) => {
+  requireBound(live, version);
+  return undefined;
+};
+
 /** Creates the check of a change whose author has named the live addresses that it loses. */
 export const fitsLiveWithout =
   (named: readonly string[]): Fit =>
   (live, version) => {
+    requireBound(live, version);
     requireNamedLoss(live, version, named);
     return fitsLive(live, version);
   };

@@ -18,6 +18,8 @@ export const gateTimeOf = (
   document: Pick<RegistryDocument, 'versions'>,
   { name, version }: { name: string; version: string },
 ): number => {
-  const routes = findVersion(document, name, version)?.data?.routes.length ?? 0;
-  return Math.min(BASE_MS + SCREEN_MS * Math.max(routes, languages.length), MOST_MS);
+  const routes = findVersion(document, name, version)?.data?.routes ?? [];
+  // A visitor and a member open those for everyone, but the origin of a site has no members.
+  const twice = routes.filter(({ access, zone }) => access === 'all' && zone !== 'site');
+  return Math.min(BASE_MS + SCREEN_MS * Math.max(routes.length + twice.length, languages.length), MOST_MS);
 };

@@ -6,6 +6,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gateWithoutBrowser } from '../testing/gate-without-browser.ts';
 import { shellBuild } from '../testing/gate-fixtures.ts';
 import { temporaryFolder } from '../testing/make-dist.ts';
+import { registerInApp } from '../testing/register-in-app.ts';
 import { runMfeInTest } from '../testing/run-mfe-in-test.ts';
 import { type RunningControl, startControl } from '../testing/start-control.ts';
 import { operator } from '../testing/start-gateway.ts';
@@ -23,6 +24,7 @@ let control: RunningControl;
 beforeAll(async () => {
   control = await startControl({ gate: gateWithoutBrowser() });
   control.registry.putLive(shellBuild(), operator);
+  registerInApp(control.registry, 'mf-hello');
 });
 afterAll(() => control.stop());
 

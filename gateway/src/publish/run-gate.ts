@@ -3,7 +3,7 @@ import type { ZoneHosts } from '@pairwise/contracts/zone-hosts';
 import { openArtifacts } from '../artifacts/artifact-store.ts';
 import type { ArtifactStore } from '../artifacts/store-types.ts';
 import { type GateEnv, readGateEnv } from '../env.ts';
-import type { Check, Registry } from '../registry/index.ts';
+import type { Check, SharedRegistry } from '../registry/index.ts';
 import { browserCheck } from './browser/browser-check.ts';
 import type { BrowserTask } from './browser/plan.ts';
 import { type Candidate, openCandidate, shellsOf } from './candidate.ts';
@@ -13,7 +13,7 @@ import { gateTimeOf } from './gate-time.ts';
 import { fetchLiveApi } from './live-api.ts';
 
 export interface GateOptions {
-  registry: Pick<Registry, 'current'>;
+  registry: Pick<SharedRegistry, 'current'>;
   dataDir: string;
   name: string;
   version: string;
@@ -35,6 +35,8 @@ export interface GateOptions {
   repeats?: number;
   /** Time for the whole gate in milliseconds; by default `gateTimeOf` this version. */
   waitMs?: number;
+  /** Gets the checks that have ended, and how many parts of the run in the browser. */
+  onProgress?: (progress: { checks: Check[]; browser?: { done: number; total: number } }) => void;
 }
 
 export interface GateResult {
@@ -51,6 +53,7 @@ const beforeRunning: ReadonlySet<string> = new Set([
   'code-from-text',
   'foreign-address',
   'kinds-of-files',
+  'secret-fields',
 ]);
 
 /** Time for everything but the browser. */
@@ -109,7 +112,10 @@ export const runGate = async (options: GateOptions): Promise<GateResult> => {
     { artifacts: artifactsOf(dataDir, address), api: await fetchLiveApi(apiUrl) },
   );
   const results: Check[] = [];
-  for (const check of checks) results.push(await runCheck(candidate, check));
+  for (const check of checks) {
+    results.push(await runCheck(candidate, check));
+    options.onProgress?.({ checks: [...results] });
+  }
   const unfit = results.filter((check) => beforeRunning.has(check.id) && !isGood(check)).map(({ id }) => id);
   results.push(
     unfit.length > 0
@@ -118,7 +124,9 @@ export const runGate = async (options: GateOptions): Promise<GateResult> => {
           verdict: 'not run',
           reason: `Not run in a browser until these checks pass: ${unfit.join(', ')}.`,
         }
-      : await browserCheck(candidate, planOf(options, env, { apiUrl, address, candidate })),
+      : await browserCheck(candidate, planOf(options, env, { apiUrl, address, candidate }), (browser) =>
+          options.onProgress?.({ checks: [...results], browser }),
+        ),
   );
   return { status: results.every(isGood) ? 'verified' : 'refused', checks: results };
 };

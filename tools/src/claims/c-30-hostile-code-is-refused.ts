@@ -8,7 +8,8 @@ import { openRegistry } from '@pairwise/gateway/registry';
 import { CommandError } from '../settings.ts';
 import { obtainChromium } from '../test/system-packages.ts';
 import { root } from '../workspace.ts';
-import { hostile } from './c-30/hostile.ts';
+import { createdRemote } from './c-30/created-remote.ts';
+import { type Hostile, hostile } from './c-30/hostile.ts';
 import { type CandidateOptions, refusalOf, screen, type Screening } from './c-30/screened.ts';
 import type { Claim } from './claim.ts';
 import { startOwnProduct } from './support/start-own-product.ts';
@@ -28,7 +29,19 @@ const victims: readonly CandidateOptions[] = [
   withoutLinks,
   { name: 'mf-members', path: '/likes' },
   { name: 'mf-billing', path: '/pricing' },
+  { name: 'mf-landers', path: '/landers/gallery/:slug?' },
+  { name: 'mf-landers', path: '/complaints' },
 ];
+
+const isAtSite = ({ name }: CandidateOptions): boolean => name === 'mf-landers';
+
+/** Returns the screen that a hostile candidate replaces. */
+const victimOf = ({ needsLinks, needsSite }: Hostile, turn: number): CandidateOptions => {
+  const harmed = victims
+    .filter((victim) => !needsLinks || victim !== withoutLinks)
+    .filter((victim) => !needsSite || isAtSite(victim));
+  return harmed[turn % harmed.length] ?? withoutLinks;
+};
 
 /** Real remotes, whole and one route at a time: those whose screens lead on at once were not checked alone. */
 const leadOn = ['/credits/repeat-order', '/directdebit', '/complete-signup', '/activate/done', '/:token'];
@@ -64,6 +77,7 @@ export const hostileCodeIsRefused: Claim = {
       env: { ZONES: 'origins', LOG_LEVEL: 'warn' },
       log,
     });
+    let removeCreated: (() => void) | undefined;
     try {
       const screening: Screening = {
         registry: openRegistry({ dataDir: product.dataDir }),
@@ -74,12 +88,22 @@ export const hostileCodeIsRefused: Claim = {
         account: gateMemberOf(product.dataDir),
       };
       const bad = size === 'full' ? [...hostile] : some(hostile, 2, seed);
-      const good = size === 'full' ? honest() : some(honest().slice(remotes.length), 1, seed * 7);
+      const created = size === 'full' ? await createdRemote() : undefined;
+      removeCreated = created?.remove;
+      if (created) {
+        const binding = { zones: ['app' as const], slots: [] };
+        const by = { who: 'operator', why: 'claim C-30' };
+        screening.registry.registerName({ name: created.name, team: 'games', binding }, by);
+      }
+      const good =
+        size === 'full'
+          ? [...honest(), ...(created ? [{ name: created.name, dist: created.dist }] : [])]
+          : some(honest().slice(remotes.length), 1, seed * 7);
       const complaints: string[] = [];
       let refused = 0;
-      for (const [at, { what, statement, needsLinks }] of bad.entries()) {
-        const harmed = needsLinks ? victims.filter((victim) => victim !== withoutLinks) : victims;
-        const victim = harmed[(at + seed) % harmed.length] ?? withoutLinks;
+      for (const [at, candidate] of bad.entries()) {
+        const { what, statement } = candidate;
+        const victim = victimOf(candidate, at + seed);
         const why = refusalOf(await screen(screening, { ...victim, statement }));
         log(`${why === undefined ? '!' : ' '} ${titleOf(victim)} ${what}: ${why?.slice(0, 200) ?? 'verified'}`);
         if (why === undefined) complaints.push(`not refused: ${titleOf(victim)} ${what}`);
@@ -111,6 +135,7 @@ export const hostileCodeIsRefused: Claim = {
         },
       };
     } finally {
+      removeCreated?.();
       await product.stop();
     }
   },

@@ -11,5 +11,6 @@ export const withGateMember = async (settings: Settings, databaseUrl: string): P
   if (settings.gate.email !== undefined) return settings;
   const account = gateMemberOf(settings.dataDir);
   await ensureGateMember(databaseUrl, account);
-  return { ...settings, gate: { ...settings.gate, ...account } };
+  const { email, password } = account;
+  return { ...settings, gate: { ...settings.gate, email, password } };
 };

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 export interface Visit {
   route: RemoteRoute;
   address: string;
+  /** Who visits it. */
+  by: 'visitor' | 'member';
   /** A parameter has a placeholder, so the api may respond that it is unknown. */
   isPlaceholder: boolean;
 }
@@ -63,5 +65,10 @@ export const visitOf = (route: RemoteRoute, ids: KnownIds): Visit => {
     isPlaceholder ||= known === undefined;
     address.push(known ?? placeholderValue(segment.slice(1)));
   }
-  return { route, address: `/${address.join('/')}`, isPlaceholder };
+  return {
+    route,
+    address: `/${address.join('/')}`,
+    by: route.access === 'members' ? 'member' : 'visitor',
+    isPlaceholder,
+  };
 };

@@ -8,7 +8,15 @@ import { browserCheck, checkOfReport } from './browser-check.ts';
 import { cacheReport, readCachedReport } from './report-cache.ts';
 import type { BrowserTask, Report } from './plan.ts';
 
-const good: Report = { problems: [], notChecked: [], notes: [], rendered: ['/chats'], mounts: 11 };
+const good: Report = {
+  problems: [],
+  notChecked: [],
+  notes: [],
+  rendered: ['/chats'],
+  mounts: 11,
+  finished: [],
+  known: 0,
+};
 
 const plan = (change: Partial<BrowserTask> = {}): BrowserTask => ({
   dataDir: temporaryFolder(),
@@ -29,6 +37,7 @@ const plan = (change: Partial<BrowserTask> = {}): BrowserTask => ({
 test.each<[Partial<Report>, string, RegExp]>([
   [{}, 'passed', /^1 screens rendered \(\/chats\); mounted and unmounted 11 times without leaks\.$/],
   [{ problems: ['/chats: console: no'], notChecked: ['x'] }, 'failed', /^\/chats: console: no$/],
+  [{ known: 3 }, 'passed', /without leaks; 3 of 3 parts ran for an earlier version with the same files\.$/],
   [{ notChecked: ['/pay was not visited'] }, 'not run', /\/pay was not visited/],
   [{ rendered: [] }, 'not run', /none of its screens could be visited/],
   [{ notes: ['/a leads to /b'] }, 'warned', /But \/a leads to \/b\.$/],

@@ -1,53 +1,47 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Check } from '../../registry/index.ts';
-import { childEnvironment } from '../../env.ts';
 import { type Candidate, shortened } from '../candidate.ts';
 import { cacheReport, readCachedReport } from './report-cache.ts';
 import { detectIsolation } from '../isolation/isolation.ts';
-import { type BrowserTask, type Plan, type Report, report as reportShape } from './plan.ts';
+import { openKnownParts } from './known-parts.ts';
+import { type BrowserTask, outputLine, type PartProgress, type Plan, type Report } from './plan.ts';
+import { runChild } from './run-child.ts';
+import { withSources } from './source-places.ts';
 
 const id = 'browser';
 
 /** Additional time for the child process, to start and to close the browser. */
 const GRACE_MS = 15_000;
-const MAX_ERROR_TEXT = 300;
 
-/** Runs the browser in a child process, so that a page cannot harm the gateway. */
-const runChild = (plan: Plan): Promise<Report> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run.ts')], {
-      stdio: ['pipe', 'pipe', 'pipe'],
-      env: childEnvironment(),
-    });
-    let [output, errors] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-    const timer = setTimeout(() => child.kill('SIGTERM'), plan.timeMs + GRACE_MS);
-    child.once('error', reject);
-    child.once('close', (code, signal) => {
-      clearTimeout(timer);
-      try {
-        if (code !== 0) throw new Error(signal ? 'it took too long' : errors.trim().slice(-MAX_ERROR_TEXT));
-        resolve(reportShape.parse(JSON.parse(output)));
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    });
-    // The pipe stays open while this process runs. When it closes, the child ends (run.ts).
-    child.stdin.on('error', () => undefined);
-    child.stdin.write(`${JSON.stringify(plan)}\n`);
+/** Runs the plan in a child process, and returns its report. */
+const runPlan = async (plan: Plan, onProgress: (progress: PartProgress) => void): Promise<Report> => {
+  let report: Report | undefined;
+  await runChild({
+    script: path.join(import.meta.dirname, 'run.ts'),
+    task: plan,
+    limitMs: plan.timeMs + GRACE_MS,
+    onLine: (line) => {
+      const output = outputLine.parse(line);
+      if ('report' in output) ({ report } = output);
+      else onProgress(output.progress);
+    },
   });
+  if (!report) throw new Error('it has no report');
+  return report;
+};
 
 /** Converts the report of a run to the result of the check. */
-export const checkOfReport = ({ problems, notChecked, notes, rendered, mounts }: Report): Check => {
+export const checkOfReport = ({ problems, notChecked, notes, rendered, mounts, known, finished }: Report): Check => {
   if (problems.length > 0) return { id, verdict: 'failed', reason: shortened([...new Set(problems)]) };
   if (notChecked.length > 0) return { id, verdict: 'not run', reason: shortened(notChecked) };
   if (rendered.length === 0)
     return { id, verdict: 'not run', reason: shortened(['none of its screens could be visited', ...notes]) };
-  const summary = `${rendered.length} screens rendered (${shortened(rendered)})${mounts > 0 ? `; mounted and unmounted ${mounts} times without leaks` : ''}`;
+  const mounted = mounts > 0 ? `; mounted and unmounted ${mounts} times without leaks` : '';
+  const before =
+    known > 0 ? `; ${known} of ${known + finished.length} parts ran for an earlier version with the same files` : '';
+  const summary = `${rendered.length} screens rendered (${shortened(rendered)})${mounted}${before}`;
   return notes.length > 0
     ? { id, verdict: 'warned', reason: `${summary}. But ${shortened(notes)}.` }
     : { id, verdict: 'passed', reason: `${summary}.` };
@@ -57,7 +51,11 @@ export const checkOfReport = ({ problems, notChecked, notes, rendered, mounts }:
  * Runs the candidate in a real browser: a remote with the live shell, a shell with every live remote. A passed result
  * is cached by the content of the files.
  */
-export const browserCheck = async (candidate: Candidate, plan: BrowserTask): Promise<Check> => {
+export const browserCheck = async (
+  candidate: Candidate,
+  plan: BrowserTask,
+  onProgress: (progress: PartProgress) => void = () => undefined,
+): Promise<Check> => {
   const cached = readCachedReport(candidate, plan);
   if (cached) {
     const check = checkOfReport(cached);
@@ -68,7 +66,10 @@ export const browserCheck = async (candidate: Candidate, plan: BrowserTask): Pro
   }
   try {
     const isolation = await detectIsolation(plan.dataDir, plan.chromium);
-    const report = await runChild({ ...plan, isolation });
+    const parts = await openKnownParts(candidate, plan);
+    const reported = await runPlan({ ...plan, isolation, known: parts.results }, onProgress);
+    parts.keep(reported.finished);
+    const report = { ...reported, problems: await withSources(reported.problems, candidate) };
     const check = checkOfReport(report);
     if (check.verdict === 'passed' || check.verdict === 'warned') cacheReport(candidate, plan, report);
     return { ...check, reason: [check.reason, ...isolation.problems].join(' ') };

@@ -15,12 +15,14 @@ export const SHELL_PAGE = '/lang-config';
 export interface Opening {
   /** All routes in one zone, so that the address can leave any remote without a document load. */
   oneZone?: boolean;
+  /** Gets the path of every request of the page. */
+  onRequest?: (path: string) => void;
 }
 
 /** Who visits pages, one after the other. Several lanes visit at the same time, because a visit mostly waits. */
 export interface Lane {
   /** Returns who visits; undefined when the visit needs a member and no member is logged in. */
-  visitorFor: (visit: Pick<Visit, 'route'>) => Visitor | undefined;
+  visitorFor: (visit: Pick<Visit, 'by'>) => Visitor | undefined;
   chooseLanguage: (language: Language) => Promise<void>;
 }
 
@@ -43,6 +45,8 @@ export interface BrowserRun {
    */
   baseline: Baseline;
   hasTime: () => boolean;
+  /** Is called when a part has ended. */
+  onPart: () => void;
 }
 
 export interface Baseline {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { isolatedEnvironment, isolateScript, makeProfile } from '../isolation/isolation.ts';
 import { connectDevTools, type DevTools } from './devtools.ts';
 import type { Plan } from './plan.ts';
+import { readUncaughtErrors, type UncaughtError } from './uncaught.ts';
 
 const run = promisify(execFile);
 
@@ -20,6 +21,8 @@ export interface LaunchOptions extends Pick<Plan, 'chromium' | 'dataDir' | 'isol
 
 export interface LaunchedBrowser {
   devTools: DevTools;
+  /** Returns the uncaught errors of all pages so far; all of them after `close`. */
+  uncaught: () => UncaughtError[];
   /** Ends the browser and deletes everything that it stored. */
   close: () => Promise<void>;
 }
@@ -73,6 +76,9 @@ export const launchBrowser = async ({
     '--no-first-run',
     '--no-default-browser-check',
     '--password-store=basic',
+    // Its log has the uncaught errors of pages.
+    '--enable-logging=stderr',
+    '--log-level=0',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-default-apps',
@@ -89,9 +95,10 @@ export const launchBrowser = async ({
   ];
   const child = spawn(isolateScript, launchArguments, {
     env: isolatedEnvironment({ mode, dataDir, command, profile }),
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit').catch(() => undefined);
+  const uncaught = child.stderr ? readUncaughtErrors(child.stderr) : () => [];
   const devTools = connectDevTools(child);
   const close = async (): Promise<void> => {
     const kill = setTimeout(() => child.kill('SIGKILL'), CLOSE_MS);
@@ -102,7 +109,7 @@ export const launchBrowser = async ({
   };
   try {
     await devTools.send('Browser.getVersion');
-    return { devTools, close };
+    return { devTools, uncaught, close };
   } catch (error) {
     child.kill('SIGKILL');
     removeProfile();

@@ -1,4 +1,5 @@
 import type { DevToolsSession } from './devtools.ts';
+import { decoded } from './refuse-writes.ts';
 import { ownerOfFile } from './running-code.ts';
 
 interface Frames {
@@ -35,12 +36,12 @@ export const recordCalls = async ({ send, on }: DevToolsSession, name: string): 
   };
   on('Network.requestWillBeSent', ({ request, initiator }) => {
     if (!URL.canParse(request.url)) return;
-    const { pathname } = new URL(request.url);
+    const pathname = decoded(new URL(request.url).pathname);
     if (pathname.startsWith('/api/')) note(`${request.method} ${pathname}`, initiator.stack);
   });
   on('Network.webSocketCreated', ({ url, initiator }) => {
     // A stream is declared as the read that it continues.
-    note(`GET ${new URL(url).pathname}`, initiator?.stack);
+    note(`GET ${decoded(new URL(url).pathname)}`, initiator?.stack);
   });
   await send('Debugger.setAsyncCallStackDepth', { maxDepth: ASYNC_STACK });
   return {

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import { entrySkipKey } from '@pairwise/contracts/entry-skip';
 
 import type { DevToolsSession } from './devtools.ts';
@@ -7,6 +5,7 @@ import { countWorkingObjects } from './built-ins.ts';
 import { startDocument, touchDocument } from './in-page.ts';
 import { type IsolatedWorld, openIsolatedWorld } from './isolated-world.ts';
 import { type MadeCall, recordCalls } from './made-calls.ts';
+import { navigate } from './navigate.ts';
 import { countOpenSockets } from './open-sockets.ts';
 import { countRunningCode, type RunningCode } from './running-code.ts';
 import { timersDuring } from './running-timers.ts';
@@ -14,7 +13,7 @@ import { readScriptUrls } from './script-urls.ts';
 import { openSampler, type Sample } from './take-sample.ts';
 import { type PageClock, startClock } from './virtual-time.ts';
 import type { Visitor } from './visitor.ts';
-import { type PageWatch, watchPage } from './watch-page.ts';
+import { type PageWatch, pathOf, watchPage } from './watch-page.ts';
 
 /** A page whose errors, calls and side effects are recorded without a trace in it. */
 export interface WatchedPage extends IsolatedWorld {
@@ -49,8 +48,6 @@ export interface WatchedPage extends IsolatedWorld {
 /** When every visitor of a run has closed the entry warning: one time, because changes of storage are reported. */
 const entrySkipTime = new Date().toISOString();
 
-const DOCUMENT_MS = 20_000;
-
 const shiftKey = { key: 'Shift', code: 'ShiftLeft', windowsVirtualKeyCode: 16 };
 const escapeKey = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
 
@@ -80,12 +77,15 @@ export interface PageOptions {
   headers?: Record<string, string>;
   /** The size of a phone instead of that of a window on a desk. */
   phone?: boolean;
+  /** Gets the path of every request of the page. */
+  onRequest?: ((path: string) => void) | undefined;
 }
 
 export const openPage = async (visitor: Visitor, options: PageOptions): Promise<WatchedPage> => {
   const { session, close } = await visitor.newPage();
   await session.send('Page.enable');
   const watch = await watchPage(session, options.wasRefused);
+  session.on('Network.requestWillBeSent', ({ request: { url } }) => options.onRequest?.(pathOf(url)));
   await session.send('Network.setBypassServiceWorker', { bypass: true });
   if (options.headers) await session.send('Network.setExtraHTTPHeaders', { headers: options.headers });
   if (options.phone === true) {
@@ -121,12 +121,7 @@ export const openPage = async (visitor: Visitor, options: PageOptions): Promise<
     sample,
     takeCalls: calls.take,
     takeWindows: () => [...new Set([...visitor.takeWindows(), ...blocked.splice(0)])],
-    goto: async (url) => {
-      const status = watch.nextDocument();
-      const { errorText } = await session.send('Page.navigate', { url });
-      if (errorText !== undefined && errorText !== '') return undefined;
-      return Promise.race([status, wait(DOCUMENT_MS, undefined, { ref: false })]);
-    },
+    goto: (url) => navigate(session, watch, url),
     startClock: async (shiftMs) => {
       // Until the page is closed: a page whose time stands still responds to nothing.
       clock ??= await startClock(session, shiftMs, watch.isLoading);

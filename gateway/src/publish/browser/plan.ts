@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { documentSchema } from '../../registry/document-schema.ts';
 import { isolation } from '../isolation/isolation.ts';
+import { finishedPart, partResult } from './parts.ts';
 
 /** The task of the child process, as JSON on its standard input. */
 export const plan = z.object({
@@ -31,16 +32,18 @@ export const plan = z.object({
   isolation,
   /** How often each screen is mounted and unmounted. */
   repeats: z.int(),
+  /** Results of an earlier version whose files were the same, by part. These parts do not run. */
+  known: z.record(z.string(), partResult),
   /** Time limit in milliseconds from the start. */
   timeMs: z.int(),
 });
 
 export type Plan = z.output<typeof plan>;
 
-/** A plan before it is known how this machine can isolate the browser. */
-export type BrowserTask = Omit<Plan, 'isolation'>;
+/** A plan before it is known how this machine can isolate the browser, and what has been found before. */
+export type BrowserTask = Omit<Plan, 'isolation' | 'known'>;
 
-/** The results, as JSON on the child's standard output. */
+/** The results of a run. */
 export const report = z.object({
   /** Problems of the version, one sentence each. */
   problems: z.array(z.string()),
@@ -52,6 +55,29 @@ export const report = z.object({
   rendered: z.array(z.string()),
   /** Number of mounts without a leak. */
   mounts: z.int(),
+  /** Parts that ran without a problem. */
+  finished: z.array(finishedPart),
+  /** Number of parts that did not run, because their results are known. */
+  known: z.int(),
 });
 
 export type Report = z.output<typeof report>;
+
+/** Returns a report without findings. */
+export const emptyReport = (): Report => ({
+  problems: [],
+  notChecked: [],
+  notes: [],
+  rendered: [],
+  mounts: 0,
+  finished: [],
+  known: 0,
+});
+
+/** How many parts of a run have ended. */
+export const partProgress = z.object({ done: z.int(), total: z.int() });
+
+export type PartProgress = z.output<typeof partProgress>;
+
+/** A line on the child's standard output: progress, and at last the results. */
+export const outputLine = z.union([z.object({ progress: partProgress }), z.object({ report })]);

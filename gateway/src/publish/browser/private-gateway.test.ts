@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 
 import { emptyDocument } from '../../registry/document.ts';
 import { temporaryFolder } from '../../testing/make-dist.ts';
+import { dataOf } from '../../testing/read-page.ts';
+import { rawGet, startGateway } from '../../testing/start-gateway.ts';
 import { type PrivateGateway, startPrivateGateway } from './private-gateway.ts';
 
 test('PLAT-02 the gateway of the check connects the stream of a page with the api', async () => {
@@ -102,4 +104,54 @@ describe('writes of a version under the check', () => {
     await fetch(`${gateway.url}/api/logout.php`, { headers });
     expect(calls).toEqual(['GET /api/user.php', 'GET /media/1-400.webp', 'POST /api/user.php', 'GET /api/logout.php']);
   });
+});
+
+test('PLAT-02 a page of the check has all that code reads of a page of the product, with keys that no other gateway accepts', async () => {
+  const host = 'app.dates.test';
+  const zones = [{ site: 'dates.test', app: host, pay: 'pay.dates.test' }];
+  const real = await startGateway({ zones, demo: false });
+  const document = real.registry.current();
+  const plan = { dataDir: real.dataDir, document, apiUrl: real.api.url, https: false, zones };
+  const ofCheck = await startPrivateGateway(plan, document);
+  const send = (url: string, path: string, body: object): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const headers = { host, 'content-type': 'application/json' };
+      const sent = request(`${url}${path}`, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      sent.on('error', reject);
+      sent.end(JSON.stringify(body));
+    });
+  try {
+    const read = async (url: string) => {
+      const headers = { host, cookie: 'lang=nl', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0' };
+      const { body } = await rawGet(url, '/chats', headers);
+      return dataOf(body.toString());
+    };
+    const [own, other] = [await read(ofCheck.url), await read(real.url)];
+    expect(Object.keys(own).toSorted()).toEqual(Object.keys(other).toSorted());
+    expect(Object.keys(own)).toEqual(expect.arrayContaining(['reportTicket', 'carried']));
+    expect([own.reportTicket?.length, own.carried?.length]).toEqual([
+      other.reportTicket?.length,
+      other.carried?.length,
+    ]);
+    const report = (ticket: string | undefined) => ({ ticket, revision: 1, zone: 'app', deployables: [], vitals: {} });
+    for (const [path, body] of [
+      ['/__mfe/report', report(own.reportTicket)],
+      ['/__mfe/report', {}],
+      ['/__mfe/objection', { objected: true }],
+      ['/__mfe/objection', {}],
+    ] as const) {
+      expect([path, await send(ofCheck.url, path, body)]).toEqual([path, await send(real.url, path, body)]);
+    }
+    const { headers } = await rawGet(real.url, `/chats?carried=${own.carried}`, { host });
+    expect([headers.location, headers['set-cookie']]).toEqual([`http://${host}/chats`, undefined]);
+    // Control: the real gateway accepts its own value.
+    const accepted = await rawGet(real.url, `/chats?carried=${other.carried}`, { host });
+    expect(accepted.headers['set-cookie']?.join()).toContain('lang=nl');
+  } finally {
+    await ofCheck.close();
+    await real.stop();
+  }
 });

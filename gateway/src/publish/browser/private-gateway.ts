@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 
@@ -17,6 +18,12 @@ import { settingsSource } from '../../page/settings-source.ts';
 import { proxyToApi } from '../../proxy/api-proxy.ts';
 import { takeUpgrades } from '../../proxy/upgrades.ts';
 import type { RegistryDocument } from '../../registry/index.ts';
+import { objectionRoutes } from '../../experiments/objection-routes.ts';
+import type { ReportedDocument } from '../../rollout/health.ts';
+import { reportRoutes } from '../../rollout/report-route.ts';
+import { openTickets } from '../../rollout/report-ticket.ts';
+import { openCarried } from '../../zones/carried.ts';
+import { carriedRoute } from '../../zones/carried-route.ts';
 import { crossingRoutes } from '../../zones/crossing-routes.ts';
 import { guardHosts } from '../../zones/zones.ts';
 import { createCertificate } from './create-certificate.ts';
@@ -92,8 +99,23 @@ const gatewayApp = (
   proxyToApi(app, '/media', { ...site, apiUrl });
   artifactRoutes(app, { store, current });
   manifestRoutes(app, { settings, current });
-  revisionRoutes(app, { current });
+  // Nothing is rolled back in a run of the gate.
+  revisionRoutes(app, { current, audit: () => [] });
   crossingRoutes(app, { ...site, apiUrl, current });
+  // Code must not recognize the check by what its page lacks. No other gateway accepts what this key signs.
+  const key = randomBytes(32);
+  const tickets = openTickets<ReportedDocument>({ key });
+  const carried = openCarried({ key, https });
+  const nowhere = (): void => undefined;
+  reportRoutes(app, {
+    tickets,
+    health: { record: nowhere },
+    countedOnce: { add: nowhere },
+    isIndependent: () => true,
+    onReport: nowhere,
+  });
+  objectionRoutes(app, { ...site, carried });
+  carriedRoute(app, { ...site, carried });
   // Nothing is prerendered: the run checks the code.
   const pages = pageSender({
     ...site,
@@ -104,8 +126,15 @@ const gatewayApp = (
     settings,
     heads: headsSource({ read: store.read, warn }),
     staffOf: () => ({ staff: false, overrides: {} }),
+    carried,
+    onPage: ({ revision, shell, remotes }, { headers }) =>
+      tickets.issue({
+        revision,
+        versions: [shell, ...remotes.map(({ version }) => version)],
+        userAgent: headers['user-agent'],
+      }),
   });
-  pageRoutes(app, { ...site, pages });
+  pageRoutes(app, { ...site, pages, carried });
   return { app, refused };
 };
 

@@ -9,8 +9,11 @@ const runHeader = 'x-gate-run';
 
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The path as the api reads it. */
-const decoded = (url: string): string => {
+/** Addresses that the gateway of the check has itself, as the real one. What they write is in the page's own cookies, or nowhere. */
+const own = ['/__mfe/report', '/__mfe/objection'];
+
+/** Returns an address as the router of the api reads it: letters may be encoded that need no encoding. */
+export const decoded = (url: string): string => {
   try {
     return decodeURIComponent(url);
   } catch {
@@ -20,7 +23,7 @@ const decoded = (url: string): string => {
 
 /** Whether a call changes data. A logout does, although it is a `GET`. */
 const isWrite = (method: string, url: string): boolean =>
-  !reads.includes(method) || /\/logout\.php/i.test(decoded(url));
+  (!reads.includes(method) && !own.includes(url)) || /\/logout\.php/i.test(decoded(url));
 
 export interface RefusedWrites {
   /** The headers that admit the check's own calls. */

@@ -42,19 +42,19 @@ const contentOf = ({
   trustedTypes,
 });
 
-/** Returns the cache file. It is named by content: the candidate's files, what it ran with, and how it was checked. */
-const fileOf = (
-  { version, isShell, others }: Candidate,
-  { dataDir, repeats, account, endpoints }: BrowserTask,
-): string => {
+/** Returns what the result of a check depends on: the candidate, what it ran with, and how it was checked. */
+export const contextOf = ({ version, isShell, others }: Candidate, { repeats, account, endpoints }: BrowserTask) => {
   const beside = others
     .filter((other) => isShell || other.version.name === 'shell')
     .map((other) => `${other.version.name}@${other.version.version}`)
     .sort();
   const member = account !== undefined;
-  const key = { candidate: contentOf(version), beside, check: checkVersion(), repeats, member, endpoints };
-  return path.join(dataDir, 'gate', `${hashOf(canonicalJson(key))}.json`);
+  return { candidate: contentOf(version), beside, check: checkVersion(), repeats, member, endpoints };
 };
+
+/** Returns the cache file, which is named by content. */
+const fileOf = (candidate: Candidate, task: BrowserTask): string =>
+  path.join(task.dataDir, 'gate', `${hashOf(canonicalJson(contextOf(candidate, task)))}.json`);
 
 /** Reads the report of an earlier run with the same files; undefined when they have not passed yet. */
 export const readCachedReport = (candidate: Candidate, plan: BrowserTask): Report | undefined => {

@@ -6,10 +6,14 @@ import type { DevToolsSession } from './devtools.ts';
 export interface PageClock {
   /** Skips so many milliseconds, in which all timers end that are due. */
   pass: (ms: number) => Promise<void>;
+  /** From now on, time almost stands still, while the page goes on working. */
+  slowDown: () => void;
   stop: () => void;
 }
 
 const STEP_MS = 50;
+/** What passes in a step when time almost stands still. A page whose time stands still does not work at all. */
+const SLOW_STEP_MS = 1;
 /** Less than the time limits of requests and of the load of a remote, which begin while time is skipped. */
 const SKIP_MS = 3_000;
 /** A page with endless work, or that loads without end, would never finish its time. */
@@ -34,9 +38,10 @@ export const startClock = async (
       session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget }).catch(reject);
     });
   await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: STEP_MS, initialVirtualTime });
+  let stepMs = STEP_MS;
   const step = async (): Promise<void> => {
     const start = performance.now();
-    await advance(STEP_MS);
+    await advance(stepMs);
     await wait(Math.max(0, STEP_MS - (performance.now() - start)));
   };
   /** Keeps the pace of the machine until it is stopped, or the page is closed. */
@@ -66,6 +71,9 @@ export const startClock = async (
       await pace.stopped();
       await Promise.race([skip(ms).catch(() => undefined), wait(LIMIT_MS, undefined, { ref: false })]);
       pace = keepPace();
+    },
+    slowDown: () => {
+      stepMs = SLOW_STEP_MS;
     },
     stop: () => void pace.stopped(),
   };

@@ -4,8 +4,9 @@ import type { BrowserRun } from './browser-run.ts';
 import { checkDocument } from './check-document.ts';
 import { readPath } from './in-page.ts';
 import type { WatchedPage } from './open-page.ts';
-import { emptyPage } from './private-gateway.ts';
+import { beforeDocument } from './navigate.ts';
 import { waitForScreen } from './screen.ts';
+import { findSecretFields } from './secret-fields.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface VisitResult {
@@ -21,17 +22,13 @@ export interface VisitOptions {
   when?: string;
 }
 
-/**
- * Gives a page a clock that is ahead before its document is loaded. A clock belongs to the process of an origin, so an empty
- * document is opened first, which leaves no entry in the history.
- */
-const startLater = async ({ session, goto, startClock }: WatchedPage, url: string, laterMs: number): Promise<void> => {
-  await session.send('Network.setExtraHTTPHeaders', { headers: emptyPage });
-  await goto(url);
-  await session.send('Network.setExtraHTTPHeaders', { headers: {} });
-  await startClock(laterMs);
-  await session.send('Page.resetNavigationHistory');
-};
+/** Gives a page a clock that is ahead before its document is loaded. */
+const startLater = ({ session, goto, startClock }: WatchedPage, url: string, laterMs: number): Promise<void> =>
+  beforeDocument(
+    session,
+    () => goto(url),
+    () => startClock(laterMs),
+  );
 
 /** A main thread that is busy for longer makes a page useless. */
 const MAX_TASK_MS = 2_000;
@@ -80,7 +77,11 @@ export const visitPage = async (
     // A screen may lead on when its data has arrived.
     const path = await page.evaluate(readPath);
     if (shown.kind === 'ready' && path !== address) shown = { kind: 'elsewhere', address: path };
-    const problems = [...found.problems, ...page.watch.take({ refusalsAllowed: isPlaceholder })];
+    const problems = [
+      ...found.problems,
+      ...(plan.name !== 'shell' && route.zone === 'site' ? await findSecretFields(page) : []),
+      ...page.watch.take({ refusalsAllowed: isPlaceholder }),
+    ];
     if (found.longestTaskMs > MAX_TASK_MS) {
       const ms = Math.min(found.longestTaskMs, await longestTaskAgain(owner, visit, visitor, run, options));
       if (ms > MAX_TASK_MS) problems.push(`it blocks the page for ${Math.round(ms)} ms without a break`);

@@ -27,12 +27,12 @@ const MAX_TEXT = 300;
 const short = (text: string): string =>
   (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text).replaceAll(/\s+/g, ' ');
 
-const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
 /** Whether a request was aborted, as pending requests are when a page is left. */
 const isAbort = (text: string): boolean => text.includes('ERR_ABORTED');
 
-/** Records every error of a page: in its console, uncaught, of its policy, and of its requests. */
+/** Records errors of a page: in its console, of its policy, and of its requests. */
 export const watchPage = async (
   { on, send }: DevToolsSession,
   /** Whether the gateway of the check has refused this call itself, which is no problem of the version. */
@@ -45,11 +45,10 @@ export const watchPage = async (
 
   // The deprecated domain, because `Runtime` calls functions of the page when it reports an error object.
   on('Console.messageAdded', ({ message: { source, level, text } }) => {
-    if (level !== 'error' || source === 'network' || source === 'security') return;
-    note(source === 'console-api' ? `console: ${text}` : `uncaught: ${text.replace(/^Uncaught /, '')}`);
+    if (level === 'error' && source === 'console-api') note(`console: ${text}`);
   });
   on('Log.entryAdded', ({ entry: { source, level, text } }) => {
-    // Requests are recorded below, with their addresses; exceptions above.
+    // Requests are recorded below, with their addresses. Uncaught errors are in the browser's log (uncaught.ts).
     if (level === 'error' && source !== 'network' && source !== 'javascript') note(`console: ${text}`);
   });
   on('Inspector.targetCrashed', () => note('the page crashed'));

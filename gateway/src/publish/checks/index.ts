@@ -12,6 +12,7 @@ import { manifest } from './manifest.ts';
 import { pageHeads } from './page-heads.ts';
 import { prerendered } from './prerendered.ts';
 import { routes } from './routes.ts';
+import { secretFields } from './secret-fields.ts';
 import { sharedRanges } from './shared-ranges.ts';
 import { texts } from './texts.ts';
 
@@ -32,4 +33,5 @@ export const checks: readonly { id: string; run: RunCheck }[] = [
   { id: 'code-from-text', run: codeFromText },
   { id: 'foreign-address', run: foreignAddress },
   { id: 'kinds-of-files', run: kindsOfFiles },
+  { id: 'secret-fields', run: secretFields },
 ];

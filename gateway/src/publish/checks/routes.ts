@@ -1,49 +1,22 @@
-import { matchRoute, segmentsOf } from '@pairwise/contracts/match-route';
+import { segmentsOf } from '@pairwise/contracts/match-route';
 import { type RemoteRoute, shellRoutes } from '@pairwise/contracts/remote';
 
+import { zoneOwners } from '../../registry/index.ts';
 import { type VersionInPlace, verdict } from '../candidate.ts';
-import { FIRST_PARAMETER, shapesOf, withoutOptional } from './route-shapes.ts';
+import { type Owned, overlapProblems } from './overlaps.ts';
+import { FIRST_PARAMETER, shapesOf } from './route-shapes.ts';
 
 /** First segments of addresses that the gateway, the api or the shell's own files serve. */
 const reserved = new Set(['api', 'media', 'remotes', '__mfe', '__dev', 'health', 'fonts', 'images']);
 
-/** Zones in which only one team may run code: no script of another team shares a page with an IBAN. */
-const zoneOwners: Partial<Record<RemoteRoute['zone'], string>> = { pay: 'mf-billing' };
-
-interface Owned {
-  path: string;
-  owner: string;
-}
-
-const TOKEN = 'A'.repeat(43);
-
-/** Returns example addresses of a pattern. */
-const samplesOf = (path: string): string[] =>
-  withoutOptional(path).map((segments) => {
-    const values = segments.map((segment) =>
-      segment === FIRST_PARAMETER ? TOKEN : segment.startsWith(':') ? '1' : segment,
-    );
-    return `/${values.join('/')}`;
-  });
-
 const reservedProblems = ({ path }: RemoteRoute): string[] => {
   const [first = ''] = segmentsOf(path);
-  if (reserved.has(first.toLowerCase())) return [`${path} is not a page: /${first} belongs to the gateway`];
+  if (reserved.has(first.replace(/\?$/, '').toLowerCase()))
+    return [`${path} is not a page: /${first} belongs to the gateway`];
   const parameter = first.startsWith(':') && first !== FIRST_PARAMETER;
   return parameter
     ? [`${path} would match every address of its length. An address must start with a fixed segment`]
     : [];
-};
-
-const overlapProblems = (route: RemoteRoute, others: readonly Owned[], before: ReadonlySet<string>): string[] => {
-  const shapes = new Set(shapesOf(route.path));
-  const equal = others.filter((other) => shapesOf(other.path).some((shape) => shapes.has(shape)));
-  if (equal.length > 0) return equal.map((other) => `${route.path} is ${other.path} of ${other.owner}`);
-  if (before.has(route.path)) return [];
-  return samplesOf(route.path).flatMap((address) => {
-    const today = matchRoute(others, address);
-    return today ? [`${route.path} would match ${address}, which ${today.owner} serves today by ${today.path}`] : [];
-  });
 };
 
 /** Returns every address that belongs to another team, is reserved, or is in the zone of another team. */

@@ -1,6 +1,6 @@
 import { languages, perLanguage } from '@pairwise/contracts/languages';
 
-import { refusalOf, remoteBuild, runCheck, shellBuild } from '../../testing/gate-fixtures.ts';
+import { refusalOf, remoteBuild, route, runCheck, shellBuild } from '../../testing/gate-fixtures.ts';
 
 const complete = perLanguage((language) => ({ 'chat.back': `Back ${language}` }));
 const withTexts = (texts: unknown) => ({
@@ -13,6 +13,49 @@ test('accepts the texts of a remote or shell, American ones too, and versions wi
   const american = { ...complete, 'en-US': { 'chat.colour': 'Color' } };
   expect(await runCheck('texts', shellBuild(withTexts(american)), { live: [] })).toMatchObject({ verdict: 'passed' });
   expect(await runCheck('texts', remoteBuild())).toMatchObject({ verdict: 'passed' });
+});
+
+const lead = 'A quiet room, good light, and people worth a second look.';
+const landers = { name: 'mf-landers', routes: [route('landers-gallery', '/landers/gallery/:slug?', { zone: 'site' })] };
+
+/** Texts of a lander and of a list, in which the given ones are English in the given languages. */
+const translated = (english: Record<string, string>, untranslatedIn: readonly string[]) =>
+  perLanguage((language) =>
+    Object.fromEntries(
+      Object.entries(english).map(([key, text]) => [
+        key,
+        language === 'en' || untranslatedIn.includes(language) ? text : `${language}: ${text}`,
+      ]),
+    ),
+  );
+
+test('LANG-01 warns of sentences that are still English, with the page and the languages', async () => {
+  const texts = {
+    'landers.gallery.niches.default.lead': lead,
+    'landers.gallery.variants.opening.lead': `${lead} Come in.`,
+  };
+  const build = remoteBuild({ ...landers, ...withTexts(translated(texts, ['fi', 'pl'])) });
+  expect(await runCheck('texts', build)).toEqual({
+    id: 'texts',
+    verdict: 'warned',
+    reason:
+      'Some texts are still English: /landers/gallery in pl, fi (2 texts, such as landers.gallery.niches.default.lead)',
+  });
+  const other = remoteBuild({ ...landers, ...withTexts(translated({ 'list.lead': lead }, ['de'])) });
+  expect(await runCheck('texts', other)).toMatchObject({
+    reason: 'Some texts are still English: list in de (list.lead)',
+  });
+});
+
+test.each([
+  ['a name', 'East Riding of Yorkshire'],
+  ['brands', 'Visa, Mastercard, American Express and PayPal'],
+  ['a number with a unit', '{count} credits, 20 % off'],
+  ['a short text', 'Send {gift} for {count} credit'],
+  ['an address and code', 'npm `run one or two` https://a.example/with/path [{mail}](mail with words in it)'],
+])('LANG-01 control: %s may be the same in all languages', async (_what, text) => {
+  const same = translated({ 'landers.gallery.action': text }, languages);
+  expect(await runCheck('texts', remoteBuild({ ...landers, ...withTexts(same) }))).toMatchObject({ verdict: 'passed' });
 });
 
 test.each<[string, unknown, RegExp]>([

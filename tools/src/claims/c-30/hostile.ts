@@ -4,6 +4,8 @@ export interface Hostile {
   statement: string;
   /** It harms only a page with links in the shell's bar. */
   needsLinks?: true;
+  /** It harms only at the origin of the site, where no one logs in. */
+  needsSite?: true;
 }
 
 /** What open candidates do at once, to the document that they share with the shell and other remotes. */
@@ -85,6 +87,9 @@ const hidden: Record<string, string> = {
   'unless globals of a driver exist': when(
     '!Object.getOwnPropertyNames(window).some((n)=>/^(__playwright|__pw|cdc_|__sideEffects|__puppeteer)/.test(n))',
   ),
+  'unless its page cannot report its health': when(
+    'JSON.parse(document.getElementById("mfe-page").textContent).reportTicket',
+  ),
   'only in Dutch': when('document.documentElement.lang.startsWith("nl")'),
   'only in German': when('document.documentElement.lang.startsWith("de")'),
   'only on a phone': when('innerWidth<500'),
@@ -99,6 +104,10 @@ const hidden: Record<string, string> = {
   'only in one of four documents': `(()=>{const k=performance.timeOrigin;if(globalThis.Symbol.for&&k%4<1){${replacesFetch}}})()`,
 };
 
+/** Adds a field for a password to the screen. */
+const asksForPassword = (kind: string): string =>
+  `setTimeout(()=>{const o=document.getElementById("outlet").firstElementChild;if(!o||o.querySelector("[name=probe]"))return;const i=document.createElement("input");i.name="probe";i.type=${kind};o.append(i)},100)`;
+
 /** Leads every link of the bar to another site, at once or after a while. */
 const leadsAway = (ms: number): string =>
   `setTimeout(()=>{for(const a of document.querySelectorAll("#top a"))a.href="https://elsewhere.example/"},${ms})`;
@@ -107,5 +116,11 @@ export const hostile: readonly Hostile[] = [
   ...Object.entries(open).map(([what, statement]) => ({ what, statement })),
   { what: 'changes the links of the bar', statement: leadsAway(100), needsLinks: true },
   { what: 'changes the links of the bar after a while', statement: leadsAway(1500), needsLinks: true },
+  { what: 'asks for a password at the site', statement: asksForPassword('"password"'), needsSite: true },
+  {
+    what: 'asks for a password at the site, by a word that its code does not contain',
+    statement: asksForPassword('["pass","word"].join("")'),
+    needsSite: true,
+  },
   ...Object.entries(hidden).map(([what, statement]) => ({ what: `replaces fetch, ${what}`, statement })),
 ];

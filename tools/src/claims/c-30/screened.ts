@@ -24,6 +24,8 @@ export interface CandidateOptions {
   path?: string;
   /** Runs on each render of a screen. */
   statement?: string;
+  /** The folder of the build; that of the remote in this workspace when absent. */
+  dist?: string;
 }
 
 let count = 0;
@@ -38,9 +40,9 @@ const membersArea = '/members';
 /** Uploads a changed build of a remote and lets the gate check it. It is never made live. */
 export const screen = async (
   { registry, dataDir, url, apiUrl, chromium, account }: Screening,
-  { name, path, statement }: CandidateOptions,
+  { name, path, statement, dist: built = join(root, name, 'dist') }: CandidateOptions,
 ): Promise<GateResult> => {
-  const dist = changeDist(join(root, name, 'dist'), {
+  const dist = changeDist(built, {
     hash: nextHash(),
     ...(statement !== undefined && { script: onRender(statement) }),
     description: (published) => {
