@@ -5,6 +5,7 @@ import { Heading, Stack, Text, theme } from '@pairwise/ui';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { Table } from '../frame/table.tsx';
 import { useSize } from '../frame/use-size.ts';
+import { VersionPictures } from '../pictures/version-pictures.tsx';
 import { SignedLine } from './signed-line.tsx';
 import { TextChanges } from './text-changes.tsx';
 
@@ -103,6 +104,7 @@ export const DifferenceView = ({ name, version, difference }: DifferenceViewProp
         </Text>
       )}
       <TextChanges name={name} version={version} against={against} />
+      <VersionPictures compared={{ name, version, against }} />
       {files.length === 0 ? (
         <Text size="sm" tone="muted">
           {t('difference.none')}

@@ -3,6 +3,7 @@ import { screen, userEvent, within } from '@pairwise/testing';
 
 import { deployable, version } from '../../testing/facts.ts';
 import { type FakeControl, fakeControl } from '../../testing/fake-control.ts';
+import { openDetailsOfNewest } from '../../testing/open-disclosure.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const changed: TextChange = { key: 'chat.sendFree', before: 'Send for free', after: 'Send for 2 credits' };
@@ -28,14 +29,6 @@ const approvable = (facts: Partial<FakeControl>): FakeControl => {
   return control;
 };
 
-/** Opens the history's details of the newest version. */
-const openDetails = async (): Promise<HTMLElement> => {
-  renderConsole('/deployables/mf-chat');
-  const lines = await screen.findAllByText('Gate and difference');
-  await userEvent.click(lines[0] ?? document.body);
-  return screen.findByRole('heading', { name: 'Difference from 1.0.0' });
-};
-
 const texts = () => screen.findByRole('list', { name: 'Texts' });
 const linesOf = (list: HTMLElement) =>
   within(list)
@@ -44,7 +37,7 @@ const linesOf = (list: HTMLElement) =>
 
 test('PLAT-04 a version shows its commits and every changed text, old and new, in each language', async () => {
   fakeControl({ texts: { en: [changed, added, removed], nl: [{ ...changed, before: 'Gratis', after: '2 credits' }] } });
-  await openDetails();
+  await openDetailsOfNewest();
   expect(screen.getByText('Commits aaaaaaa to bbbbbbb-changed')).toBeVisible();
   const list = await texts();
   expect(linesOf(list)).toEqual(['chat.sendFree−Send for free+Send for 2 credits', 'chat.undo+Undo', 'chat.wave−Wave']);
@@ -66,7 +59,7 @@ test('PLAT-04 a version shows its commits and every changed text, old and new, i
 
 test('a long list is cut with a count, and is searched by key, old and new text', async () => {
   fakeControl({ texts: { en: [...many(30), changed] } });
-  await openDetails();
+  await openDetailsOfNewest();
   expect(linesOf(await texts())).toHaveLength(10);
   const search = screen.getByLabelText('Search texts');
   await userEvent.type(search, 'credits send');
@@ -83,7 +76,7 @@ test('a long list is cut with a count, and is searched by key, old and new text'
 
 test('says when no text differs, and when a version was built without its texts', async () => {
   const control = fakeControl();
-  await openDetails();
+  await openDetailsOfNewest();
   expect(await screen.findByText('No text differs.')).toBeVisible();
   control.withoutTexts = ['against'];
   const lines = screen.getAllByText('Gate and difference');
@@ -95,7 +88,7 @@ test('a failed load of the texts has a button that repeats it, and leaves the re
   const control = fakeControl({ texts: { en: [changed] } });
   const address = 'GET /api/names/mf-chat/versions/1.1.0/texts';
   control.failing.set(address, 'store_unavailable');
-  await openDetails();
+  await openDetailsOfNewest();
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
   expect(screen.getByText('2 files, +3.5 kB in total')).toBeVisible();
   control.failing.delete(address);

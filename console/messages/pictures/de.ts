@@ -1,0 +1,41 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pictures as en } from './en.ts';
+
+export const pictures = {
+  title: 'Bilder',
+  summary_one: '{count} Seite sieht anders aus.',
+  summary_other: '{count} Seiten sehen anders aus.',
+  none: 'Keine Seite sieht anders aus.',
+  taken:
+    'Auf Englisch und in hellen Farben, aufgenommen {relative}. Seiten für Mitglieder zeigen die Daten des eigenen Mitglieds der Prüfung.',
+  waiting: 'Die Bilder werden aufgenommen, sobald keine Version geprüft wird.',
+  taking: 'Die Bilder werden gerade aufgenommen.',
+  progress: '{done} von {all} Seiten sind fertig.',
+  never: 'Von dieser Version gibt es keine Bilder. Alte werden gelöscht.',
+  noBrowser: 'Das Gateway hat keinen Browser, der Bilder aufnehmen könnte.',
+  failed: 'Die Bilder konnten nicht aufgenommen werden.',
+  take: 'Bilder aufnehmen',
+  changed: '{share} geändert',
+  added: 'neu',
+  removed: 'entfernt',
+  missing: 'kein Bild',
+  unchanged_one: '{count} Seite ohne sichtbare Änderung',
+  unchanged_other: '{count} Seiten ohne sichtbare Änderung',
+  members: 'Sie ist für Mitglieder, und die Prüfung hat kein Mitglied, das sie besucht.',
+  not_rendered: 'Ihr Inhalt erschien nicht rechtzeitig.',
+  no_time: 'Für sie blieb keine Zeit.',
+  redirects: 'Diese Adresse führt zu {path}.',
+  pageOf: '{path} von {owner}',
+  width: '{width} px breit',
+  areas_one: '{count} Bereich ist anders, {share} des Bildes',
+  areas_other: '{count} Bereiche sind anders, {share} des Bildes',
+  same: 'nichts ist anders',
+  ignored: 'Gepunktete Teile sind bei jedem Besuch anders und werden nicht verglichen.',
+  before: 'Vorher: {version}',
+  after: 'Nachher: {version}',
+  alt: '{path} mit {version}, {width} px breit',
+  compare: 'Bilder von {path}, {width} px breit',
+  enlarge: 'Originalgröße',
+  broken: 'Dieses Bild konnte nicht geladen werden.',
+} satisfies Messages<typeof en>;

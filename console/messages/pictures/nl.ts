@@ -1,0 +1,41 @@
+import type { Messages } from '@pairwise/i18n';
+
+import type { pictures as en } from './en.ts';
+
+export const pictures = {
+  title: 'Afbeeldingen',
+  summary_one: '{count} pagina ziet er anders uit.',
+  summary_other: '{count} pagina’s zien er anders uit.',
+  none: 'Geen enkele pagina ziet er anders uit.',
+  taken:
+    'In het Engels en in lichte kleuren, gemaakt {relative}. Pagina’s voor leden tonen de gegevens van het eigen lid van de keuring.',
+  waiting: 'De afbeeldingen worden gemaakt zodra er geen versie wordt gekeurd.',
+  taking: 'De afbeeldingen worden nu gemaakt.',
+  progress: '{done} van {all} pagina’s zijn klaar.',
+  never: 'Van deze versie zijn er geen afbeeldingen. Oude worden verwijderd.',
+  noBrowser: 'De gateway heeft geen browser die afbeeldingen kan maken.',
+  failed: 'De afbeeldingen konden niet worden gemaakt.',
+  take: 'Afbeeldingen maken',
+  changed: '{share} gewijzigd',
+  added: 'nieuw',
+  removed: 'verwijderd',
+  missing: 'geen afbeelding',
+  unchanged_one: '{count} pagina zonder zichtbare wijziging',
+  unchanged_other: '{count} pagina’s zonder zichtbare wijziging',
+  members: 'De pagina is voor leden, en de keuring heeft geen lid om haar te bezoeken.',
+  not_rendered: 'De inhoud verscheen niet op tijd.',
+  no_time: 'Er was geen tijd meer voor.',
+  redirects: 'Dit adres leidt naar {path}.',
+  pageOf: '{path} van {owner}',
+  width: '{width} px breed',
+  areas_one: '{count} deel verschilt, {share} van de afbeelding',
+  areas_other: '{count} delen verschillen, {share} van de afbeelding',
+  same: 'geen verschil',
+  ignored: 'Gestippelde delen verschillen bij elk bezoek en worden niet vergeleken.',
+  before: 'Voor: {version}',
+  after: 'Na: {version}',
+  alt: '{path} met {version}, {width} px breed',
+  compare: 'Afbeeldingen van {path}, {width} px breed',
+  enlarge: 'Ware grootte',
+  broken: 'Deze afbeelding kon niet worden geladen.',
+} satisfies Messages<typeof en>;
