@@ -4,6 +4,7 @@ import type { Explanation } from '@pairwise/contracts/explain';
 import { openTokens } from '../access/index.ts';
 import { bucketCookie } from '../rollout/bucket.ts';
 import { chatDist } from '../testing/make-dist.ts';
+import { openForms, ownPage, sendForm } from '../testing/staff-gateway.ts';
 import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 
 const CANARY = '1.0.0-00000002';
@@ -59,6 +60,24 @@ test('explains that a visitor who has objected to experiments gets no canary, as
   const hasCanary = async (cookies: string): Promise<boolean> =>
     (await rawGet(gateway.url, '/chats', { cookie: `auth.session=dutch; ${cookies}` })).body.includes(CANARY);
   expect([await hasCanary(cookie), await hasCanary(bucket)]).toEqual([false, true]);
+});
+
+test('PLAT-06 explains to staff who open the address, not to code of their pages', async () => {
+  const { text } = openTokens({ dataDir: gateway.dataDir }).create({
+    team: 'chat',
+    person: 'Ada',
+    remotes: ['mf-chat'],
+    actions: ['override'],
+  });
+  const form = await openForms(gateway.url, '/__mfe/staff');
+  const fields = { ...form.fields, token: text };
+  const signedIn = await sendForm(gateway.url, '/__mfe/staff/sign-in', fields, { ...form, headers: ownPage });
+  const cookie = signedIn.cookies.join('; ');
+  const read = async (mode: string, dest: string) =>
+    (await fetchExplanation('name=mf-chat', { cookie, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest })).status;
+  expect([await read('navigate', 'document'), await read('cors', 'empty'), await read('navigate', 'iframe')]).toEqual([
+    200, 401, 401,
+  ]);
 });
 
 test('PLAT-06 reveals no audiences to a visitor', async () => {

@@ -2,22 +2,24 @@ import { isLanguage } from '@pairwise/contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import type { Tokens } from '../access/index.ts';
+import type { TokenReader } from '../access/index.ts';
 import { visitorOf } from '../page/page-sender.ts';
 import { resolve } from '../page/resolve.ts';
 import type { SettingsSource } from '../page/settings-source.ts';
 import type { RegistryDocument } from '../registry/document.ts';
+import { isNavigation } from '../http/is-navigation.ts';
 import { namePattern } from '../builds/description.ts';
-import { bucketCookie, isBucket } from '../rollout/bucket.ts';
+import { isBucket, sentBucket } from '../rollout/bucket.ts';
 import type { Visitor } from '../rollout/choose-version.ts';
 import { explain } from '../rollout/explain.ts';
 import type { Staff } from './staff.ts';
 
 export interface ExplainOptions {
   staff: Staff;
-  tokens: Tokens;
+  tokens: TokenReader;
   current: () => RegistryDocument;
   settings: SettingsSource;
+  https: boolean;
 }
 
 const query = z.object({
@@ -52,11 +54,15 @@ const requestedVisitor = (own: Visitor, { country, language, niche, bucket, staf
  * requires a staff session or a token that may read (`Authorization: Bearer`). `country`, `language`, `niche`, `bucket`
  * and `staff` describe another visitor, who has no overrides.
  */
-export const explainRoute = (app: FastifyInstance, { staff, tokens, current, settings }: ExplainOptions): void => {
+export const explainRoute = (
+  app: FastifyInstance,
+  { staff, tokens, current, settings, https }: ExplainOptions,
+): void => {
   const isAllowed = (request: FastifyRequest): boolean => {
     const bearer = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer !== undefined) return tokens.find(bearer)?.actions.includes('read') ?? false;
-    return staff.readStaff(request) !== undefined;
+    // The session counts for the person, who opens the address, not for the code of their pages.
+    return isNavigation(request) && staff.readStaff(request) !== undefined;
   };
 
   app.get('/__mfe/explain', async (request, reply) => {
@@ -70,9 +76,8 @@ export const explainRoute = (app: FastifyInstance, { staff, tokens, current, set
     const site = await settings.get({ host: request.hostname, ip: request.ip });
     if (!site) return refuse(reply, 503, 'unavailable', 'The settings of the site are not available.');
 
-    const bucket = request.cookies[bucketCookie.name];
     const own = visitorOf(request, site, {
-      bucket: isBucket(bucket) ? bucket : '',
+      bucket: sentBucket(request.cookies, https),
       staff: staff.readStaff(request) !== undefined,
     });
     const { name, path, ...other } = parsed.data;

@@ -3,7 +3,11 @@ import type { Language } from '@pairwise/contracts/languages';
 import { html, type Markup } from '../http/html.ts';
 import { staffStyle } from './staff-style.ts';
 
-/** The headers of a page that consists of forms only: it runs no script, and no other site can show it in a frame. */
+/**
+ * The headers of a page that consists of forms only: it runs no script, and no page can show it in a frame. Its opener policy
+ * differs from that of the product's pages, so a page that opens it in a window gets no access to it, although both have the
+ * same origin.
+ */
 export const formPageHeaders = (nonce: string): Record<string, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': [
@@ -15,7 +19,7 @@ export const formPageHeaders = (nonce: string): Record<string, string> => ({
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; '),
-  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',

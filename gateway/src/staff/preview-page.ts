@@ -10,6 +10,8 @@ import { filled, staffMessages } from './staff-messages.ts';
 export interface PreviewPage {
   language: Language;
   nonce: string;
+  /** The hidden field that proves that the form is this page's. */
+  key: Markup;
   error?: keyof StaffMessages;
   /** Absent when the link is not valid. */
   preview?: {
@@ -39,7 +41,7 @@ const namesOf = (language: Language, type: 'language' | 'region', codes: readonl
 
 const form = (
   { link: { version, token, until }, paths, countries }: NonNullable<PreviewPage['preview']>,
-  language: Language,
+  { language, key }: Pick<PreviewPage, 'language' | 'key'>,
 ): Markup => {
   const texts = staffMessages[language];
   const own: Option = ['', texts.previewOwn];
@@ -57,6 +59,7 @@ const form = (
   return html` <h1>${filled(texts.previewTitle, { name: version.name })}</h1>
     <p>${filled(texts.previewText, values)}</p>
     <form method="post" autocomplete="off">
+      ${key}
       ${select(
         'path',
         texts.previewPage,
@@ -70,13 +73,13 @@ const form = (
 };
 
 /** Renders the page of a preview link: a form that shows the version in this browser, no script. */
-export const renderPreviewPage = ({ language, nonce, error, preview }: PreviewPage): string => {
+export const renderPreviewPage = ({ language, nonce, key, error, preview }: PreviewPage): string => {
   const texts = staffMessages[language];
   return renderFormPage({
     language,
     nonce,
     title: preview ? filled(texts.previewTitle, { name: preview.link.version.name }) : texts.title,
     ...(error !== undefined && { error: texts[error] }),
-    ...(preview && { content: form(preview, language) }),
+    ...(preview && { content: form(preview, { language, key }) }),
   });
 };

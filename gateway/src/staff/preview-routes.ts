@@ -6,11 +6,13 @@ import * as z from 'zod/mini';
 import { type ResponseCookie, siteCookie } from '../http/cookies.ts';
 import type { SettingsSource, SiteSettings } from '../page/settings-source.ts';
 import { ownZone, type ZoneAddress } from '../zones/zones.ts';
+import type { FormKeys } from './form-key.ts';
 import { field, readForms } from './form-parser.ts';
 import type { StaffMessages } from './messages/en.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { renderPreviewPage } from './preview-page.ts';
 import type { PreviewLink, Previews } from './previews.ts';
+import { refuseScripts } from './refuse-scripts.ts';
 import { goTo, sendFormPage, siteOf } from './send-form-page.ts';
 
 /** Pages of the version to choose from. */
@@ -19,6 +21,7 @@ const MAX_PATHS = 200;
 export interface PreviewRoutesOptions extends ZoneAddress {
   previews: Previews;
   settings: SettingsSource;
+  keys: FormKeys;
 }
 
 interface LinkParams {
@@ -40,7 +43,7 @@ const plainPath = (path: string): string | undefined => {
 
 /** Serves `/__mfe/preview/<link>`: a page that says what the link shows, and a form that shows it in this browser. */
 export const previewRoutes = (app: FastifyInstance, options: PreviewRoutesOptions): void => {
-  const { previews, settings, https } = options;
+  const { previews, settings, keys, https } = options;
 
   /** The pages of the version that have no parameters and are at this origin. */
   const pathsOf = (request: FastifyRequest, { version: { data } }: PreviewLink): string[] => {
@@ -58,6 +61,7 @@ export const previewRoutes = (app: FastifyInstance, options: PreviewRoutesOption
   ): Promise<FastifyReply> =>
     sendFormPage(request, reply, {
       settings,
+      keys,
       status,
       render: ({ site, ...page }) =>
         renderPreviewPage({
@@ -76,7 +80,8 @@ export const previewRoutes = (app: FastifyInstance, options: PreviewRoutesOption
   const show = async (request: FastifyRequest<LinkParams>, reply: FastifyReply): Promise<FastifyReply> => {
     const link = previews.open(request.params.link);
     if (!link) return sendPage(request, reply, { error: 'errorPreview', status: 404 });
-    if (!isFromOwnPage(request)) return sendPage(request, reply, { link, error: 'errorForeign', status: 403 });
+    if (!isFromOwnPage(request) || !keys.accepts(request))
+      return sendPage(request, reply, { link, error: 'errorForeign', status: 403 });
     const [first = '/', ...others] = pathsOf(request, link);
     const country = countriesOf(await siteOf(request, settings)).find((code) => code === field(request, 'country'));
     const niche = Number(field(request, 'niche'));
@@ -90,6 +95,7 @@ export const previewRoutes = (app: FastifyInstance, options: PreviewRoutesOption
   };
 
   void app.register(async (scope) => {
+    refuseScripts(scope);
     readForms(scope);
     scope.get<LinkParams>('/__mfe/preview/:link', (request, reply) => {
       const link = previews.open(request.params.link);

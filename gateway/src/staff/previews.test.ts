@@ -7,7 +7,7 @@ import { openTokens, type Tokens } from '../access/index.ts';
 import { seal } from '../secrets/signed-value.ts';
 import { landersDist } from '../testing/landers-dist.ts';
 import { chatDist, payDist } from '../testing/make-dist.ts';
-import { ownPage, sendForm } from '../testing/staff-gateway.ts';
+import { openForms, ownPage, sendForm } from '../testing/staff-gateway.ts';
 import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { openPreviews, previewProblem, type PreviewOptions, type Previews } from './previews.ts';
 
@@ -46,13 +46,20 @@ const read = async (cookies: string[], address = '/chats') => {
   const data = JSON.parse(json) as PageData; // written by our own page
   return { data, html, chat: data.remotes.find(({ name }) => name === 'mf-chat')?.version };
 };
-const show = (address: string, fields: Record<string, string> = {}, headers: Record<string, string> = ownPage) =>
-  sendForm(gateway.url, address, fields, { headers });
+/** Opens the page of a link and sends its form. */
+const show = async (
+  address: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = ownPage,
+) => {
+  const page = await openForms(gateway.url, address);
+  return sendForm(gateway.url, address, { ...page.fields, ...fields }, { cookies: page.cookies, headers });
+};
 
 test('PLAT-06 a link shows a version to whoever opens it and presses the button, with a badge, until they end it', async () => {
   const link = linkOf();
   const page = await open(link);
-  expect([page.status, page.headers['set-cookie']]).toEqual([200, undefined]);
+  expect([page.status, page.headers['set-cookie']]).toEqual([200, [expect.stringMatching(/^mfe\.form=[\w-]{43}; /)]]);
   expect(page.html).toMatch(/<h1>Preview of mf-chat<\/h1>/);
   expect(page.html).toContain(`This browser will show version ${NEW} in place of what is live. Ada of team chat`);
   expect(page.html).toMatch(/It is valid until \d{1,2} \w+ \d{4} at \d\d:\d\d UTC\./);
@@ -100,6 +107,53 @@ test('T1 another site cannot show a version to a member', async () => {
     expect([status, setCookies]).toEqual([403, []]);
     expect(body).toContain('This form did not come from this page.');
   }
+});
+
+test('T1 code of the origin cannot show a version to a member: only the page of the link has the key of its form', async () => {
+  const link = linkOf();
+  const own = await openForms(gateway.url, link);
+  const other = await openForms(gateway.url, link);
+  const send = (fields: Record<string, string>, cookies: string[]) =>
+    sendForm(gateway.url, link, fields, { cookies, headers: ownPage });
+  for (const sent of [
+    await send({}, own.cookies),
+    await send({ key: '' }, own.cookies),
+    await send(other.fields, own.cookies),
+    await send(own.fields, []),
+    await send({ key: 'x' }, ['mfe.form=x']),
+  ]) {
+    expect([sent.status, sent.cookies.filter((cookie) => !cookie.startsWith('mfe.form='))]).toEqual([403, []]);
+  }
+  // Control: the form of the page, in the browser that was shown it.
+  expect((await send(own.fields, own.cookies)).status).toBe(303);
+});
+
+test('T1 no script reads the page of a link, or sends its form', async () => {
+  const link = linkOf();
+  const page = await openForms(gateway.url, link);
+  for (const script of [
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'same-origin', 'sec-fetch-dest': 'empty' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+  ]) {
+    const opened = await rawGet(gateway.url, link, script);
+    expect([opened.status, opened.headers['set-cookie'], opened.body.toString()]).toEqual([
+      404,
+      undefined,
+      'Not found',
+    ]);
+    const sent = await sendForm(gateway.url, link, page.fields, { cookies: page.cookies, headers: script });
+    expect([sent.status, sent.setCookies]).toEqual([404, []]);
+  }
+  // Control: a tab that opens it, and whose person presses the button.
+  const tab = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const opened = await rawGet(gateway.url, link, tab);
+  // Another policy than that of the product's pages, which therefore have no access to a window with this one.
+  expect([opened.status, opened.headers['cross-origin-opener-policy']]).toEqual([200, 'same-origin-allow-popups']);
+  const product = await rawGet(gateway.url, '/chats', tab);
+  expect(product.headers['cross-origin-opener-policy']).toBe('same-origin');
+  const sent = await sendForm(gateway.url, link, page.fields, { cookies: page.cookies, headers: tab });
+  expect(sent.status).toBe(303);
 });
 
 describe('no version is shown by a link', () => {
@@ -158,12 +212,47 @@ describe('no version is shown by a link', () => {
   });
 });
 
-test('payments and the shell have no preview links, because they go live with a second person only', () => {
-  gateway.registry.putLive(payDist(), operator);
-  const { versions, pointers } = gateway.registry.current();
-  const problemOf = (name: string) => {
-    const version = versions[name]?.[pointers[name] ?? ''];
-    return version && previewProblem(version);
-  };
-  expect(['shell', 'mf-billing'].map(problemOf)).toEqual(['needs_approval', 'needs_approval']);
+describe('payments and the shell, which go live with a second person only,', () => {
+  const requested = { kind: 'promote', name: 'mf-billing', version: NEW } as const;
+  const request = (person = 'Carl'): string =>
+    gateway.registry.request(requested, { who: `billing/${person}`, person, why: 'a test' }).id;
+  const approver = () => tokens.create({ team: 'board', person: 'Bea', remotes: ['*'], actions: ['approve'] }).token;
+  const paid = async (cookies: string[]) =>
+    (await read(cookies, '/directdebit')).data.remotes.find(({ name }) => name === 'mf-billing')?.version;
+  beforeAll(() => {
+    gateway.registry.putLive(payDist(), operator);
+    gateway.registry.publish(payDist(NEW), operator);
+    gateway.registry.recordChecks('mf-billing', NEW, 'verified', [], operator);
+  });
+
+  test('have no preview links without a request', () => {
+    const document = gateway.registry.current();
+    const problemOf = (name: string) => {
+      const version = document.versions[name]?.[document.pointers[name] ?? ''];
+      return version && previewProblem(document, { person: 'Bea' }, version);
+    };
+    expect(['shell', 'mf-billing'].map(problemOf)).toEqual(['not_requested', 'not_requested']);
+  });
+
+  test('PLAT-04 are shown to the second person by a link, until the request is decided', async () => {
+    const id = request();
+    const { cookies, setCookies } = await show(linkOf('mf-billing', NEW, approver()));
+    expect(setCookies[0]).toContain('Max-Age=3600;');
+    expect(await paid(cookies)).toBe(NEW);
+    expect(await paid([])).toBe('1.0.0-00000001');
+    gateway.registry.withdraw(id, operator);
+    expect(await paid(cookies)).toBe('1.0.0-00000001');
+  });
+
+  test.each([
+    ['of a token that may not approve', () => linkOf('mf-billing', NEW, tokenOf('mf-billing')), 'Carl'],
+    ['of the person who made the request', () => linkOf('mf-billing', NEW, approver()), 'Bea'],
+    ['of that person, whose name is written differently', () => linkOf('mf-billing', NEW, approver()), 'bea '],
+    ['to a version that no request names', () => linkOf('mf-billing', '1.0.0-00000001', approver()), 'Carl'],
+  ])('T1 are not shown by a link %s', async (_what, link, person) => {
+    const id = request(person);
+    const address = link();
+    expect([(await open(address)).status, (await show(address)).status]).toEqual([404, 404]);
+    gateway.registry.withdraw(id, operator);
+  });
 });

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 
-import { allowed, needsApproval, type Token, type Tokens } from '../access/index.ts';
-import { type CookieRequest, cookieValues, type ResponseCookie, siteCookie } from '../http/cookies.ts';
+import { allowed, needsApproval, type Token, type TokenReader } from '../access/index.ts';
+import {
+  type CookieRequest,
+  cookieValues,
+  type ResponseCookie,
+  responseCookieName,
+  siteCookie,
+} from '../http/cookies.ts';
 import type { RegisteredVersion, RegistryDocument } from '../registry/document.ts';
 import { findVersion } from '../registry/find-version.ts';
+import { samePerson } from '../registry/request-changes.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';
 
@@ -11,6 +18,9 @@ import { seal, unseal } from '../secrets/signed-value.ts';
 const LINK_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long a browser that has opened it shows the version. */
 const SHOWN_MS = 8 * 60 * 60 * 1000;
+/** The same of a version that needs a second person: its link is for that person, who opens it at once. */
+const REVIEW_LINK_MS = 10 * 60 * 1000;
+const REVIEW_SHOWN_MS = 60 * 60 * 1000;
 
 const linkSchema = z.object({ name: z.string(), version: z.string(), token: z.string(), until: z.number() });
 const shownSchema = z.object({
@@ -36,7 +46,7 @@ export interface PreviewView {
 }
 
 export interface Previews {
-  /** Returns the text of a new link. The version is one that `mayPreview` allows. */
+  /** Returns the text of a new link. The version is one for which `previewProblem` returns undefined. */
   seal: (
     token: Pick<Token, 'id'>,
     version: Pick<RegisteredVersion, 'name' | 'version'>,
@@ -56,25 +66,39 @@ export interface Previews {
 export interface PreviewOptions {
   dataDir: string;
   https: boolean;
-  tokens: Pick<Tokens, 'byId'>;
+  tokens: Pick<TokenReader, 'byId'>;
   current: () => RegistryDocument;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
+/** The right that a person needs to make a preview link of a name, and to keep it valid. */
+export const previewAction = (name: string): 'approve' | 'override' => (needsApproval(name) ? 'approve' : 'override');
+
 /**
- * Returns why a version has no preview link; undefined when it may have one. A link needs no token, so its version has
- * been verified and could go live without a second person.
+ * Returns why a person has no preview link of a version; undefined when they may have one. A link needs no token, so its version
+ * has been verified and could go live without a second person, or this person is the second one of a request that waits.
  */
-export const previewProblem = (version: RegisteredVersion): 'unchecked' | 'needs_approval' | undefined => {
-  if (needsApproval(version.name)) return 'needs_approval';
-  return version.status === 'verified' ? undefined : 'unchecked';
+export const previewProblem = (
+  { requests }: Pick<RegistryDocument, 'requests'>,
+  { person }: Pick<Token, 'person'>,
+  version: Pick<RegisteredVersion, 'name' | 'version' | 'status'>,
+): 'unchecked' | 'not_requested' | undefined => {
+  if (version.status !== 'verified') return 'unchecked';
+  const isRequested = requests.some(
+    ({ change, person: requester }) =>
+      'version' in change &&
+      change.name === version.name &&
+      change.version === version.version &&
+      !samePerson(requester, person),
+  );
+  return needsApproval(version.name) && !isRequested ? 'not_requested' : undefined;
 };
 
 /** Opens the previews of this machine: links that are signed by its key, and the cookies of browsers that show one. */
 export const openPreviews = ({ dataDir, https, tokens, current, now = Date.now }: PreviewOptions): Previews => {
   const key = openSecretKey(dataDir, 'staff');
-  const cookie = `${https ? '__Host-' : ''}mfe.preview`;
+  const cookie = responseCookieName('mfe.preview', https);
 
   const linkOf = ({
     name,
@@ -82,10 +106,11 @@ export const openPreviews = ({ dataDir, https, tokens, current, now = Date.now }
     token: tokenId,
     until,
   }: z.output<typeof linkSchema>): PreviewLink | undefined => {
-    const version = findVersion(current(), name, id);
+    const document = current();
+    const version = findVersion(document, name, id);
     const token = tokens.byId(tokenId);
-    if (until <= now() || !version || previewProblem(version) || !token) return undefined;
-    return allowed(token, 'override', name) ? { version, token, until } : undefined;
+    if (until <= now() || !version || !token || previewProblem(document, token, version)) return undefined;
+    return allowed(token, previewAction(name), name) ? { version, token, until } : undefined;
   };
 
   const open: Previews['open'] = (text) => {
@@ -99,12 +124,12 @@ export const openPreviews = ({ dataDir, https, tokens, current, now = Date.now }
 
   return {
     seal: ({ id: token }, { name, version }) => {
-      const until = now() + LINK_MS;
+      const until = now() + (needsApproval(name) ? REVIEW_LINK_MS : LINK_MS);
       return { text: seal(key, 'preview link', { name, version, token, until }), until };
     },
     open,
     show: ({ version: { name, version }, token, until: linkUntil }, view) => {
-      const until = Math.min(linkUntil, now() + SHOWN_MS);
+      const until = needsApproval(name) ? now() + REVIEW_SHOWN_MS : Math.min(linkUntil, now() + SHOWN_MS);
       const shown = { name, version, token: token.id, until, ...view };
       return keep(seal(key, 'preview', shown), Math.max(0, Math.round((until - now()) / 1000)));
     },

@@ -20,6 +20,8 @@ export interface OverridableRemote {
 export interface StaffPage {
   language: Language;
   nonce: string;
+  /** The hidden field that proves that a form is this page's. */
+  key: Markup;
   /** Address that the developer's command needs. */
   origin: string;
   error?: keyof StaffMessages;
@@ -27,10 +29,11 @@ export interface StaffPage {
   signedIn?: { token: Pick<Token, 'person' | 'team'>; remotes: OverridableRemote[] };
 }
 
-const signInForm = (texts: StaffMessages): Markup =>
+const signInForm = (key: Markup, texts: StaffMessages): Markup =>
   html` <h1>${texts.signInTitle}</h1>
     <p>${texts.signInText}</p>
     <form method="post" action="/__mfe/staff/sign-in" autocomplete="off">
+      ${key}
       <label for="token">${texts.token}</label>
       <input id="token" name="token" type="password" required maxlength="200" autocomplete="off" spellcheck="false" />
       <button class="first">${texts.signIn}</button>
@@ -51,10 +54,11 @@ const versionOption = (
     : html`<option value="${version}">${label}</option>`;
 };
 
-const versionForm = (remote: OverridableRemote, texts: StaffMessages): Markup | undefined =>
+const versionForm = (remote: OverridableRemote, key: Markup, texts: StaffMessages): Markup | undefined =>
   remote.versions.length === 0
     ? undefined
     : html` <form method="post" action="/__mfe/staff/override">
+        ${key}
         <input type="hidden" name="name" value="${remote.name}" />
         <label for="version-${remote.name}">${texts.version}</label>
         <select id="version-${remote.name}" name="version">
@@ -63,8 +67,13 @@ const versionForm = (remote: OverridableRemote, texts: StaffMessages): Markup | 
         <button>${texts.showVersion}</button>
       </form>`;
 
-const addressForm = ({ name, choice }: OverridableRemote, origin: string, texts: StaffMessages): Markup =>
+const addressForm = (
+  { name, choice }: OverridableRemote,
+  { origin, key }: Pick<StaffPage, 'origin' | 'key'>,
+  texts: StaffMessages,
+): Markup =>
   html` <form method="post" action="/__mfe/staff/override">
+    ${key}
     <input type="hidden" name="name" value="${name}" />
     <label for="address-${name}">${texts.address}</label>
     <input
@@ -89,23 +98,27 @@ const resetForm = (label: string, name?: string): Markup =>
     <button>${label}</button>
   </form>`;
 
-const remoteSection = (remote: OverridableRemote, origin: string, texts: StaffMessages): Markup =>
+const remoteSection = (
+  remote: OverridableRemote,
+  page: Pick<StaffPage, 'origin' | 'key'>,
+  texts: StaffMessages,
+): Markup =>
   html` <section aria-labelledby="name-${remote.name}">
     <h2 id="name-${remote.name}">${remote.name}</h2>
     <p>${filled(texts.seen, { choice: remote.choice ?? `${texts.live}${remote.live ? ` (${remote.live})` : ''}` })}</p>
-    ${remote.choice === undefined ? undefined : resetForm(texts.reset, remote.name)} ${versionForm(remote, texts)}
-    ${remote.name === 'shell' ? undefined : addressForm(remote, origin, texts)}
+    ${remote.choice === undefined ? undefined : resetForm(texts.reset, remote.name)}
+    ${versionForm(remote, page.key, texts)} ${remote.name === 'shell' ? undefined : addressForm(remote, page, texts)}
   </section>`;
 
 const signedInPart = (
   { token, remotes }: NonNullable<StaffPage['signedIn']>,
-  origin: string,
+  page: Pick<StaffPage, 'origin' | 'key'>,
   texts: StaffMessages,
 ): Markup =>
   html` <h1>${texts.overrides}</h1>
     <p>${filled(texts.signedInAs, { person: token.person, team: token.team })}</p>
     <p>${remotes.length === 0 ? texts.nothing : texts.choose}</p>
-    ${remotes.map((remote) => remoteSection(remote, origin, texts))}
+    ${remotes.map((remote) => remoteSection(remote, page, texts))}
     <div class="ends">
       <a href="/">${texts.open}</a>
       ${remotes.some(({ choice }) => choice !== undefined) ? resetForm(texts.resetAll) : undefined}
@@ -113,13 +126,13 @@ const signedInPart = (
     </div>`;
 
 /** Renders the staff page: forms only, no script. */
-export const renderStaffPage = ({ language, nonce, origin, error, signedIn }: StaffPage): string => {
+export const renderStaffPage = ({ language, nonce, key, origin, error, signedIn }: StaffPage): string => {
   const texts = staffMessages[language];
   return renderFormPage({
     language,
     nonce,
     title: texts.title,
     ...(error !== undefined && { error: texts[error] }),
-    content: signedIn ? signedInPart(signedIn, origin, texts) : signInForm(texts),
+    content: signedIn ? signedInPart(signedIn, { origin, key }, texts) : signInForm(key, texts),
   });
 };

@@ -54,6 +54,7 @@ describe('PLAT-06 staff', () => {
     expect(overrides).toEqual({ 'mf-chat': LOCAL });
     expect(csp).toContain(LOCAL);
     expect(csp).toContain('ws://localhost:4300');
+    expect(csp).toContain("img-src 'self' data: blob: http://localhost:4300;");
     expect(csp).not.toContain('unsafe');
     expect(await site.unexpectedChanges([])).toEqual([]);
   });
@@ -109,7 +110,7 @@ describe('PLAT-06 staff', () => {
     const { token } = clocked.create({ team: 'a', person: 'b', remotes: ['*'], actions: ['override'], days: 1 });
     const [cookie] = staff.signIn(token);
     expect(cookie).toMatchObject({
-      name: '__Host-mfe.staff',
+      name: '__Host-Http-mfe.staff',
       options: { path: '/', httpOnly: true, sameSite: 'strict', secure: true },
     });
     const server = fastify();
@@ -176,13 +177,22 @@ test('cookies are valid for this host only with https', async () => {
     uploadBytesPerDay: 2 ** 31,
   });
   const { text } = openTokens({ dataDir }).create({ team: 'a', person: 'b', remotes: ['*'], actions: ['override'] });
-  const response = await app.inject({
-    method: 'POST',
-    url: '/__mfe/staff/sign-in',
-    headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `token=${text}`,
-  });
-  expect(String(response.headers['set-cookie'])).toMatch(/__Host-mfe\.staff=.*Secure/);
+  const page = await app.inject({ url: '/__mfe/staff' });
+  const [form] = page.cookies;
+  expect(form).toMatchObject({ name: '__Host-Http-mfe.form', httpOnly: true, path: '/', secure: true });
+  expect(form).not.toHaveProperty('domain');
+  const signIn = (name: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/__mfe/staff/sign-in',
+      headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded', cookie: `${name}=${form?.value}` },
+      payload: `token=${text}&key=${form?.value}`,
+    });
+  expect(String((await signIn('__Host-Http-mfe.form')).headers['set-cookie'])).toMatch(
+    /__Host-Http-mfe\.staff=.*Secure/,
+  );
+  // A name that scripts can set.
+  expect((await signIn('mfe.form')).statusCode).toBe(403);
   await app.close();
 });
 

@@ -1,14 +1,17 @@
 import { safeInternalPath } from '@pairwise/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { allowed, createThrottle, type Token, type Tokens } from '../access/index.ts';
+import { allowed, createThrottle, type Token, type TokenReader } from '../access/index.ts';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import type { SettingsSource } from '../page/settings-source.ts';
 import type { RegistryDocument } from '../registry/document.ts';
 import { localOrigin } from '../rollout/local-origin.ts';
 import type { StaffMessages } from './messages/en.ts';
+import type { FormKeys } from './form-key.ts';
 import { field, readForms } from './form-parser.ts';
 import { isFromOwnPage } from './own-page.ts';
 import type { Previews } from './previews.ts';
+import { refuseScripts } from './refuse-scripts.ts';
 import { goTo, sendFormPage } from './send-form-page.ts';
 import type { Staff, StaffSession } from './staff.ts';
 import { type OverridableRemote, renderStaffPage } from './staff-page.ts';
@@ -21,9 +24,10 @@ export interface StaffRoutesOptions {
   staff: Staff;
   /** A preview ends together with the overrides. */
   previews: Pick<Previews, 'end'>;
-  tokens: Tokens;
+  tokens: TokenReader;
   current: () => RegistryDocument;
   settings: SettingsSource;
+  keys: FormKeys;
   /** Public address of the product; that of the request when absent. */
   publicUrl?: string;
   now?: () => number;
@@ -38,7 +42,7 @@ const pageBefore = ({ headers: { referer }, host }: FastifyRequest): string | un
 
 /** Serves `/__mfe/staff`: sign in with a deploy token, choose what this browser shows, and reset it. */
 export const staffRoutes = (app: FastifyInstance, options: StaffRoutesOptions): void => {
-  const { staff, previews, tokens, current, settings, publicUrl, now = Date.now } = options;
+  const { staff, previews, tokens, current, settings, keys, publicUrl, now = Date.now } = options;
   const throttle = createThrottle(now);
 
   const remotesOf = (request: FastifyRequest, token: Token): OverridableRemote[] => {
@@ -68,24 +72,34 @@ export const staffRoutes = (app: FastifyInstance, options: StaffRoutesOptions): 
   ): Promise<FastifyReply> =>
     sendFormPage(request, reply, {
       settings,
+      keys,
       status,
-      render: ({ language, nonce }) =>
+      render: ({ language, nonce, key }) =>
         renderStaffPage({
           language,
           nonce,
+          key,
           origin: publicUrl ?? `${request.protocol}://${request.host}`,
           ...(error !== undefined && { error }),
           ...(session && { signedIn: { token: session.token, remotes: remotesOf(request, session.token) } }),
         }),
     });
 
-  /** Refuses a form from another site before reading it. */
+  type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+  /** Refuses a form from another site. The badge of overrides has such a form in the product's own pages. */
   const fromOwnPage =
-    (handle: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
-    (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    (handle: Handler): Handler =>
+    (request, reply) =>
       isFromOwnPage(request)
         ? handle(request, reply)
         : sendPage(request, reply, { error: 'errorForeign', status: 403 });
+
+  /** Refuses a form that no page of forms has sent, such as one of the product's own code, which could show what it likes. */
+  const fromFormPage = (handle: Handler): Handler =>
+    fromOwnPage((request, reply) =>
+      keys.accepts(request) ? handle(request, reply) : sendPage(request, reply, { error: 'errorForeign', status: 403 }),
+    );
 
   const signIn = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (throttle.isBlocked(request.ip)) return sendPage(request, reply, { error: 'errorBlocked', status: 429 });
@@ -120,18 +134,27 @@ export const staffRoutes = (app: FastifyInstance, options: StaffRoutesOptions): 
     return goTo(reply, next, some ? staff.override(session, rest) : [...staff.reset(), ...previews.end()]);
   };
 
+  const signOut = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const session = staff.readStaff(request);
+    try {
+      return goTo(reply, STAFF, await staff.signOut(session));
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      request.log.warn(error.message);
+      return sendPage(request, reply, { ...(session && { session }), error: 'errorSignOut', status: 503 });
+    }
+  };
+
   void app.register(async (scope) => {
+    refuseScripts(scope);
     readForms(scope);
     scope.get(STAFF, (request, reply) => {
       const session = staff.readStaff(request);
       return sendPage(request, reply, session ? { session } : {});
     });
-    scope.post(`${STAFF}/sign-in`, fromOwnPage(signIn));
-    scope.post(`${STAFF}/override`, fromOwnPage(override));
+    scope.post(`${STAFF}/sign-in`, fromFormPage(signIn));
+    scope.post(`${STAFF}/override`, fromFormPage(override));
     scope.post(`${STAFF}/reset`, fromOwnPage(reset));
-    scope.post(
-      `${STAFF}/sign-out`,
-      fromOwnPage(async (request, reply) => goTo(reply, STAFF, staff.signOut(staff.readStaff(request)))),
-    );
+    scope.post(`${STAFF}/sign-out`, fromOwnPage(signOut));
   });
 };

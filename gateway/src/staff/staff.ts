@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 import * as z from 'zod/mini';
 
-import { allowed, openEndedSessions, type Token, type Tokens } from '../access/index.ts';
-import { type CookieRequest, cookieValues, type ResponseCookie, siteCookie } from '../http/cookies.ts';
+import { allowed, openEndedSessions, type SharedEndedSessions, type Token, type TokenReader } from '../access/index.ts';
+import {
+  type CookieRequest,
+  cookieValues,
+  type ResponseCookie,
+  responseCookieName,
+  siteCookie,
+} from '../http/cookies.ts';
 import type { RegistryDocument } from '../registry/document.ts';
 import { findVersion } from '../registry/find-version.ts';
 import { isLocalOrigin } from '../rollout/local-origin.ts';
@@ -36,32 +42,36 @@ export interface Staff {
   readOverrides: (request: CookieRequest) => Record<string, string>;
   /** Whether a token may show this version or address in place of the live version. */
   mayOverride: (token: Token, name: string, choice: string) => boolean;
-  /** These four return the cookies that the response has to set. */
+  /** These four return the cookies that the response has to set. A sign-out holds for all gateways when it resolves. */
   signIn: (token: Token) => ResponseCookie[];
   override: (session: StaffSession, overrides: Record<string, string>) => ResponseCookie[];
   reset: () => ResponseCookie[];
-  signOut: (session: StaffSession | undefined) => ResponseCookie[];
+  signOut: (session: StaffSession | undefined) => Promise<ResponseCookie[]>;
 }
 
 export interface StaffOptions {
   dataDir: string;
   https: boolean;
-  tokens: Tokens;
+  tokens: TokenReader;
   current: () => RegistryDocument;
+  /** The sessions that were signed out; by default those in the data directory. */
+  endedSessions?: SharedEndedSessions;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
 /**
- * Opens the sessions and overrides of staff: two cookies, signed by a key of this machine. Nothing else selects another
+ * Opens the sessions and overrides of staff: two cookies, signed by a key of the gateways. Nothing else selects another
  * version: no address, no storage and no unsigned cookie.
  */
-export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: StaffOptions): Staff => {
+export const openStaff = (options: StaffOptions): Staff => {
+  const { dataDir, https, tokens, current, now = Date.now } = options;
   const key = openSecretKey(dataDir, 'staff');
-  // The prefix prevents other hosts of the domain from setting the cookie.
-  const prefix = https ? '__Host-' : '';
-  const names = { staff: `${prefix}mfe.staff`, override: `${prefix}mfe.override` };
-  const ended = openEndedSessions(dataDir, now);
+  const names = {
+    staff: responseCookieName('mfe.staff', https),
+    override: responseCookieName('mfe.override', https),
+  };
+  const ended = options.endedSessions ?? openEndedSessions(dataDir, now);
 
   const openSession = (text: string): StaffSession | undefined => {
     const parsed = sessionSchema.safeParse(unseal(key, 'staff', text));
@@ -124,8 +134,8 @@ export const openStaff = ({ dataDir, https, tokens, current, now = Date.now }: S
       keepCookie(names.override, seal(key, 'override', { session, overrides }), expiresAt),
     ],
     reset: () => [clear(names.override)],
-    signOut: (session) => {
-      if (session) ended.end(session.id, session.expiresAt);
+    signOut: async (session) => {
+      if (session) await ended.end(session.id, session.expiresAt);
       return [clear(names.override), clear(names.staff)];
     },
   };

@@ -101,6 +101,43 @@ describe('PLAT-06 nothing that a visitor can set shows another version', () => {
     }
   });
 
+  test.each([
+    ['by a script', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+    ['by a beacon', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' }],
+    ['into a frame', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+  ])('a form of the own origin sent %s', async (_what, headers) => {
+    const { text } = site.tokenOf();
+    const cookies = await site.signIn(text);
+    for (const [address, fields] of [
+      ['sign-in', { token: text }],
+      ['override', { name: 'mf-chat', address: LOCAL }],
+      ['reset', {}],
+      ['sign-out', {}],
+    ] as const) {
+      const response = await site.post(address, fields, { cookies, headers });
+      expect([address, response.status, response.setCookies]).toEqual([address, 404, []]);
+    }
+  });
+
+  test('a form that a page of the product sends, which has no key', async () => {
+    const { text } = site.tokenOf();
+    const cookies = await site.signIn(text);
+    for (const [address, fields] of [
+      ['sign-in', { token: text, key: 'x' }],
+      ['sign-in', { token: text, key: '' }],
+      ['override', { name: 'mf-chat', address: LOCAL, key: 'A'.repeat(43) }],
+    ] as const) {
+      const response = await site.post(address, fields, { cookies });
+      expect([address, response.status, response.setCookies]).toEqual([address, 403, []]);
+    }
+  });
+
+  test('a script reads the page of staff', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'same-origin', 'sec-fetch-dest': 'empty' };
+    const { status, body } = await rawGet(site.gateway.url, '/__mfe/staff', headers);
+    expect([status, body.toString()]).toEqual([404, 'Not found']);
+  });
+
   test('control: an older browser sends its origin, which is enough', async () => {
     const headers = { origin: site.gateway.url };
     expect((await site.post('sign-in', { token: site.tokenOf().text }, { headers })).status).toBe(303);

@@ -39,6 +39,7 @@ const messages: StaffMessages = {
   errorBlocked: 'For mange forkerte tokens. Prøv igen om et kvarter.',
   errorForeign: 'Formularen kom ikke fra denne side. Indlæs siden igen, og prøv igen.',
   errorSession: 'Du er logget ud. Log ind igen.',
+  errorSignOut: 'Du er stadig logget ind, fordi databasen ikke svarer. Prøv igen om lidt.',
   errorChoice: 'Den version findes ikke, eller dit token må ikke vise den.',
   errorAddress: 'Kun en adresse på din maskine kan vises: http://localhost:PORT.',
 };

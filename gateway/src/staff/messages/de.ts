@@ -40,6 +40,7 @@ const messages: StaffMessages = {
   errorBlocked: 'Zu viele Token waren falsch. Versuche es in einer Viertelstunde noch einmal.',
   errorForeign: 'Dieses Formular kam nicht von dieser Seite. Öffne sie neu und wiederhole es.',
   errorSession: 'Du bist abgemeldet. Melde dich noch einmal an.',
+  errorSignOut: 'Du bist noch angemeldet, weil die Datenbank nicht antwortet. Versuch es gleich noch einmal.',
   errorChoice: 'Diese Version gibt es nicht, oder dein Token darf sie nicht zeigen.',
   errorAddress: 'Nur eine Adresse auf deinem Rechner kann gezeigt werden: http://localhost:PORT.',
 };

@@ -37,6 +37,7 @@ const messages = {
   errorBlocked: 'Too many wrong tokens. Try again in a quarter of an hour.',
   errorForeign: 'This form did not come from this page. Open it again and repeat it.',
   errorSession: 'You are signed out. Sign in again.',
+  errorSignOut: 'You are still signed in, because the database does not respond. Try again in a moment.',
   errorChoice: 'There is no such version, or your token may not show it.',
   errorAddress: 'Only an address on your machine can be shown: http://localhost:PORT.',
 };

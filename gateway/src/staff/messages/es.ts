@@ -38,6 +38,7 @@ const messages: StaffMessages = {
   errorBlocked: 'Demasiados tokens incorrectos. Inténtalo de nuevo dentro de un cuarto de hora.',
   errorForeign: 'Este formulario no venía de esta página. Ábrela de nuevo y repítelo.',
   errorSession: 'Se ha cerrado tu sesión. Vuelve a iniciarla.',
+  errorSignOut: 'Tu sesión sigue abierta porque la base de datos no responde. Inténtalo de nuevo en un momento.',
   errorChoice: 'No existe esa versión, o tu token no puede mostrarla.',
   errorAddress: 'Solo se puede mostrar una dirección de tu máquina: http://localhost:PORT.',
 };

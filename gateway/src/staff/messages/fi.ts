@@ -39,6 +39,7 @@ const messages: StaffMessages = {
   errorBlocked: 'Liian monta väärää tokenia. Yritä uudelleen vartin kuluttua.',
   errorForeign: 'Lomake ei tullut tältä sivulta. Päivitä sivu ja yritä uudelleen.',
   errorSession: 'Olet kirjautunut ulos. Kirjaudu sisään uudelleen.',
+  errorSignOut: 'Olet yhä kirjautuneena, koska tietokanta ei vastaa. Yritä hetken kuluttua uudelleen.',
   errorChoice: 'Versiota ei ole, tai tokenisi ei saa näyttää sitä.',
   errorAddress: 'Vain koneesi osoitteen voi näyttää: http://localhost:PORT.',
 };

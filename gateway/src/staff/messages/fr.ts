@@ -41,6 +41,7 @@ const messages: StaffMessages = {
   errorBlocked: 'Trop de jetons incorrects. Réessaie dans un quart d’heure.',
   errorForeign: 'Ce formulaire ne vient pas de cette page. Ouvre-la à nouveau et recommence.',
   errorSession: 'Ta session est fermée. Connecte-toi à nouveau.',
+  errorSignOut: 'Ta session est encore ouverte, car la base de données ne répond pas. Réessaie dans un instant.',
   errorChoice: 'Cette version n’existe pas, ou ton jeton ne permet pas de l’afficher.',
   errorAddress: 'Seule une adresse sur ta machine peut être affichée : http://localhost:PORT.',
 };

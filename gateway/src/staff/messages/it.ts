@@ -38,6 +38,7 @@ const messages: StaffMessages = {
   errorBlocked: 'Troppi token sbagliati. Riprova tra un quarto d’ora.',
   errorForeign: 'Questo modulo non viene da questa pagina. Riaprila e ripeti.',
   errorSession: 'La sessione è terminata. Accedi di nuovo.',
+  errorSignOut: 'La sessione è ancora aperta, perché il database non risponde. Riprova tra un momento.',
   errorChoice: 'Questa versione non esiste, oppure il tuo token non può mostrarla.',
   errorAddress: 'Si può mostrare solo un indirizzo sul tuo computer: http://localhost:PORT.',
 };

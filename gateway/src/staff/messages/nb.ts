@@ -39,6 +39,7 @@ const messages: StaffMessages = {
   errorBlocked: 'For mange feil tokener. Prøv igjen om et kvarter.',
   errorForeign: 'Skjemaet kom ikke fra denne siden. Åpne siden på nytt og prøv igjen.',
   errorSession: 'Du er logget ut. Logg inn igjen.',
+  errorSignOut: 'Du er fortsatt logget inn, fordi databasen ikke svarer. Prøv igjen om litt.',
   errorChoice: 'Den versjonen finnes ikke, eller så kan ikke tokenet ditt vise den.',
   errorAddress: 'Bare en adresse på maskinen din kan vises: http://localhost:PORT.',
 };

@@ -38,6 +38,7 @@ const messages: StaffMessages = {
   errorBlocked: 'Te veel onjuiste tokens. Probeer het over een kwartier opnieuw.',
   errorForeign: 'Dit formulier kwam niet van deze pagina. Open die opnieuw en probeer het nog eens.',
   errorSession: 'Je bent uitgelogd. Log opnieuw in.',
+  errorSignOut: 'Je bent nog ingelogd, omdat de database niet reageert. Probeer het zo nog eens.',
   errorChoice: 'Die versie bestaat niet, of je token mag die niet tonen.',
   errorAddress: 'Alleen een adres op je computer kan worden getoond: http://localhost:PORT.',
 };

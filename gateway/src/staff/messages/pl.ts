@@ -38,6 +38,7 @@ const messages: StaffMessages = {
   errorBlocked: 'Zbyt wiele błędnych tokenów. Spróbuj ponownie za kwadrans.',
   errorForeign: 'Ten formularz nie pochodzi z tej strony. Otwórz ją jeszcze raz i powtórz.',
   errorSession: 'Twoja sesja się skończyła. Zaloguj się ponownie.',
+  errorSignOut: 'Sesja nadal trwa, bo baza danych nie odpowiada. Spróbuj ponownie za chwilę.',
   errorChoice: 'Nie ma takiej wersji albo twój token nie pozwala jej pokazać.',
   errorAddress: 'Można pokazać tylko adres na twoim komputerze: http://localhost:PORT.',
 };

@@ -38,6 +38,7 @@ const messages: StaffMessages = {
   errorBlocked: 'För många felaktiga tokens. Försök igen om en kvart.',
   errorForeign: 'Formuläret kom inte från den här sidan. Öppna sidan på nytt och försök igen.',
   errorSession: 'Du är utloggad. Logga in igen.',
+  errorSignOut: 'Du är fortfarande inloggad, eftersom databasen inte svarar. Försök igen om en stund.',
   errorChoice: 'Den versionen finns inte, eller så får din token inte visa den.',
   errorAddress: 'Bara en adress på din dator kan visas: http://localhost:PORT.',
 };
