@@ -1,12 +1,9 @@
 import type { RemoteRoute } from '@pairwise/contracts/remote';
 
-import { listedPath, variantIn as variantOfAddress } from '../page/listed-pages.ts';
+import { listedPath, slugIn } from '../http/route-address.ts';
 import { runningExperiment, shownVariantOf } from '../registry/experiments.ts';
 import type { RegistryDocument, SaltedExperiment } from '../registry/index.ts';
-import { positionOf } from '../rollout/bucket.ts';
-
-/** Positions of a bucket, as rollouts have them. */
-const POSITIONS = 10_000;
+import { POSITIONS, positionOf } from '../rollout/bucket.ts';
 
 /**
  * Returns the address of a lander without a slug; undefined for a route without variants, and for one of many pages.
@@ -38,7 +35,7 @@ export const assignVariant = (
   { pathname, bucket }: { pathname: string; bucket: string },
 ): AssignedVariant | undefined => {
   const lander = route && landerOf(route);
-  if (!route || lander === undefined || variantOfAddress(pathname, route.path) !== undefined) return undefined;
+  if (!route || lander === undefined || slugIn(pathname, route.path) !== undefined) return undefined;
   const experiment = bucket === '' ? undefined : runningExperiment(document, lander);
   return experiment
     ? { lander, variant: variantIn(experiment, bucket), experiment }

@@ -1,19 +1,13 @@
-import { readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-
 import type { VariantCounts, VisitFacts } from '@pairwise/contracts/experiments';
 
 import type { RegistryDocument, SaltedExperiment } from '../registry/index.ts';
 import { hmacOf } from '../secrets/hmac.ts';
 import { openSecretKey } from '../secrets/secret-key.ts';
 import { variantIn } from './assign-variant.ts';
-import { type VisitLog, openVisitLog } from './visit-log.ts';
-
-/** Visitors of one experiment that are kept, in memory and on disk. */
-const MAX_VISITORS = 500_000;
+import type { VisitLog } from './visit-log.ts';
+import { openVisitLogs, type VisitLogs } from './visit-logs.ts';
 
 const ID_LENGTH = 12;
-const idPattern = /^[0-9a-f]{12}$/;
 
 /** Visits and signups of one variant in one part. */
 export interface CountedCell extends VariantCounts, VisitFacts {}
@@ -32,65 +26,68 @@ export interface ExperimentCounts {
 export interface ExperimentCountsOptions {
   dataDir: string;
   current: () => RegistryDocument;
+  /** Where visits and signups are stored; by default in the data directory. */
+  visits?: VisitLogs;
   warn?: (message: string) => void;
-  maxVisitors?: number;
 }
 
+/** Stands for a fact that is not known. */
+const UNKNOWN = '-';
+
 const asCell = (key: string, counts: { visits: number; signups: number }): CountedCell => {
-  // `addVisit` below has written the four words.
-  const [variant, language, device, country] = key.split(' ') as [
+  // `visit` below has written the words; before it wrote the niche there were four.
+  const [variant, language, device, country, niche = UNKNOWN] = key.split(' ') as [
     string,
     VisitFacts['language'],
     VisitFacts['device'],
     string,
+    string?,
   ];
-  return { variant, language, device, country: country === '-' ? '' : country, ...counts };
+  const known = (word: string): string => (word === UNKNOWN ? '' : word);
+  return { variant, language, device, country: known(country), niche: known(niche), ...counts };
 };
 
 /**
- * Counts visits and signups of experiments, for all gateways on one data directory. It keeps no address and no bucket: a keyed
- * hash, another one in each experiment, distinguishes visitors.
+ * Counts visits and signups of experiments, for all gateways on one data directory or one database. It keeps no address and no
+ * bucket: a keyed hash, another one in each experiment, distinguishes visitors.
  */
 export const openExperimentCounts = ({
   dataDir,
   current,
   warn = (message) => process.emitWarning(message),
-  maxVisitors = MAX_VISITORS,
+  visits = openVisitLogs({ dataDir, warn }),
 }: ExperimentCountsOptions): ExperimentCounts => {
-  const root = path.join(dataDir, 'experiments');
   const visitLogs = new Map<string, VisitLog>();
   let key: Buffer | undefined;
+  let removing = Promise.resolve();
 
   const visitorName = (id: string, bucket: string): string => {
     key ??= openSecretKey(dataDir, 'experiments');
     return hmacOf(key, `${id} ${bucket}`).toString('base64url').slice(0, ID_LENGTH);
   };
 
+  const keptIds = (): ReadonlySet<string> => new Set(Object.values(current().experiments ?? {}).map(({ id }) => id));
+
   /** Removes the counts of experiments that another one has replaced. */
   const removeReplaced = (): void => {
-    const kept = new Set(Object.values(current().experiments ?? {}).map(({ id }) => id));
+    const kept = keptIds();
     for (const id of visitLogs.keys()) if (!kept.has(id)) visitLogs.delete(id);
-    try {
-      for (const id of readdirSync(root)) {
-        if (idPattern.test(id) && !kept.has(id)) rmSync(path.join(root, id), { recursive: true, force: true });
-      }
-    } catch {
-      // Nothing was counted yet, or another gateway removes them now.
-    }
+    removing = removing.then(() => visits.removeOthers(keptIds));
   };
 
   const visitLogOf = (id: string): VisitLog => {
     const found = visitLogs.get(id);
     if (found) return found;
     removeReplaced();
-    const visitLog = openVisitLog({ folder: path.join(root, id), warn, maxVisitors });
+    const visitLog = visits.open(id);
     visitLogs.set(id, visitLog);
     return visitLog;
   };
 
   return {
-    visit: (experiment, bucket, { language, device, country }) => {
-      const cell = [variantIn(experiment, bucket), language, device, /^[A-Z]{2}$/.test(country) ? country : '-'];
+    visit: (experiment, bucket, { language, device, country, niche }) => {
+      const place = /^[A-Z]{2}$/.test(country) ? country : UNKNOWN;
+      const cell = [variantIn(experiment, bucket), language, device, place, niche === '' ? UNKNOWN : niche];
       visitLogOf(experiment.id).visit(visitorName(experiment.id, bucket), cell.join(' '));
     },
     signup: (bucket) => {
@@ -103,6 +100,7 @@ export const openExperimentCounts = ({
       return { cells: [...cells].map(([cell, counts]) => asCell(cell, counts)), isFull };
     },
     close: async () => {
+      await removing;
       for (const visitLog of visitLogs.values()) await visitLog.flush();
     },
   };

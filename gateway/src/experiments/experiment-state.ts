@@ -3,10 +3,12 @@ import type { ExperimentPart, ExperimentState, VariantCounts } from '@pairwise/c
 import type { SaltedExperiment } from '../registry/index.ts';
 import type { CountedCell } from './experiment-counts.ts';
 import { neededVisits } from './needed-visits.ts';
-import { compareVariants } from './statistics.ts';
+import { compareVariants, hiddenResult } from './statistics.ts';
 
 /** Parts of one kind that are listed: the largest. */
 const MAX_PARTS = 50;
+
+type PartKind = keyof ExperimentState['parts'];
 
 const sumByVariant = (variants: readonly string[], cells: readonly CountedCell[]): VariantCounts[] =>
   variants.map((variant) => {
@@ -20,11 +22,7 @@ const sumByVariant = (variants: readonly string[], cells: readonly CountedCell[]
 
 const visitsOf = ({ variants }: ExperimentPart): number => variants.reduce((sum, { visits }) => sum + visits, 0);
 
-const partsBy = (
-  variants: readonly string[],
-  cells: readonly CountedCell[],
-  kind: 'language' | 'device' | 'country',
-): ExperimentPart[] =>
+const partsBy = (variants: readonly string[], cells: readonly CountedCell[], kind: PartKind): ExperimentPart[] =>
   [...Map.groupBy(cells, (cell) => cell[kind])]
     .map(([value, own]) => ({ value, ...compareVariants(sumByVariant(variants, own)) }))
     .toSorted((one, other) => visitsOf(other) - visitsOf(one) || one.value.localeCompare(other.value))
@@ -37,13 +35,18 @@ export const experimentState = (
 ): ExperimentState => {
   const { variants, plan } = experiment;
   const result = compareVariants(sumByVariant(variants, cells));
-  const parts = (kind: 'language' | 'device' | 'country') => partsBy(variants, cells, kind);
+  const isHidden = result.sampleRatio.state === 'failed';
+  const parts = (kind: PartKind): ExperimentPart[] => {
+    const found = partsBy(variants, cells, kind);
+    // What has moved the visits of all may have moved those of a part, too few as they are to show it.
+    return isHidden ? found.map((part) => ({ value: part.value, ...hiddenResult(part) })) : found;
+  };
   const needed = neededVisits(plan, variants.length);
   return {
     ...experiment,
     neededVisits: Number.isFinite(needed) ? needed : null,
     result,
-    parts: { language: parts('language'), device: parts('device'), country: parts('country') },
+    parts: { language: parts('language'), device: parts('device'), country: parts('country'), niche: parts('niche') },
     isFull,
   };
 };

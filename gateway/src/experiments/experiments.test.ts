@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { createGateway, type Services } from '../app.ts';
 import { authDist, frameDist, landersDist } from '../testing/landers-dist.ts';
+import { chatDist } from '../testing/make-dist.ts';
 import { dataOf } from '../testing/read-page.ts';
 import { type RunningControl, startControl } from '../testing/start-control.ts';
 import { operator, rawGet, type RunningGateway, startGateway, testSettings } from '../testing/start-gateway.ts';
@@ -40,11 +41,13 @@ const startAnother = async (): Promise<string> => {
   return another.app.listen({ host: '127.0.0.1', port: 0 });
 };
 
+const revision = (): number => gateway.registry.current().revision;
+
 const post = async (action: string, body: object, { name = 'mf-landers', as = token } = {}) => {
   const response = await fetch(`${control.url}/api/names/${name}/experiments/${action}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ lander: LANDER, why: 'a test', ...body }),
+    body: JSON.stringify({ lander: LANDER, why: 'a test', expectedRevision: revision(), ...body }),
   });
   return { status: response.status, body: (await response.json()) as { error?: { code: string; message: string } } };
 };
@@ -112,7 +115,7 @@ const visit = async ({ url = gateway.url, bucket, at = LANDER, headers = {} }: V
   };
 };
 
-const signUp = (bucket: string, { url = gateway.url, created = true } = {}) => {
+const signUp = (bucket: string, { url = gateway.url, created = true, cookies = '' } = {}) => {
   gateway.api.responses.set('/api/signup.php', () => ({
     status: 200,
     body: { user: null, step: 0 },
@@ -120,7 +123,7 @@ const signUp = (bucket: string, { url = gateway.url, created = true } = {}) => {
   }));
   return fetch(`${url}/api/signup.php`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': desktop, cookie: `mfe.bucket=${bucket}` },
+    headers: { 'content-type': 'application/json', 'user-agent': desktop, cookie: `mfe.bucket=${bucket}${cookies}` },
     body: '{}',
   });
 };
@@ -162,7 +165,7 @@ test('LAND-01 the HTML has the variant of the visitor’s bucket, the same in ev
   expect(named.variant).toBe('opening');
 });
 
-test('counts each visitor once, by language, device and country, in all gateways and after a restart', async () => {
+test('counts each visitor once, by language, device, country and niche, in all gateways and after a restart', async () => {
   gateway.api.settingsOf.set('nl.test', { ...gateway.api.settings, geoip_selected_country: 'NL' });
   const ofPhone = { host: 'nl.test', 'user-agent': phone };
   const ofDesktop = { host: 'nl.test' };
@@ -182,6 +185,7 @@ test('counts each visitor once, by language, device and country, in all gateways
   const { experiment } = await state();
   expect(experiment?.parts.country.map(({ value }) => value)).toEqual(['NL']);
   expect(experiment?.parts.device.map(({ value }) => value)).toEqual(['desktop', 'phone']);
+  expect(experiment?.parts.niche.map(({ value }) => value)).toEqual(['default']);
   expect(experiment?.result.variants.find((one) => one.variant === variant)?.signups).toBe(1);
 
   // A console that starts later reads the files.
@@ -219,6 +223,23 @@ test('counts no bot, no member, no page loaded in advance, and no signup without
   ]);
   await signUp(bucket).then(({ headers }) => expect(headers.get('x-signup')).toBeNull());
   await until(async () => (await counts()).some(([, , signups]) => signups === 1));
+});
+
+test('LAND-01 a change of an experiment is refused when another person has changed that experiment since', async () => {
+  const plan = { baseline: 0.1, effect: 0.2 };
+  const read = revision();
+  expect((await post('start', { variants: ['opening'], plan, expectedRevision: undefined })).status).toBe(400);
+  // Negative control: an upload is no conflict.
+  gateway.registry.publish(chatDist('1.9.0-00000009'), operator);
+  expect((await post('start', { variants: ['opening'], plan, expectedRevision: read })).status).toBe(200);
+  const running = revision();
+  expect((await post('stop', {})).status).toBe(200);
+  expect((await start()).status).toBe(200);
+  const stopped = await post('stop', { expectedRevision: running });
+  expect([stopped.status, stopped.body.error?.code]).toEqual([409, 'revision_conflict']);
+  expect(stopped.body.error?.message).toMatch(/has changed since revision \d+: experiment .*\/one at/);
+  expect((await state()).experiment?.end).toBeUndefined();
+  expect((await post('stop', {})).status).toBe(200);
 });
 
 test('a promoted variant is what all visitors see, until another is promoted', async () => {
@@ -278,7 +299,7 @@ test('refuses what cannot be compared, what the token does not allow, and a seco
   expect((await post('promote', { variant: 'opening', expectedRevision: 1 })).status).toBe(409);
 });
 
-test('a visitor who objects loses the bucket, sees the default variant, and is counted nowhere', async () => {
+test('LAND-03 a visitor who objects loses the bucket, sees the default variant, and is counted nowhere', async () => {
   await start();
   const { opening = '' } = await bucketsOfBoth();
   await until(async () => (await counts()).every(([, visits]) => visits !== 0));
@@ -294,9 +315,14 @@ test('a visitor who objects loses the bucket, sees the default variant, and is c
     expect.stringMatching(/^mfe\.experiments=no; Max-Age=31536000; Path=\/; SameSite=Lax$/),
     expect.stringMatching(/^mfe\.bucket=; Max-Age=0; Path=\/; HttpOnly/),
   ]);
+  // A browser that still has the bucket, from a link of a page that was open before.
+  await signUp(opening, { cookies: '; mfe.experiments=no' });
   const objected = await visit({ headers: { cookie: `lang=en; mfe.experiments=no; mfe.bucket=${opening}` } });
   expect([objected.variant, objected.bucket]).toEqual(['default', '']);
   expect(await counts()).toEqual(before);
+  // The control: without the objection the same signup counts.
+  await signUp(opening);
+  await until(async () => (await counts()).some(([, , signups]) => signups === 1));
   expect((await object(false)).headers.getSetCookie()).toEqual([
     expect.stringMatching(/^mfe\.experiments=; Max-Age=0/),
   ]);

@@ -1,8 +1,6 @@
 import type { ExperimentPlan } from '@pairwise/contracts/experiments';
 
-import { differenceAtAllTimes } from './statistics.ts';
-
-const ALPHA = 0.05;
+import { ALPHA, differenceAtAllTimes } from './statistics.ts';
 
 /** Normal quantile of the power: an effect of the planned size is found in four of five experiments. */
 const POWER_Z = 0.8416;

@@ -1,10 +1,13 @@
-import { objectionCookie } from '@pairwise/contracts/experiments';
+import { objectionCookie, type ObjectionResponse } from '@pairwise/contracts/experiments';
 import type { FastifyInstance } from 'fastify';
 
 import { setCookies, siteCookie } from '../http/cookies.ts';
 import { refuse } from '../http/send-error.ts';
-import { type SiteAddress, siteOrigins } from '../page/site-origin.ts';
-import { keptBucket } from '../page/visitor-bucket.ts';
+import { type SiteAddress, siteOrigins } from '../zones/site-origin.ts';
+import { ownZone } from '../zones/zones.ts';
+import { bucketCookieName, sentBucket } from '../rollout/bucket.ts';
+import { keptBucket } from '../rollout/visitor-bucket.ts';
+import type { Carried } from '../zones/carried.ts';
 
 /** Where pages object to experiments, and allow them again. */
 const PATH = '/__mfe/objection';
@@ -13,11 +16,16 @@ interface Body {
   objected: boolean;
 }
 
+interface ObjectionOptions extends SiteAddress {
+  carried: Carried;
+}
+
 /**
- * Records whether the visitor objects to experiments. The response to an objection removes the bucket. From the next page on,
- * the visitor sees what all others would see without experiments. It takes JSON only, which another site cannot send.
+ * Records whether the visitor objects to experiments. The response to an objection removes the bucket, and has what the visitor
+ * takes to the other origins from now on: the links of the open page still have the bucket. From the next page on, the visitor
+ * sees what all others would see without experiments. It takes JSON only, which another site cannot send.
  */
-export const objectionRoutes = (app: FastifyInstance, address: SiteAddress): void => {
+export const objectionRoutes = (app: FastifyInstance, { carried, ...address }: ObjectionOptions): void => {
   app.post<{ Body: Body }>(
     PATH,
     {
@@ -45,9 +53,14 @@ export const objectionRoutes = (app: FastifyInstance, address: SiteAddress): voi
       });
       // Pages show whether the visitor has objected.
       const readable = { ...kept, options: { ...kept.options, httpOnly: false } };
+      const bucket = objected ? '' : sentBucket(request.cookies, https);
+      const cookies = { ...request.cookies, [name]: kept.value, [bucketCookieName(https)]: bucket };
+      const own = ownZone(request, address);
+      const brought = own && carried.of({ url: request.url, cookies }, bucket);
+      const response: ObjectionResponse = { objected, ...(brought && { carried: carried.seal(brought, own) }) };
       return setCookies(reply, objected ? [readable, keptBucket('', https)] : [readable])
         .header('cache-control', 'no-store')
-        .send({ objected });
+        .send(response);
     },
   );
 };

@@ -48,7 +48,10 @@ test('a sample ratio that chance does not explain hides the result', () => {
   // 461² / 6461 = 32.9
   const broken = compareVariants(counts([3000, 1396], [3461, 2422]));
   expect(broken).toMatchObject({ sampleRatio: { state: 'failed' }, winner: null });
-  expect(broken.variants.map(({ difference }) => difference)).toEqual([null, null]);
+  expect(broken.variants.map(({ rate, difference }) => [rate, difference])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
   // The control: the same signups with visits that chance explains have a winner.
   expect(compareVariants(counts([3200, 1396], [3261, 2422]))).toMatchObject({
     sampleRatio: { state: 'passed' },

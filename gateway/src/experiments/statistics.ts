@@ -10,7 +10,7 @@ import { boundsAtAllTimes } from '../rollout/evidence.ts';
  */
 
 /** All comparisons of an experiment together are wrong with at most this probability. */
-const ALPHA = 0.05;
+export const ALPHA = 0.05;
 
 /** Below this probability the visits are not what chance distributes, so something is broken. */
 const RATIO_P = 0.001;
@@ -86,6 +86,16 @@ const withoutDifference = (counts: VariantCounts): VariantFigures => ({
   difference: null,
 });
 
+/** Hides rates and differences: rates side by side would be read as a result. */
+const withoutFigures = (counts: VariantCounts): VariantFigures => ({ ...counts, rate: null, difference: null });
+
+/** Hides a result of which nothing may be read, except its counts and whether chance has distributed its visits. */
+export const hiddenResult = ({ variants, sampleRatio }: ExperimentResult): ExperimentResult => ({
+  variants: variants.map(withoutFigures),
+  sampleRatio,
+  winner: null,
+});
+
 /** The variant with the greatest estimate of those that are proven better; the control when all others are proven worse. */
 const winnerOf = (control: string, others: readonly VariantFigures[]): string | null => {
   const [best] = others
@@ -99,14 +109,14 @@ const winnerOf = (control: string, others: readonly VariantFigures[]): string | 
 };
 
 /**
- * Compares the variants of an experiment, the control first. A sample ratio that fails hides the differences and the winner:
- * what has moved the visits may have moved the signups as well. Pure.
+ * Compares the variants of an experiment, the control first. A sample ratio that fails hides the rates, the differences and the
+ * winner: what has moved the visits may have moved the signups as well. Pure.
  */
 export const compareVariants = (counts: readonly VariantCounts[]): ExperimentResult => {
   const sampleRatio = checkSampleRatio(counts.map(({ visits }) => visits));
   const [control, ...others] = counts;
   if (!control || sampleRatio.state === 'failed') {
-    return { variants: counts.map(withoutDifference), sampleRatio, winner: null };
+    return { variants: counts.map(withoutFigures), sampleRatio, winner: null };
   }
   const compared = others.map((other): VariantFigures => {
     const estimate = relativeDifference(control, other);

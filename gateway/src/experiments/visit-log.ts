@@ -3,6 +3,7 @@ import { appendFile, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isErrorCode } from '../files/is-error-code.ts';
+import { waitingLines } from './waiting-lines.ts';
 
 /*
  * What the gateways have counted of one experiment: `DATA_DIR/experiments/<id>/<gateway>.log`, one line for each event.
@@ -12,61 +13,54 @@ import { isErrorCode } from '../files/is-error-code.ts';
  */
 
 /** The events of a file: a visit, with the part of the figures that it belongs to, or a signup. */
-const visitLine = /^v ([\w-]{12}) (\S+ \S+ \S+ \S+)$/;
+const visitLine = /^v ([\w-]{12}) (\S+ \S+ \S+ \S+(?: \S+)?)$/;
 const signupLine = /^s ([\w-]{12})$/;
 
 const CHUNK_BYTES = 1 << 20;
-
-/** Lines that wait for a disk that does not accept them. Beyond it events are lost rather than memory. */
-const MAX_WAITING = 100_000;
 
 export interface VisitLogOptions {
   folder: string;
   warn: (message: string) => void;
   /** Visitors that are kept. New ones are not counted beyond it. */
   maxVisitors: number;
+  /** Milliseconds until the next attempt after one that failed. */
+  retryMs?: number;
 }
 
 export interface VisitLog {
-  /** Counts a visitor once. `cell` is the part of the figures: variant, language, device and country. */
+  /** Counts a visitor once. `cell` is the part of the figures: variant, language, device, country and niche. */
   visit: (visitor: string, cell: string) => void;
   signup: (visitor: string) => void;
   /** Reads what other gateways have counted. Returns visits and signups by cell. */
   read: () => Promise<{ cells: Map<string, { visits: number; signups: number }>; isFull: boolean }>;
-  /** Resolves when everything that was counted is in the file. */
+  /** Resolves when everything that was counted is stored. */
   flush: () => Promise<void>;
 }
 
-/** Opens the counts of one experiment. */
-export const openVisitLog = ({ folder, warn, maxVisitors }: VisitLogOptions): VisitLog => {
+/** The counts of one experiment in a folder. */
+export interface FolderVisitLog extends VisitLog {
+  /** Returns the cells of all visitors and those who have signed up, for their copy into a database. */
+  stored: () => Promise<{ cells: ReadonlyMap<string, string>; signups: ReadonlySet<string> }>;
+}
+
+/** Opens the counts of one experiment in a folder. */
+export const openVisitLog = ({ folder, warn, maxVisitors, retryMs }: VisitLogOptions): FolderVisitLog => {
   const own = `${randomUUID().slice(0, 8)}.log`;
   const visitors = new Map<string, string>();
   const signups = new Set<string>();
   /** One text for each cell, because a million visitors have a few hundred. */
   const cells = new Map<string, string>();
   const offsets = new Map<string, number>();
-  let waiting: string[] = [];
-  let writing = Promise.resolve();
 
-  const write = async (): Promise<void> => {
-    const lines = waiting;
-    waiting = [];
-    if (lines.length === 0) return;
-    try {
+  const lines = waitingLines<string>({
+    write: async (waiting) => {
       await mkdir(folder, { recursive: true });
       // Empty lines are skipped. The first one ends a line that a full disk has cut off.
-      await appendFile(path.join(folder, own), `\n${lines.join('\n')}\n`);
-    } catch (error) {
-      waiting = [...lines, ...waiting].slice(0, MAX_WAITING);
-      warn(`visits of an experiment could not be written: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  };
-
-  const append = (line: string): void => {
-    if (waiting.length < MAX_WAITING) waiting.push(line);
-    // Lines that come while one is written are written together.
-    if (waiting.length === 1) writing = writing.then(write);
-  };
+      await appendFile(path.join(folder, own), `\n${waiting.join('\n')}\n`);
+    },
+    warn,
+    retryMs,
+  });
 
   /** Of two parts for one visitor the first in the order of the alphabet counts, so that all gateways agree. */
   const addVisit = (visitor: string, cell: string): void => {
@@ -115,12 +109,12 @@ export const openVisitLog = ({ folder, warn, maxVisitors }: VisitLogOptions): Vi
     visit: (visitor, cell) => {
       if (visitors.has(visitor) || visitors.size >= maxVisitors) return;
       addVisit(visitor, cell);
-      append(`v ${visitor} ${cell}`);
+      lines.add(`v ${visitor} ${cell}`);
     },
     signup: (visitor) => {
       if (signups.has(visitor) || signups.size >= maxVisitors) return;
       signups.add(visitor);
-      append(`s ${visitor}`);
+      lines.add(`s ${visitor}`);
     },
     read: async () => {
       reading = reading.then(readOthers, readOthers);
@@ -134,9 +128,10 @@ export const openVisitLog = ({ folder, warn, maxVisitors }: VisitLogOptions): Vi
       }
       return { cells: counts, isFull: visitors.size >= maxVisitors };
     },
-    flush: async () => {
-      writing = writing.then(write);
-      await writing;
+    flush: lines.flush,
+    stored: async () => {
+      await readOthers();
+      return { cells: visitors, signups };
     },
   };
 };
