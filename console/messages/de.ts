@@ -2,12 +2,13 @@ import type { Messages } from '@pairwise/i18n';
 
 import type en from './en.ts';
 import { audit } from './audit/de.ts';
-import { action, dialog, steps, request } from './changes/de.ts';
+import { action, binding, dialog, steps, request } from './changes/de.ts';
 import { difference, texts } from './difference/de.ts';
 import { errors } from './errors/de.ts';
 import { experiments } from './experiments/de.ts';
 import { notify } from './notify/de.ts';
 import { explain } from './explain/de.ts';
+import { pictures } from './pictures/de.ts';
 import { overview, verdict, audience } from './overview/de.ts';
 import { deployable, figure, chart, history, preview, ramp, gate } from './deployable/de.ts';
 import { zones } from './zones/de.ts';
@@ -67,12 +68,14 @@ export default {
   dialog,
   steps,
   request,
+  binding,
   history,
   preview,
   ramp,
   gate,
   difference,
   texts,
+  pictures,
   audit,
   experiments,
   notify,

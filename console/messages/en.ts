@@ -1,10 +1,11 @@
 import { audit } from './audit/en.ts';
-import { action, dialog, steps, request } from './changes/en.ts';
+import { action, binding, dialog, steps, request } from './changes/en.ts';
 import { difference, texts } from './difference/en.ts';
 import { errors } from './errors/en.ts';
 import { experiments } from './experiments/en.ts';
 import { notify } from './notify/en.ts';
 import { explain } from './explain/en.ts';
+import { pictures } from './pictures/en.ts';
 import { overview, verdict, audience } from './overview/en.ts';
 import { deployable, figure, chart, history, preview, ramp, gate } from './deployable/en.ts';
 import { zones } from './zones/en.ts';
@@ -64,12 +65,14 @@ const en = {
   dialog,
   steps,
   request,
+  binding,
   history,
   preview,
   ramp,
   gate,
   difference,
   texts,
+  pictures,
   audit,
   experiments,
   notify,

@@ -2,12 +2,13 @@ import type { Messages } from '@pairwise/i18n';
 
 import type en from './en.ts';
 import { audit } from './audit/nl.ts';
-import { action, dialog, steps, request } from './changes/nl.ts';
+import { action, binding, dialog, steps, request } from './changes/nl.ts';
 import { difference, texts } from './difference/nl.ts';
 import { errors } from './errors/nl.ts';
 import { experiments } from './experiments/nl.ts';
 import { notify } from './notify/nl.ts';
 import { explain } from './explain/nl.ts';
+import { pictures } from './pictures/nl.ts';
 import { overview, verdict, audience } from './overview/nl.ts';
 import { deployable, figure, chart, history, preview, ramp, gate } from './deployable/nl.ts';
 import { zones } from './zones/nl.ts';
@@ -67,12 +68,14 @@ export default {
   dialog,
   steps,
   request,
+  binding,
   history,
   preview,
   ramp,
   gate,
   difference,
   texts,
+  pictures,
   audit,
   experiments,
   notify,

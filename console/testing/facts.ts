@@ -1,4 +1,5 @@
 import type { AuditEntry, HealthSummary, NameState, VersionState } from '@pairwise/contracts/console';
+import type { PicturedRoute } from '@pairwise/contracts/pictures';
 import type { ExplainedDeployable } from '@pairwise/contracts/explain';
 
 /** A health with these counts. */
@@ -7,9 +8,10 @@ export const health = (sessions: number, errorSessions: number): HealthSummary =
   errorSessions,
   errorRate: sessions === 0 ? 0 : errorSessions / sessions,
   readyP75Ms: 800,
-  lcpP75Ms: null,
+  lcpP75Ms: 1400,
   inpP75Ms: 120,
-  clsP75: null,
+  clsP75: 0.02,
+  silence: { shown: 2 * sessions, reported: 2 * sessions - errorSessions },
 });
 
 /** A verified version. */
@@ -33,11 +35,14 @@ export const version = (number: string, facts: Partial<VersionState> = {}): Vers
 export const deployable = (name: string, facts: Partial<NameState> = {}): NameState => ({
   name,
   teams: [name.replace('mf-', '')],
+  binding: { zones: ['app'], slots: [] },
   stable: { version: '1.0.0', since: '2026-11-18T10:00:00.000Z', by: 'chat/Rui' },
   previous: { version: '0.9.0', since: '2026-11-10T10:00:00.000Z', by: 'chat/Rui' },
   ifOffline: { routes: ['/chats', '/chats/:id'], neededBy: [{ name: 'shell', slots: ['modal'] }] },
+  ifRolledBack: { routes: [], variants: [] },
   rollout: null,
   versions: [version('1.1.0', { counter: 3 }), version('1.0.0', { counter: 2 }), version('0.9.0')],
+  versionCount: facts.versions?.length ?? 3,
   needsApproval: false,
   may: ['publish', 'canary', 'promote', 'rollback', 'revoke', 'override', 'read'],
   ...facts,
@@ -76,3 +81,28 @@ export const explained = (name: string, facts: Partial<ExplainedDeployable> = {}
   why: { kind: 'stable' },
   ...facts,
 });
+
+const picture = (letter: string) => ({ id: letter.repeat(40), height: 900 });
+
+/** A page with pictures at both widths, which differ in one area, or in none if it is unchanged. */
+export const picturedRoute = (path: string, facts: Partial<PicturedRoute> = {}): PicturedRoute => {
+  const { change = 'changed' } = facts;
+  const isChanged = change === 'changed';
+  return {
+    owner: 'mf-chat',
+    path,
+    address: path,
+    change,
+    missing: null,
+    redirectsTo: null,
+    pairs: ([360, 1280] as const).map((width) => ({
+      width,
+      before: change === 'added' ? null : picture('a'),
+      after: change === 'removed' ? null : picture(isChanged ? 'b' : 'a'),
+      regions: isChanged ? [{ x: 16, y: 400, width: 200, height: 48 }] : [],
+      share: isChanged ? 0.042 : 0,
+      ignored: [],
+    })),
+    ...facts,
+  };
+};

@@ -12,18 +12,19 @@ import type {
   PreviewResponse,
   RampPlan,
   SessionResponse,
-  TextChange,
-  TextsResponse,
   VersionResponse,
+  VersionsResponse,
+  VersionState,
   ZonesResponse,
 } from '@pairwise/contracts/console';
-import { controlErrorCodes } from '@pairwise/contracts/console';
+import { controlErrorCodes, shownStatusOf, versionMatches } from '@pairwise/contracts/console';
 import type { ExperimentsResponse, LanderState } from '@pairwise/contracts/experiments';
 import type { SubscriptionsResponse, SubscriptionState } from '@pairwise/contracts/subscriptions';
 import type { ExplainPageResponse } from '@pairwise/contracts/explain';
-import { type PublishedTextLanguage, publishedTextLanguages } from '@pairwise/contracts/published-texts';
 
-import { deployable, explained, health, tenPercent } from './facts.ts';
+import { type DifferenceFacts, picturesResponse, textsResponse } from './difference-responses.ts';
+import { deployable, explained, tenPercent } from './facts.ts';
+import { chatHealth, healthOfGroup } from './health-facts.ts';
 
 /** One received call. */
 export interface Call {
@@ -34,7 +35,7 @@ export interface Call {
 }
 
 /** The control API in a test's memory. A change of these fields shows in the next response. */
-export interface FakeControl {
+export interface FakeControl extends DifferenceFacts {
   calls: Call[];
   /** null when no one is signed in. */
   session: SessionResponse | null;
@@ -43,13 +44,12 @@ export interface FakeControl {
   chain: AuditResponse['chain'];
   health: HealthResponse;
   zones: ZonesResponse;
+  /** All versions of every deployable, newest first, when its state lists only some. */
+  published: VersionState[];
   /** The landers of every deployable. */
   landers: LanderState[];
   /** Who is notified of every deployable. */
   subscriptions: SubscriptionState[];
-  /** The texts that every version changes, by language. */
-  texts: Partial<Record<PublishedTextLanguage, TextChange[]>>;
-  withoutTexts: TextsResponse['withoutTexts'];
   /** The response to every address. */
   explanation: ExplainPageResponse;
   /** Calls by method and path that fail with this error until it is removed; `offline` gives no response. */
@@ -166,7 +166,13 @@ const decide = (control: FakeControl, id: string, decision: string): Response =>
   const request = control.state.requests.find((one) => one.id === id);
   if (!request) return refusal('unknown_request');
   control.state = { ...control.state, requests: control.state.requests.filter((one) => one.id !== id) };
-  const { name, version: wanted } = request.change;
+  const { change: decided } = request;
+  const { name } = decided;
+  if (decided.kind === 'bind') {
+    const { zones, slots } = decided;
+    return changed(control, name, decision === 'approve' ? { binding: { zones, slots } } : {});
+  }
+  const { version: wanted } = decided;
   return changed(control, name, decision === 'approve' ? { stable: live(wanted), rollout: null } : {});
 };
 
@@ -177,6 +183,17 @@ const auditPage = (control: FakeControl, query: URLSearchParams): AuditResponse 
   const all = control.audit.filter((one) => one.revision < before && (name === null || one.what.name === name));
   const entries = all.slice(0, limit);
   return { entries, next: all.length > limit ? (entries.at(-1)?.revision ?? null) : null, chain: control.chain };
+};
+
+const versionPage = ({ published }: FakeControl, name: string, query: URLSearchParams): VersionsResponse => {
+  const status = query.get('status');
+  const matching = published.filter(
+    (one) => versionMatches(one, query.get('search') ?? '') && (status === null || shownStatusOf(one) === status),
+  );
+  const older = matching.filter(({ counter }) => counter < Number(query.get('before') ?? Infinity));
+  const versions = older.slice(0, Number(query.get('limit')));
+  const next = older.length > versions.length ? (versions.at(-1)?.counter ?? null) : null;
+  return { name, versions, found: matching.length, next };
 };
 
 const versionResponse = (control: FakeControl, name: string, number: string): Response => {
@@ -202,26 +219,6 @@ const versionResponse = (control: FakeControl, name: string, number: string): Re
       shared: [],
     },
   };
-  return Response.json(response);
-};
-
-const textsResponse = (
-  { state, texts, withoutTexts }: FakeControl,
-  name: string,
-  version: string,
-  query: URLSearchParams,
-): Response => {
-  const counts = publishedTextLanguages.flatMap((language) => {
-    const changes = texts[language] ?? [];
-    const added = changes.filter(({ before }) => before === null).length;
-    const removed = changes.filter(({ after }) => after === null).length;
-    return changes.length > 0 ? [{ language, added, removed, changed: changes.length - added - removed }] : [];
-  });
-  const wanted = publishedTextLanguages.find((language) => language === query.get('language'));
-  const language = wanted ?? counts[0]?.language ?? null;
-  const against = state.names.find((one) => one.name === name)?.stable?.version ?? null;
-  const changes = (language && texts[language]) ?? [];
-  const response: TextsResponse = { name, version, against, withoutTexts, counts, language, changes };
   return Response.json(response);
 };
 
@@ -253,13 +250,19 @@ const respond = (control: FakeControl, { method, path, query, body }: Call, vali
   if (last === 'subscriptions') {
     return Response.json({ subscriptions: control.subscriptions } satisfies SubscriptionsResponse);
   }
+  if (area === 'names' && last === 'versions' && part === 'pictures') {
+    return picturesResponse(control, method, name, number);
+  }
   if (area === 'names' && last === 'versions' && method === 'POST') {
     const url = `http://localhost:4000/__mfe/preview/${number}`;
     return Response.json({ url, expiresAt: '2026-11-28T11:00:00.000Z' } satisfies PreviewResponse);
   }
   if (area === 'names' && method === 'POST') return change(control, name, last, body);
-  if (area === 'names' && last === 'health') return Response.json(control.health);
+  if (area === 'names' && last === 'health') return Response.json(healthOfGroup(control.health, query));
   if (area === 'names' && last === 'versions' && part === 'texts') return textsResponse(control, name, number, query);
+  if (area === 'names' && last === 'versions' && number === '') {
+    return Response.json(versionPage(control, name, query));
+  }
   if (area === 'names' && last === 'versions') return versionResponse(control, name, number);
   return refusal('not_found');
 };
@@ -272,14 +275,6 @@ export const signedIn: SessionResponse = {
   expiresAt: '2026-12-21T10:00:00.000Z',
 };
 
-const points = (errorSessions: number[]): NonNullable<HealthResponse['stable']>['points'] =>
-  errorSessions.map((count, minute) => ({
-    at: new Date(Date.parse('2026-11-21T10:00:00.000Z') + minute * 60_000).toISOString(),
-    sessions: 100,
-    errorSessions: count,
-    readyP75Ms: 800 + count,
-  }));
-
 /** Replaces the gateway until the test ends. It refuses unknown calls as the real gateway does. */
 export const fakeControl = (facts: Partial<FakeControl> = {}): FakeControl => {
   const control: FakeControl = {
@@ -290,22 +285,19 @@ export const fakeControl = (facts: Partial<FakeControl> = {}): FakeControl => {
       now: '2026-11-21T11:00:00.000Z',
       names: [deployable('shell', { may: ['read'] }), deployable('mf-chat')],
       requests: [],
+      bindings: {},
       halts: [],
     },
     audit: [],
     chain: { entries: 0, broken: null },
-    health: {
-      name: 'mf-chat',
-      stable: { version: '1.0.0', summary: health(5000, 60), points: points([1, 2, 1]) },
-      canary: { version: '1.1.0', summary: health(600, 9), points: points([2, 4, 3]) },
-      haltOn: tenPercent.haltOn,
-      lastVerdict: tenPercent.lastVerdict,
-    },
+    health: chatHealth(),
     zones: { revision: 7, zones: [] },
+    published: [],
     landers: [],
     subscriptions: [],
     texts: {},
     withoutTexts: [],
+    pictures: { state: 'ready', mayTake: true, failure: null, progress: null, takenAt: null, routes: [] },
     explanation: {
       revision: 7,
       visitor: { bucket: '', country: '', language: 'en', niche: 1, staff: false },

@@ -1,6 +1,12 @@
 import type { Messages } from '@pairwise/i18n';
 
-import type { action as enAction, dialog as enDialog, request as enRequest, steps as enSteps } from './en.ts';
+import type {
+  action as enAction,
+  binding as enBinding,
+  dialog as enDialog,
+  request as enRequest,
+  steps as enSteps,
+} from './en.ts';
 
 export const action = {
   canary: 'Canary starten',
@@ -44,10 +50,13 @@ export const dialog = {
   offlineRoutes: 'Diese Adressen zeigen dann die Fehlerseite:',
   offlineNeeded: 'Diese Teile brauchen {name}:',
   offlineSlots: '{name}, für Slot {slots}',
+  lossTitle: '{version} fehlen Adressen, die live sind.',
+  lossText: 'Ändere die Links und Anzeigen, die dorthin führen.',
+  lossVariants: 'Diese Varianten zeigen dann die üblichen Texte ihres Landers:',
   effectHalt:
-    'Neue Seiten bekommen sofort die stabile Version. Offene Tabs behalten den Canary, bis sie neu geladen werden.',
+    'Neue Seiten bekommen sofort die stabile Version. Offene Tabs verlassen den Canary bei der nächsten Navigation.',
   effectRollback:
-    'Neue Seiten bekommen sie sofort, und ein laufender Canary endet. Offene Tabs behalten ihre Version, bis sie neu geladen werden.',
+    'Neue Seiten bekommen sie sofort, und ein laufender Canary endet. Offene Tabs verlassen ihre Version bei der nächsten Navigation.',
   effectRequest: 'Das erzeugt eine Anfrage. Sie wird ausgeführt, wenn eine zweite Person sie freigibt.',
   version: 'Version',
   versionChoose: 'Version wählen',
@@ -115,9 +124,9 @@ export const steps = {
   add: 'Gruppe hinzufügen',
   remove: 'Gruppe {number} entfernen',
   rule: 'Automatischer Rollback',
-  minSessions: 'Mindestzahl der Seiten vor einem Urteil',
+  minSessions: 'Mindestzahl der Seiten vor einem Urteil über eine Gruppe mit 100 %',
   minSessionsWrong: 'Gib eine ganze Zahl ab 1 ein.',
-  delta: 'Fehler über stabil, in Prozentpunkten',
+  delta: 'Fehler und Seiten ohne Rückmeldung über stabil, in Prozentpunkten',
   deltaWrong: 'Gib eine Zahl über 0 ein, höchstens 100.',
   ramp: 'Den Anteil automatisch erhöhen, solange der Canary gesund ist',
   rampPercents: 'Nächste Anteile in %',
@@ -132,8 +141,15 @@ export const steps = {
 export const request = {
   canary: '{name} {version} als Canary',
   promote: '{name} {version} für alle',
+  bind: '{name} in anderen Zonen und Slots',
   requested: 'Angefragt {relative} von {who}',
   loses: 'Live-Adressen, die verloren gehen: {routes}',
   own: 'Die Anfrage ist von dir, also muss eine andere Person sie freigeben.',
   notYours: 'Dein Token erlaubt nicht, Änderungen von {name} freizugeben.',
 } satisfies Messages<typeof enRequest>;
+
+export const binding = {
+  both: 'Zonen {zones}; Slots {slots}',
+  none: 'keine',
+  unbound: 'noch nicht gebunden',
+} satisfies Messages<typeof enBinding>;

@@ -39,9 +39,12 @@ export const dialog = {
   offlineRoutes: 'These addresses will show the error page:',
   offlineNeeded: 'These deployables need {name}:',
   offlineSlots: '{name}, for slot {slots}',
-  effectHalt: 'New pages get the stable version immediately. Open tabs keep the canary until they are reloaded.',
+  lossTitle: '{version} lacks addresses that are live.',
+  lossText: 'Change the links and advertisements that lead there.',
+  lossVariants: 'These variants will show the usual texts of their lander:',
+  effectHalt: 'New pages get the stable version immediately. Open tabs leave the canary at the next navigation.',
   effectRollback:
-    'New pages get it immediately, and a running canary ends. Open tabs keep their version until they are reloaded.',
+    'New pages get it immediately, and a running canary ends. Open tabs leave their version at the next navigation.',
   effectRequest: 'This creates a request. It is applied when a second person approves it.',
   version: 'Version',
   versionChoose: 'Choose a version',
@@ -108,9 +111,9 @@ export const steps = {
   add: 'Add a group',
   remove: 'Remove group {number}',
   rule: 'Automatic rollback',
-  minSessions: 'Fewest documents before a verdict',
+  minSessions: 'Fewest documents before a verdict on a group with 100 %',
   minSessionsWrong: 'Enter a whole number of at least 1.',
-  delta: 'Errors above stable, in percentage points',
+  delta: 'Errors and documents that never report, above stable, in percentage points',
   deltaWrong: 'Enter a number above 0 and at most 100.',
   ramp: 'Raise the share automatically while the canary is healthy',
   rampPercents: 'Next shares in %',
@@ -125,8 +128,15 @@ export const steps = {
 export const request = {
   canary: '{name} {version} as a canary',
   promote: '{name} {version} for everyone',
+  bind: '{name} in other zones and slots',
   requested: 'Requested {relative} by {who}',
   loses: 'Live addresses that are lost: {routes}',
   own: 'You made this request, so another person must approve it.',
   notYours: 'Your token does not allow you to approve changes of {name}.',
+} as const;
+
+export const binding = {
+  both: 'zones {zones}; slots {slots}',
+  none: 'none',
+  unbound: 'not bound yet',
 } as const;

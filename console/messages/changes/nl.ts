@@ -1,6 +1,12 @@
 import type { Messages } from '@pairwise/i18n';
 
-import type { action as enAction, dialog as enDialog, request as enRequest, steps as enSteps } from './en.ts';
+import type {
+  action as enAction,
+  binding as enBinding,
+  dialog as enDialog,
+  request as enRequest,
+  steps as enSteps,
+} from './en.ts';
 
 export const action = {
   canary: 'Canary starten',
@@ -43,10 +49,13 @@ export const dialog = {
   offlineRoutes: 'Deze adressen tonen dan de foutpagina:',
   offlineNeeded: 'Deze onderdelen hebben {name} nodig:',
   offlineSlots: '{name}, voor slot {slots}',
+  lossTitle: '{version} mist adressen die live zijn.',
+  lossText: 'Wijzig de links en advertenties die daarheen leiden.',
+  lossVariants: 'Deze varianten tonen dan de gewone teksten van hun lander:',
   effectHalt:
-    'Nieuwe pagina’s krijgen meteen de stabiele versie. Open tabbladen houden de canary tot ze opnieuw worden geladen.',
+    'Nieuwe pagina’s krijgen meteen de stabiele versie. Open tabbladen verlaten de canary bij de volgende navigatie.',
   effectRollback:
-    'Nieuwe pagina’s krijgen hem meteen, en een lopende canary eindigt. Open tabbladen houden hun versie tot ze opnieuw worden geladen.',
+    'Nieuwe pagina’s krijgen hem meteen, en een lopende canary eindigt. Open tabbladen verlaten hun versie bij de volgende navigatie.',
   effectRequest: 'Dit wordt een aanvraag. De wijziging wordt uitgevoerd als een tweede persoon die goedkeurt.',
   version: 'Versie',
   versionChoose: 'Kies een versie',
@@ -114,9 +123,9 @@ export const steps = {
   add: 'Groep toevoegen',
   remove: 'Groep {number} verwijderen',
   rule: 'Automatische rollback',
-  minSessions: 'Minimumaantal pagina’s voor een oordeel',
+  minSessions: 'Minimumaantal pagina’s voor een oordeel over een groep met 100%',
   minSessionsWrong: 'Vul een heel getal vanaf 1 in.',
-  delta: 'Fouten boven stabiel, in procentpunten',
+  delta: 'Fouten en pagina’s zonder terugmelding boven stabiel, in procentpunten',
   deltaWrong: 'Vul een getal boven 0 in, maximaal 100.',
   ramp: 'Het aandeel automatisch verhogen zolang de canary gezond is',
   rampPercents: 'Volgende aandelen in %',
@@ -131,8 +140,15 @@ export const steps = {
 export const request = {
   canary: '{name} {version} als canary',
   promote: '{name} {version} voor iedereen',
+  bind: '{name} in andere zones en slots',
   requested: '{relative} aangevraagd door {who}',
   loses: 'Live adressen die verdwijnen: {routes}',
   own: 'De aanvraag is van jou, dus iemand anders moet die goedkeuren.',
   notYours: 'Met je token kun je wijzigingen van {name} niet goedkeuren.',
 } satisfies Messages<typeof enRequest>;
+
+export const binding = {
+  both: 'zones {zones}; slots {slots}',
+  none: 'geen',
+  unbound: 'nog niet gebonden',
+} satisfies Messages<typeof enBinding>;

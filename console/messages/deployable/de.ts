@@ -19,6 +19,7 @@ export const deployable = {
   by: 'von {who}',
   previous: 'Vorherige Version',
   noPrevious: 'Keine zum Zurückrollen',
+  bound: 'Zonen und Slots',
   toAudit: 'Protokoll von {name}',
   onlyTeams: 'Du kannst dieses Deployable ansehen, aber nicht ändern. Es gehört {teams}.',
   onlyOthers: 'Du kannst dieses Deployable ansehen, aber nicht ändern.',
@@ -32,14 +33,17 @@ export const deployable = {
     'Starte einen, um eine geprüfte Version erst einigen Besuchern zu zeigen. Ist sie schlechter, rollt das Gateway sie zurück.',
   noVerified: 'Es gibt keine andere geprüfte Version, mit der man einen starten könnte.',
   startedBy: 'Gestartet {relative} von {who}',
-  rule: 'Wird automatisch zurückgerollt, wenn die Fehlerrate mehr als {delta} Prozentpunkte über stabil liegt, beurteilt ab {sessions} Seiten.',
+  rule: 'Wird automatisch zurückgerollt, sobald sicher ist, dass der Canary schlechter ist als stabil: bei Fehlern oder Seiten ohne Rückmeldung um mehr als {delta} Prozentpunkte, oder bei Zeit bis bereit, LCP, INP oder CLS. Eine Gruppe, in der alle den Canary bekommen, wird ab {sessions} Seiten beurteilt.',
 } satisfies Messages<typeof enDeployable>;
 
 export const figure = {
   errors: 'Seiten mit Fehlern',
   ready: 'Zeit bis bereit, p75',
   sessions: 'Seiten',
+  silent: 'Seiten ohne Rückmeldung',
+  lcp: 'Hauptinhalt sichtbar (LCP), p75',
   inp: 'Reaktion auf Eingaben, p75',
+  cls: 'Layoutverschiebung (CLS), p75',
   versus: 'stabil {value}',
   none: 'noch keine',
   ms: '{value} ms',
@@ -51,12 +55,20 @@ export const chart = {
   ready: 'Zeit bis bereit, p75 in ms',
   canary: 'Canary {version}',
   stable: 'Stabil {version}',
-  limit: 'Zurückgerollt über {value} %',
   summary: '{label}: zuletzt {last}, am höchsten {highest}',
   table: 'Als Tabelle zeigen',
   time: 'Zeit',
   empty: 'Noch keine Zahlen. Sie kommen mit den ersten Besuchern, Minute für Minute.',
   emptyHealth: 'Zu diesem Deployable gibt es noch keine Berichte.',
+  visitors: 'Besucher der Kurven',
+  all: 'Alle Besucher',
+  group: '{name} ({documents})',
+  languages: 'Nach Sprache',
+  countries: 'Nach Land',
+  devices: 'Nach Gerät',
+  phone: 'Smartphone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
 } satisfies Messages<typeof enChart>;
 
 export const history = {
@@ -91,6 +103,8 @@ export const history = {
 
 export const ramp = {
   title: 'Steigt automatisch',
+  plan: 'Steigt automatisch: {percents}.',
+  none: 'Der Anteil bleibt, bis ihn eine Person ändert.',
   rule_one: 'Mindestens {count} Minute je Anteil, und nur solange der Canary gesund ist.',
   rule_other: 'Mindestens {count} Minuten je Anteil, und nur solange der Canary gesund ist.',
   notBefore: 'Nicht vor {time}.',

@@ -7,6 +7,7 @@ export const deployable = {
   by: 'by {who}',
   previous: 'Previous version',
   noPrevious: 'None to roll back to',
+  bound: 'Zones and slots',
   toAudit: 'Audit log of {name}',
   onlyTeams: 'You can view this deployable but not change it. It belongs to {teams}.',
   onlyOthers: 'You can view this deployable but not change it.',
@@ -20,14 +21,17 @@ export const deployable = {
     'Start one to show a verified version to some visitors first. The gateway rolls it back if it performs worse.',
   noVerified: 'There is no other verified version to start a canary with.',
   startedBy: 'Started {relative} by {who}',
-  rule: 'Rolled back automatically if its error rate is more than {delta} percentage points above stable, judged after {sessions} documents.',
+  rule: 'Rolled back automatically as soon as it is certain that it is worse than stable: in errors or in documents that never report by more than {delta} percentage points, or in ready time, LCP, INP or CLS. A group in which all visitors get the canary is judged from {sessions} documents on.',
 } as const;
 
 export const figure = {
   errors: 'Documents with errors',
   ready: 'Time to ready, p75',
   sessions: 'Documents',
+  silent: 'Documents that never reported',
+  lcp: 'Main content visible (LCP), p75',
   inp: 'Response to input, p75',
+  cls: 'Layout shift (CLS), p75',
   versus: 'stable {value}',
   none: 'none yet',
   ms: '{value} ms',
@@ -39,12 +43,20 @@ export const chart = {
   ready: 'Time to ready, p75 in ms',
   canary: 'Canary {version}',
   stable: 'Stable {version}',
-  limit: 'Rolled back above {value} %',
   summary: '{label}: last {last}, highest {highest}',
   table: 'Show as a table',
   time: 'Time',
   empty: 'No figures yet. They appear with the first visitors, minute by minute.',
   emptyHealth: 'There are no reports on this deployable yet.',
+  visitors: 'Visitors of the curves',
+  all: 'All visitors',
+  group: '{name} ({documents})',
+  languages: 'By language',
+  countries: 'By country',
+  devices: 'By device',
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
 } as const;
 
 export const history = {
@@ -79,6 +91,8 @@ export const history = {
 
 export const ramp = {
   title: 'Raised automatically',
+  plan: 'Raised automatically: {percents}.',
+  none: 'It keeps its share until a person changes it.',
   rule_one: 'At least {count} minute at each share, and only while the canary is healthy.',
   rule_other: 'At least {count} minutes at each share, and only while the canary is healthy.',
   notBefore: 'Not before {time}.',

@@ -19,6 +19,7 @@ export const deployable = {
   by: 'door {who}',
   previous: 'Vorige versie',
   noPrevious: 'Geen versie om naar terug te draaien',
+  bound: 'Zones en slots',
   toAudit: 'Logboek van {name}',
   onlyTeams: 'Je kunt deze deployable bekijken maar niet wijzigen. Hij is van {teams}.',
   onlyOthers: 'Je kunt deze deployable bekijken maar niet wijzigen.',
@@ -32,14 +33,17 @@ export const deployable = {
     'Start er een om een goedgekeurde versie eerst aan enkele bezoekers te tonen. Presteert hij slechter, dan draait de gateway hem terug.',
   noVerified: 'Er is geen andere goedgekeurde versie om er een mee te starten.',
   startedBy: '{relative} gestart door {who}',
-  rule: 'Wordt automatisch teruggedraaid als het foutpercentage meer dan {delta} procentpunten boven stabiel ligt, beoordeeld vanaf {sessions} pagina’s.',
+  rule: 'Wordt automatisch teruggedraaid zodra zeker is dat de canary slechter is dan stabiel: bij fouten of pagina’s zonder terugmelding met meer dan {delta} procentpunten, of bij tijd tot klaar, LCP, INP of CLS. Een groep waarin iedereen de canary krijgt, wordt beoordeeld vanaf {sessions} pagina’s.',
 } satisfies Messages<typeof enDeployable>;
 
 export const figure = {
   errors: 'Pagina’s met fouten',
   ready: 'Tijd tot klaar, p75',
   sessions: 'Pagina’s',
+  silent: 'Pagina’s zonder terugmelding',
+  lcp: 'Hoofdinhoud zichtbaar (LCP), p75',
   inp: 'Reactie op invoer, p75',
+  cls: 'Verschuiving van de lay-out (CLS), p75',
   versus: 'stabiel {value}',
   none: 'nog geen',
   ms: '{value} ms',
@@ -51,12 +55,20 @@ export const chart = {
   ready: 'Tijd tot klaar, p75 in ms',
   canary: 'Canary {version}',
   stable: 'Stabiel {version}',
-  limit: 'Teruggedraaid boven {value}%',
   summary: '{label}: laatst {last}, hoogst {highest}',
   table: 'Als tabel tonen',
   time: 'Tijd',
   empty: 'Nog geen cijfers. Ze komen met de eerste bezoekers, minuut voor minuut.',
   emptyHealth: 'Er zijn nog geen meldingen over deze deployable.',
+  visitors: 'Bezoekers van de curven',
+  all: 'Alle bezoekers',
+  group: '{name} ({documents})',
+  languages: 'Per taal',
+  countries: 'Per land',
+  devices: 'Per apparaat',
+  phone: 'Telefoon',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
 } satisfies Messages<typeof enChart>;
 
 export const history = {
@@ -91,6 +103,8 @@ export const history = {
 
 export const ramp = {
   title: 'Stijgt automatisch',
+  plan: 'Stijgt automatisch: {percents}.',
+  none: 'Het aandeel blijft gelijk tot iemand het wijzigt.',
   rule_one: 'Minstens {count} minuut per aandeel, en alleen zolang de canary gezond is.',
   rule_other: 'Minstens {count} minuten per aandeel, en alleen zolang de canary gezond is.',
   notBefore: 'Niet voor {time}.',

@@ -24,6 +24,7 @@ export const errors = {
   too_large: 'Das ist zu groß.',
   bad_description: 'Die Beschreibung der Version ist ungültig.',
   bad_change: 'Diese Änderung ist ungültig.',
+  not_bound: 'Die Version hat eine Route oder ein Widget außerhalb der Zonen und Slots ihres Namens.',
   bad_target: 'An diese Adresse können keine Benachrichtigungen gehen.',
   bad_upload: 'Der Upload ist ungültig.',
   uncommitted: 'Diese Version wurde nicht aus einem Commit gebaut.',
@@ -42,6 +43,8 @@ export const errors = {
   error: 'Auf dem Server ist etwas schiefgegangen.',
   console_not_built: 'Die Konsole wurde nicht gebaut.',
   store_unavailable: 'Der Dateispeicher antwortet nicht. Versuche es gleich noch einmal.',
+  registry_unavailable:
+    'Das Verzeichnis der Versionen antwortet nicht. Prüfe, was live ist, bevor du es noch einmal versuchst.',
   disk_full: 'Der Speicher des Gateways ist voll. Nur Zurückrollen, Beenden und Sperren gehen noch.',
   offline: 'Das Gateway antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.',
   unreadable: 'Die Antwort konnte nicht gelesen werden. Versuche es noch einmal.',

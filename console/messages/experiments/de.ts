@@ -6,6 +6,9 @@ export const experiments = {
   title: 'Experimente',
   lead: 'Varianten eines Landers teilen sich seine Besucher per Zufall. Gestartet und beendet werden Experimente auf der Kommandozeile: npm run mfe -- experiment start {name}',
   shows: 'Alle Besucher sehen {variant}.',
+  notLive: 'Dieser Lander ist nicht live.',
+  stopRemoved:
+    'Dieser Lander ist nicht live, sein Experiment läuft aber noch. Beenden: npm run mfe -- experiment stop {name} {lander}',
   without: 'Lander ohne Experiment',
   lander: 'Lander',
   shown: 'Besucher sehen',
@@ -31,6 +34,7 @@ export const experiments = {
   language: 'Nach Sprache',
   device: 'Nach Gerät',
   country: 'Nach Land',
+  niche: 'Nach Nische',
   unknownPart: 'Unbekannt',
   hidden: 'Verborgen',
   promote: '{variant} allen zeigen',

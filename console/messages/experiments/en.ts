@@ -2,6 +2,9 @@ export const experiments = {
   title: 'Experiments',
   lead: 'Variants of a lander share its visitors by chance. The command line starts and stops experiments: npm run mfe -- experiment start {name}',
   shows: 'All visitors see {variant}.',
+  notLive: 'This lander is not live.',
+  stopRemoved:
+    'This lander is not live, and its experiment still runs. Stop it: npm run mfe -- experiment stop {name} {lander}',
   without: 'Landers without an experiment',
   lander: 'Lander',
   shown: 'Visitors see',
@@ -26,6 +29,7 @@ export const experiments = {
   language: 'By language',
   device: 'By device',
   country: 'By country',
+  niche: 'By niche',
   unknownPart: 'Unknown',
   hidden: 'Hidden',
   promote: 'Show {variant} to everyone',

@@ -6,6 +6,9 @@ export const experiments = {
   title: 'Experimenten',
   lead: 'De bezoekers worden willekeurig over de varianten van een lander verdeeld. Experimenten start en stop je op de opdrachtregel: npm run mfe -- experiment start {name}',
   shows: 'Alle bezoekers zien {variant}.',
+  notLive: 'Deze lander is niet live.',
+  stopRemoved:
+    'Deze lander is niet live, maar het experiment loopt nog. Stoppen: npm run mfe -- experiment stop {name} {lander}',
   without: 'Landers zonder experiment',
   lander: 'Lander',
   shown: 'Bezoekers zien',
@@ -31,6 +34,7 @@ export const experiments = {
   language: 'Per taal',
   device: 'Per apparaat',
   country: 'Per land',
+  niche: 'Per niche',
   unknownPart: 'Onbekend',
   hidden: 'Verborgen',
   promote: '{variant} aan iedereen tonen',

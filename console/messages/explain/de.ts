@@ -14,7 +14,8 @@ export const explain = {
   countryWrong: 'Gib einen Ländercode aus zwei Buchstaben ein, wie NL.',
   niche: 'Nische',
   bucket: 'Sitzung (optional)',
-  bucketHint: 'Der Wert des Cookies mfe.bucket im Browser des Besuchers. Er entscheidet, wer einen Canary bekommt.',
+  bucketHint:
+    'Der Wert des Cookies mfe.bucket (über https __Host-Http-mfe.bucket) im Browser des Besuchers. Er entscheidet, wer einen Canary bekommt.',
   bucketWrong: 'Gib den ganzen Wert des Cookies ein: 22 Buchstaben, Ziffern, Binde- oder Unterstriche.',
   staff: 'Als Mitarbeiter angemeldet',
   objected: 'Hat Versuchen mit Seiten widersprochen',

@@ -10,10 +10,11 @@ export const explain = {
   countryWrong: 'Enter a country code of two letters, like NL.',
   niche: 'Niche',
   bucket: 'Session (optional)',
-  bucketHint: 'The value of the cookie mfe.bucket in the browser of the visitor. It decides who gets a canary.',
+  bucketHint:
+    'The value of the cookie mfe.bucket (over https __Host-Http-mfe.bucket) in the browser of the visitor. It decides who gets a canary.',
   bucketWrong: 'Enter the whole value of the cookie: 22 letters, digits, hyphens or underscores.',
   staff: 'Signed in as staff',
-  objected: 'Has objected to trials of pages',
+  objected: 'Has objected to experiments',
   submit: 'Explain',
   versions: 'Versions of this page',
   noPages: 'There are no pages',
@@ -32,7 +33,7 @@ export const explain = {
   noGroup:
     'The canary {canary} is running for {audience}. This visitor is not among them and gets the stable version {stable}.',
   hasObjected:
-    'The canary {canary} is running, but this visitor has objected to trials and gets the stable version {stable}.',
+    'The canary {canary} is running, but this visitor has objected to experiments and gets the stable version {stable}.',
   misfit:
     '{version} does not fit the shell of this page. The last good version that fits, {served}, is served instead.',
   notLive: 'No version of {name} is live.',

@@ -14,7 +14,8 @@ export const explain = {
   countryWrong: 'Vul een landcode van twee letters in, zoals NL.',
   niche: 'Niche',
   bucket: 'Sessie (optioneel)',
-  bucketHint: 'De waarde van de cookie mfe.bucket in de browser van de bezoeker. Die bepaalt wie een canary krijgt.',
+  bucketHint:
+    'De waarde van de cookie mfe.bucket (via https __Host-Http-mfe.bucket) in de browser van de bezoeker. Die bepaalt wie een canary krijgt.',
   bucketWrong: 'Vul de hele waarde van de cookie in: 22 letters, cijfers, koppeltekens of lage streepjes.',
   staff: 'Aangemeld als medewerker',
   objected: 'Heeft bezwaar gemaakt tegen proeven met pagina’s',

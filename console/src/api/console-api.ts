@@ -11,13 +11,17 @@ import {
   type RampPlan,
   type RolloutStep,
   type SessionResponse,
+  type ShownStatus,
   type TextsResponse,
   type VersionResponse,
+  type VersionsResponse,
+  type VisitorGroup,
   type ZonesResponse,
 } from '@pairwise/contracts/console';
 import type { ExperimentsResponse } from '@pairwise/contracts/experiments';
 import type { SubscriptionsResponse } from '@pairwise/contracts/subscriptions';
 import type { ExplainPageResponse } from '@pairwise/contracts/explain';
+import type { PicturesResponse } from '@pairwise/contracts/pictures';
 import type { PublishedTextLanguage } from '@pairwise/contracts/published-texts';
 
 import { ConsoleError } from './console-error.ts';
@@ -85,6 +89,15 @@ const post = async <Body>(path: string, body: unknown): Promise<Body> => (await 
 
 const deployable = (name: string): string => `/api/names/${encodeURIComponent(name)}`;
 
+interface VersionOfName {
+  name: string;
+  version: string;
+}
+
+/** The address of a version's pictures, and before each picture's id. */
+export const picturesAddress = ({ name, version }: VersionOfName): string =>
+  `${deployable(name)}/versions/${encodeURIComponent(version)}/pictures`;
+
 /** Calls the control API. Every call throws a `ConsoleError` when it fails. */
 export const consoleApi = {
   /** null when no one is signed in. */
@@ -94,14 +107,31 @@ export const consoleApi = {
     await send('DELETE', '/api/session', undefined);
   },
   state: (signal?: AbortSignal) => get<ConsoleState>('/api/state', signal),
-  health: (name: string, signal?: AbortSignal) => get<HealthResponse>(`${deployable(name)}/health`, signal),
+  health: (name: string, group: VisitorGroup | undefined, signal?: AbortSignal) =>
+    get<HealthResponse>(
+      `${deployable(name)}/health${group ? `?${group.by}=${encodeURIComponent(group.value)}` : ''}`,
+      signal,
+    ),
   version: (name: string, version: string, signal?: AbortSignal) =>
     get<VersionResponse>(`${deployable(name)}/versions/${encodeURIComponent(version)}`, signal),
+  /** @param query `before` is the `next` of the page before */
+  versions: (
+    name: string,
+    query: { search: string; status: ShownStatus | undefined; before: number | null; limit: number },
+    signal?: AbortSignal,
+  ) => {
+    const parameters = new URLSearchParams({ search: query.search, limit: `${query.limit}` });
+    if (query.status !== undefined) parameters.set('status', query.status);
+    if (query.before !== null) parameters.set('before', `${query.before}`);
+    return get<VersionsResponse>(`${deployable(name)}/versions?${parameters.toString()}`, signal);
+  },
   texts: (name: string, version: string, language: PublishedTextLanguage | undefined, signal?: AbortSignal) =>
     get<TextsResponse>(
       `${deployable(name)}/versions/${encodeURIComponent(version)}/texts${language === undefined ? '' : `?language=${language}`}`,
       signal,
     ),
+  pictures: (of: VersionOfName, signal?: AbortSignal) => get<PicturesResponse>(picturesAddress(of), signal),
+  takePictures: (of: VersionOfName) => post<PicturesResponse>(picturesAddress(of), undefined),
   preview: (name: string, version: string) =>
     post<PreviewResponse>(`${deployable(name)}/versions/${encodeURIComponent(version)}/preview`, undefined),
   audit: (query: { name?: string; before?: number; limit: number }, signal?: AbortSignal) => {

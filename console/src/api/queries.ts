@@ -1,15 +1,18 @@
-import { queryClient, useInfiniteQuery, useQuery, type UseQueryResult } from '@pairwise/api-client';
+import { keepPreviousData, queryClient, useInfiniteQuery, useQuery, type UseQueryResult } from '@pairwise/api-client';
 import type {
   ConsoleState,
   HealthResponse,
   SessionResponse,
+  ShownStatus,
   TextsResponse,
   VersionResponse,
+  VisitorGroup,
   ZonesResponse,
 } from '@pairwise/contracts/console';
 import type { ExperimentsResponse } from '@pairwise/contracts/experiments';
 import type { SubscriptionsResponse } from '@pairwise/contracts/subscriptions';
 import type { ExplainPageResponse } from '@pairwise/contracts/explain';
+import type { PicturesResponse } from '@pairwise/contracts/pictures';
 import type { PublishedTextLanguage } from '@pairwise/contracts/published-texts';
 
 import { consoleApi } from './console-api.ts';
@@ -22,26 +25,32 @@ const healthPollMs = 15_000;
 
 export const auditPageSize = 20;
 
+export const versionPageSize = 50;
+
 const sessionKey = ['session'];
 const stateKey = ['state'];
 
 /** Query key of the note that the server ended the session. It is kept until the next sign-in. */
 export const sessionEndedKey = ['session-ended'];
 
+/** The first key of each query whose response depends on who is signed in, and that a change may affect. */
+const sessionData = [
+  'state',
+  'health',
+  'version',
+  'versions',
+  'texts',
+  'pictures',
+  'audit',
+  'zones',
+  'explain',
+  'experiments',
+  'subscriptions',
+] as const;
+
 /** Removes everything from the cache that was read for the person who was signed in. */
 const clearSessionData = (): void => {
-  for (const key of [
-    'state',
-    'health',
-    'version',
-    'texts',
-    'audit',
-    'zones',
-    'explain',
-    'experiments',
-    'subscriptions',
-  ])
-    queryClient.removeQueries({ queryKey: [key] });
+  for (const key of sessionData) queryClient.removeQueries({ queryKey: [key] });
 };
 
 const endSession = (byServer: boolean): void => {
@@ -93,11 +102,13 @@ export const useConsoleState = (): UseQueryResult<ConsoleState, ConsoleError> =>
     staleTime: pollMs,
   });
 
-export const useHealth = (name: string): UseQueryResult<HealthResponse, ConsoleError> =>
+/** @param group only the documents of this group of visitors count for the curves */
+export const useHealth = (name: string, group?: VisitorGroup): UseQueryResult<HealthResponse, ConsoleError> =>
   useQuery<HealthResponse, ConsoleError>({
-    queryKey: ['health', name],
-    queryFn: ({ signal }) => withSessionCheck(consoleApi.health(name, signal)),
+    queryKey: ['health', name, ...(group ? [group.by, group.value] : [])],
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.health(name, group, signal)),
     refetchInterval: healthPollMs,
+    placeholderData: keepPreviousData,
   });
 
 /** Reads the experiments of a deployable's landers, again as often as its health. */
@@ -129,6 +140,26 @@ export const useVersion = (
     staleTime: 60_000,
   });
 
+/** The words and the status of the versions that are searched. */
+export interface VersionQuery {
+  search: string;
+  status: ShownStatus | undefined;
+}
+
+/** Reads all versions of a deployable that match, newest first, page by page. Words that are being typed show the last result. */
+export const useVersions = (name: string, { search, status }: VersionQuery, enabled: boolean) =>
+  useInfiniteQuery({
+    queryKey: ['versions', name, search, status ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      withSessionCheck(
+        consoleApi.versions(name, { search, status, before: pageParam, limit: versionPageSize }, signal),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+
 /**
  * Reads the texts that a version changes, in one language; without one, in the first in which texts differ. While another
  * language is read, the texts of the previous one stay.
@@ -146,6 +177,33 @@ export const useTexts = (
       previous?.version === version && previous.against === against ? previous : undefined,
     staleTime: 60_000,
   });
+
+/** A version, and the stable version with which it is compared. */
+export interface Compared {
+  name: string;
+  version: string;
+  against: string;
+}
+
+/** Interval in milliseconds in which pictures that are not ready are read again. */
+const picturesPollMs = 3_000;
+
+const picturesKey = ({ name, version, against }: Compared): string[] => ['pictures', name, version, against];
+
+/** Reads the pictures of a version, again every few seconds until they are ready. */
+export const usePictures = (compared: Compared): UseQueryResult<PicturesResponse, ConsoleError> =>
+  useQuery<PicturesResponse, ConsoleError>({
+    queryKey: picturesKey(compared),
+    queryFn: ({ signal }) => withSessionCheck(consoleApi.pictures(compared, signal)),
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'waiting' || data?.state === 'taking' ? picturesPollMs : false,
+    staleTime: 60_000,
+  });
+
+/** Has the pictures of a version taken. */
+export const takePictures = async (compared: Compared): Promise<void> => {
+  queryClient.setQueryData(picturesKey(compared), await withSessionCheck(consoleApi.takePictures(compared)));
+};
 
 /** Reads which versions a visitor gets. Waits while the query is undefined. */
 export const useExplanation = (query: string | undefined): UseQueryResult<ExplainPageResponse, ConsoleError> =>
@@ -189,11 +247,7 @@ export const gatewayNow = (): number => {
 
 /** Fetches everything again that a change may have affected. */
 export const refresh = async (): Promise<void> => {
-  await Promise.all(
-    ['state', 'health', 'audit', 'zones', 'version', 'texts', 'explain', 'experiments', 'subscriptions'].map((key) =>
-      queryClient.invalidateQueries({ queryKey: [key] }),
-    ),
-  );
+  await Promise.all(sessionData.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 };
 
 /** Fetches the current state past the cache, for use after a revision conflict. */

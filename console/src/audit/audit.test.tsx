@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@pairwise/contracts/console';
-import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
+import { screen, userEvent, within } from '@pairwise/testing';
 
 import { entry } from '../../testing/facts.ts';
 import { fakeControl } from '../../testing/fake-control.ts';
+import { openDisclosure } from '../../testing/open-disclosure.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const entries = Array.from({ length: 45 }, (_, index) =>
@@ -68,6 +69,37 @@ test('PLAT-04 names who is notified of one deployable, and of all', async () => 
   expect(screen.queryByRole('link', { name: ofAll })).toBeNull();
 });
 
+test('PLAT-04 names the team of a registered name, and the holder of its token', async () => {
+  const of = { name: 'mf-games', team: 'games' };
+  const token = { kind: 'token', ...of, person: 'Ada', token: '0123456789ab' } as const;
+  fakeControl({ audit: [entry(9, { what: token }), entry(8, { what: { kind: 'register', ...of } })] });
+  renderConsole('/audit');
+  expect(await screen.findByText('chat/Rui registered a name for a team: mf-games games')).toBeVisible();
+  expect(screen.getByText('chat/Rui created a token for a team: mf-games games/Ada')).toBeVisible();
+});
+
+test('PLAT-04 names the zones and slots that a name was bound to', async () => {
+  const of = { name: 'mf-chat', zones: ['site', 'app'], slots: ['modal'], request: '0123456789ab' };
+  const what = { ...of, kind: 'bind-approve' } as unknown as AuditEntry['what'];
+  const first = { kind: 'bind', name: 'mf-games', zones: ['app'], slots: [] } as unknown as AuditEntry['what'];
+  fakeControl({ audit: [entry(9, { what }), entry(8, { who: 'gateway', what: first })] });
+  renderConsole('/audit');
+  const text = 'chat/Rui approved other zones and slots: mf-chat zones site, app; slots modal';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText('The gateway bound a name to zones and slots: mf-games zones app; slots none')).toBeVisible();
+});
+
+test('names the versions that were pruned, and says of which a preview link was made', async () => {
+  const what = { kind: 'prune', name: 'mf-chat', versions: ['1.0.1', '1.0.2'] } as const;
+  const preview = { kind: 'preview', name: 'mf-chat', version: '1.0.3' } as const;
+  fakeControl({
+    audit: [entry(9, { who: 'gateway', what: { ...what, versions: [...what.versions] } }), entry(8, { what: preview })],
+  });
+  renderConsole('/audit');
+  expect(await screen.findByText('The gateway removed unused versions: mf-chat 1.0.1, 1.0.2')).toBeVisible();
+  expect(screen.getByText('chat/Rui made a preview link of mf-chat 1.0.3')).toBeVisible();
+});
+
 test('PLAT-07 an automatic action of the gateway is marked as such, with what it changed', async () => {
   fakeControl({
     audit: [
@@ -88,9 +120,7 @@ test('PLAT-07 an automatic action of the gateway is marked as such, with what it
   renderConsole('/audit');
   expect(await screen.findByText('The gateway stopped the canary of mf-chat 1.1.0')).toBeVisible();
   const summary = screen.getByText('Revision 3, 1 change in the registry');
-  await userEvent.click(summary);
-  const details = summary.closest('details');
-  if (details) fireEvent(details, new Event('toggle'));
+  await openDisclosure(summary);
   const [, row] = within(screen.getByRole('table')).getAllByRole('row');
   expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'rollouts.mf-chat',
@@ -108,9 +138,7 @@ test('shows changed values as text: lists in one line, objects by their fields',
   fakeControl({ audit: [entry(3, { difference })] });
   renderConsole('/audit');
   const summary = await screen.findByText('Revision 3, 3 changes in the registry');
-  await userEvent.click(summary);
-  const details = summary.closest('details');
-  if (details) fireEvent(details, new Event('toggle'));
+  await openDisclosure(summary);
   const [, history, pointer, checks] = within(screen.getByRole('table')).getAllByRole('row');
   const texts = (row?: HTMLElement) => [...(row?.children ?? [])].slice(1).map(({ textContent }) => textContent);
   expect(texts(history)).toEqual(['1.0.0', '1.1.0, 1.0.0']);

@@ -2,6 +2,7 @@ import { type AuditEntry, subjectOf } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 
 import { gateway } from '../frame/rolled-back-line.tsx';
+import { useBindingText } from '../changes/use-binding-text.ts';
 import { useAudienceText } from '../overview/rollout-facts.ts';
 
 /** The name of a change that concerns all deployables. */
@@ -11,10 +12,11 @@ export const everyName = '*';
 export const useSentence = (): ((entry: Pick<AuditEntry, 'who' | 'what'>) => string) => {
   const { t } = useTranslation('console');
   const { ofSteps } = useAudienceText();
+  const bindingText = useBindingText();
   return ({ who, what }) =>
     t(`audit.${what.kind}`, {
       who: who === gateway ? t('audit.byGateway') : who,
-      deployable: `${what.name === everyName ? t('audit.all') : what.name} ${subjectOf(what)}`,
+      deployable: `${what.name === everyName ? t('audit.all') : what.name} ${'zones' in what ? bindingText(what) : subjectOf(what)}`,
       status: what.kind === 'check' ? t(`history.${what.status}`) : '',
       audience: what.kind === 'canary' ? ofSteps(what.steps) : '',
     });

@@ -1,4 +1,4 @@
-import type { ConsoleState, NameState } from '@pairwise/contracts/console';
+import { type ConsoleState, defaultHaltRule, type NameState, type VersionState } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Dialog, Field, media, showToast, Stack, Text, TextArea, theme } from '@pairwise/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -11,18 +11,22 @@ import { useErrorText } from '../frame/error-text.tsx';
 import { RolledBackLine } from '../frame/rolled-back-line.tsx';
 import {
   comparedVersion,
-  defaultHaltRule,
   type Intent,
   isDoneAlready,
+  lossOf,
   proposedVersion,
   replacedCanary,
   rolledBackBefore,
   situationAfter,
   situationOf,
   takesOffline,
+  withVersion,
 } from './change.ts';
 import { type Failure, FailureBanner } from './failure-banner.tsx';
+import { keepFocus } from './keep-focus.ts';
+import { LossNotice } from './loss-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PlanLines } from './plan-lines.tsx';
 import { rampDraftOf, rampProblems, rampToSend } from './ramp-draft.ts';
 import { RampEditor } from './ramp-editor.tsx';
 import { ReplaceNotice } from './replace-notice.tsx';
@@ -37,22 +41,20 @@ export interface ChangeDialogProps {
   deployable: NameState;
   revision: number;
   intent: Intent;
+  /** The version that the change was chosen for. The state does not list old ones. */
+  line?: VersionState | undefined;
   onClose: () => void;
 }
 
 const deployableIn = (state: ConsoleState, name: string): NameState | undefined =>
   state.names.find((deployable) => deployable.name === name);
 
-/** Moves the focus to the page's heading when the focused element disappeared with the change. */
-const keepFocus = (): void => {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
-};
-
 /**
  * Shows exactly what will change, asks for the reason, and sends the change with the revision that was read. The dialog
  * does not refresh while it is open, so that a person confirms only what they have read.
  */
-export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDialogProps) => {
+export const ChangeDialog = ({ deployable: listed, revision, intent, line, onClose }: ChangeDialogProps) => {
+  const deployable = withVersion(listed, line);
   const { t } = useTranslation('console');
   const errorText = useErrorText();
   const [seen, setSeen] = useState({ deployable, revision });
@@ -91,6 +93,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
 
   const compared = comparedVersion(seen.deployable, intent, canaryVersion);
 
+  const lost = lossOf(seen.deployable, intent);
   const replaced = replacedCanary(seen.deployable, intent, canaryVersion);
   const mustConfirm = replaced !== undefined && intent.kind === 'canary';
 
@@ -107,7 +110,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
   const showCurrent = async (): Promise<NameState | undefined> => {
     const state = await fetchCurrentState();
     const current = deployableIn(state, deployable.name);
-    if (current) setSeen({ deployable: current, revision: state.revision });
+    if (current) setSeen({ deployable: withVersion(current, line), revision: state.revision });
     return current;
   };
 
@@ -182,6 +185,11 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
           </Text>
         )}
         {!['withdraw', 'pause', 'resume'].includes(intent.kind) && <WhatChanges now={now} then={then} />}
+        {intent.kind === 'approve' && intent.request.change.kind === 'canary' && (
+          <Stack gap={1}>
+            <PlanLines ramp={intent.request.change.ramp} haltOn={intent.request.change.haltOn} />
+          </Stack>
+        )}
         {compared !== undefined && (
           // The second person decides about this; the author of a change usually knows it.
           <Disclosure
@@ -209,6 +217,7 @@ export const ChangeDialog = ({ deployable, revision, intent, onClose }: ChangeDi
             <RolledBackLine rolledBack={rolledBack} />
           </Banner>
         )}
+        {lost && <LossNotice version={seen.deployable.previous?.version ?? ''} lost={lost} />}
         {takesOffline(seen.deployable, intent) && <OfflineNotice deployable={seen.deployable} />}
         {texts.effect !== undefined && (
           <Text size="sm" tone="muted">

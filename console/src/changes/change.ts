@@ -1,11 +1,22 @@
 import type {
   ChangeRequest,
-  HaltRule,
+  LostAddresses,
   NameState,
   RolledBack,
   RolloutState,
   RolloutStep,
+  VersionState,
 } from '@pairwise/contracts/console';
+
+/** A request to put a version live. */
+export type VersionRequest = ChangeRequest & { change: Exclude<ChangeRequest['change'], { kind: 'bind' }> };
+
+/** A request to bind a name to other zones and slots. */
+export type BindingRequest = ChangeRequest & { change: Extract<ChangeRequest['change'], { kind: 'bind' }> };
+
+export const isBindingRequest = (request: ChangeRequest): request is BindingRequest => request.change.kind === 'bind';
+
+export const isVersionRequest = (request: ChangeRequest): request is VersionRequest => !isBindingRequest(request);
 
 /** What the person is about to do to a deployable. The dialog asks why and shows what it changes. */
 export type Intent =
@@ -16,10 +27,7 @@ export type Intent =
   | { kind: 'halt' }
   | { kind: 'pause' | 'resume' }
   | { kind: 'revoke'; version: string }
-  | { kind: 'approve' | 'withdraw'; request: ChangeRequest };
-
-/** The gateway's default: a canary may be worse by one percentage point, judged from five hundred documents on. */
-export const defaultHaltRule: HaltRule = { minSessions: 500, errorRateDelta: 0.002 };
+  | { kind: 'approve' | 'withdraw'; request: VersionRequest };
 
 /** One state of a deployable: its stable version and, beside it, a canary. */
 export interface Situation {
@@ -31,6 +39,12 @@ export const situationOf = ({ stable, rollout }: NameState): Situation => ({
   stable: stable?.version ?? null,
   canary: rollout && { version: rollout.version, steps: rollout.steps },
 });
+
+/** Returns a deployable with a version that the state does not list, because it is old. */
+export const withVersion = (deployable: NameState, line: VersionState | undefined): NameState =>
+  line === undefined || deployable.versions.some(({ version }) => version === line.version)
+    ? deployable
+    : { ...deployable, versions: [...deployable.versions, line] };
 
 /** Returns the versions that may go live: verified by the gate and not stable already. Newest first. */
 export const publishableVersions = ({ versions, stable }: NameState): string[] =>
@@ -93,6 +107,18 @@ export const replacedCanary = ({ rollout }: NameState, intent: Intent, version: 
 /** Whether a change leaves no version of a deployable live: its stable version is revoked and nothing can replace it. */
 export const takesOffline = ({ stable, previous }: NameState, intent: Intent): boolean =>
   intent.kind === 'revoke' && intent.version === stable?.version && previous === null;
+
+/**
+ * Returns the addresses that a change loses because the previous version becomes the stable one again. Undefined when it
+ * loses none.
+ */
+export const lossOf = ({ stable, previous, ifRolledBack }: NameState, intent: Intent): LostAddresses | undefined => {
+  const goesBack =
+    previous !== null &&
+    ((intent.kind === 'rollback' && intent.version === previous.version) ||
+      (intent.kind === 'revoke' && intent.version === stable?.version));
+  return goesBack && ifRolledBack.routes.length + ifRolledBack.variants.length > 0 ? ifRolledBack : undefined;
+};
 
 /** Whether the version that a change puts live for everyone is live for everyone already: another person was faster. */
 export const isDoneAlready = ({ stable, rollout }: NameState, intent: Intent): boolean =>

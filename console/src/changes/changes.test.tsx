@@ -1,4 +1,4 @@
-import type { NameState } from '@pairwise/contracts/console';
+import type { NameState, SessionResponse } from '@pairwise/contracts/console';
 import { fireEvent, screen, userEvent, waitFor, within } from '@pairwise/testing';
 
 import { deployable, entry, tenPercent, version } from '../../testing/facts.ts';
@@ -145,8 +145,13 @@ test('PLAT-04 raises the share of a running canary by group and keeps the fields
   await press('Change the share');
   const second = within(screen.getByRole('group', { name: 'Group 2' }));
   await userEvent.click(second.getByRole('button', { name: '50 %' }));
-  await userEvent.clear(screen.getByLabelText('Errors above stable, in percentage points'));
-  await userEvent.type(screen.getByLabelText('Errors above stable, in percentage points'), '0,5');
+  await userEvent.clear(
+    screen.getByLabelText('Errors and documents that never report, above stable, in percentage points'),
+  );
+  await userEvent.type(
+    screen.getByLabelText('Errors and documents that never report, above stable, in percentage points'),
+    '0,5',
+  );
   await say('It does well');
   await confirm('Change share');
   await waitFor(() =>
@@ -286,6 +291,39 @@ test('PLAT-04 of two people who roll back at the same time, the second one reads
   expect(control.state.names[0]?.stable?.version).toBe('0.9.0');
 });
 
+const lostPages = { routes: ['/landers/terrace', '/landers/terrace/weekend'], variants: ['/landers/gallery/night'] };
+
+test('PLAT-04 rolling back says which landers and variants are lost', async () => {
+  withDeployables(deployable('mf-landers', { ifRolledBack: lostPages }));
+  renderConsole('/deployables/mf-landers');
+  await press('Roll back to 0.9.0');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('0.9.0 lacks addresses that are live.', { selector: 'strong' })).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...lostPages.routes,
+    ...lostPages.variants,
+  ]);
+});
+
+test('PLAT-04 revoking the live version says what the previous one lacks; revoking another one does not', async () => {
+  withDeployables(deployable('mf-landers', { ifRolledBack: lostPages }));
+  renderConsole('/deployables/mf-landers');
+  await press('Actions for 1.0.0');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }));
+  expect(screen.getByText(/^0\.9\.0 lacks addresses/)).toBeVisible();
+  await confirm('Cancel');
+  await press('Actions for 1.1.0');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }));
+  expect(screen.queryByText(/lacks addresses/)).toBeNull();
+});
+
+test('PLAT-04 rolling back to a version with all addresses warns of nothing', async () => {
+  withDeployables(deployable('mf-landers'));
+  renderConsole('/deployables/mf-landers');
+  await press('Roll back to 0.9.0');
+  expect(screen.queryByText(/lacks addresses/)).toBeNull();
+});
+
 const oneVersion = (name: string, facts: Parameters<typeof deployable>[1] = {}) =>
   deployable(name, { previous: null, versions: [version('1.0.0')], ...facts });
 
@@ -422,6 +460,64 @@ test('PLAT-04 the second person sees who made the request and why, and approves 
   expect(posted(control, '/api/requests/r1/approve')).toEqual([{ why: 'Looked at it', expectedRevision: 7 }]);
 });
 
+test('PLAT-04 the second person opens a preview of the version that waits, and the person who requested it does not', async () => {
+  const control = waiting(['approve', 'read']);
+  renderConsole('/');
+  await press('Preview 1.1.0');
+  expect(await screen.findByRole('link', { name: 'Open the preview' })).toHaveAttribute(
+    'href',
+    'http://localhost:4000/__mfe/preview/1.1.0',
+  );
+  expect(posted(control, '/api/names/mf-billing/versions/1.1.0/preview')).toHaveLength(1);
+});
+
+test('PLAT-04 the person who requested a version gets no preview of it', async () => {
+  const [request] = waiting(['approve', 'read']).state.requests;
+  if (request) request.person = 'Rui';
+  renderConsole('/');
+  expect(await screen.findByText(/another person must approve it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Preview 1.1.0' })).toBeNull();
+});
+
+test('PLAT-04 the second person reads which shares a canary reaches by itself, and when it is rolled back', async () => {
+  const [request] = waiting(['approve', 'read']).state.requests;
+  const canary = {
+    kind: 'canary',
+    name: 'mf-billing',
+    version: '1.1.0',
+    steps: [{ audience: {}, percent: 1 }],
+  } as const;
+  const haltOn = { minSessions: 800, errorRateDelta: 0.02 };
+  const ramp = { percents: [1, 10, 50], holdMinutes: 90 };
+  if (request) request.change = { ...canary, steps: [...canary.steps], haltOn, ramp };
+  renderConsole('/');
+  const plan = /^Raised automatically: 1 % → 10 % → 50 %\. At least 90 minutes at each share/;
+  const rule = /by more than 2 percentage points, .* is judged from 800 documents on/;
+  expect(await screen.findByText(plan)).toBeVisible();
+  expect(screen.getByText(rule)).toBeVisible();
+  await press('Approve');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(plan)).toBeVisible();
+  expect(dialog.getByText(rule)).toBeVisible();
+});
+
+test('PLAT-04 the second person reads that a canary without a ramp keeps its share', async () => {
+  const [request] = waiting(['approve', 'read']).state.requests;
+  if (request) {
+    const haltOn = { minSessions: 500, errorRateDelta: 0.002 };
+    request.change = {
+      kind: 'canary',
+      name: 'mf-billing',
+      version: '1.1.0',
+      steps: [{ audience: {}, percent: 1 }],
+      haltOn,
+    };
+  }
+  renderConsole('/');
+  expect(await screen.findByText('It keeps its share until a person changes it.')).toBeVisible();
+  expect(screen.queryByText(/^Raised automatically/)).toBeNull();
+});
+
 test('PLAT-02 the second person sees which live addresses would be lost', async () => {
   const [request] = waiting(['approve', 'read']).state.requests;
   if (request) {
@@ -429,6 +525,69 @@ test('PLAT-02 the second person sees which live addresses would be lost', async 
   }
   renderConsole('/');
   expect(await screen.findByText('Live addresses that are lost: /, /prices')).toBeVisible();
+});
+
+const waitingBinding = (person: string, actions: SessionResponse['actions']): FakeControl => {
+  const control = withDeployables(deployable('mf-landers', { binding: { zones: ['site'], slots: [] } }));
+  if (control.session) control.session = { ...control.session, remotes: ['*'], actions };
+  const change = { kind: 'bind' as const, zones: ['site' as const, 'app' as const], slots: ['modal' as const] };
+  const made = { at: '2026-11-21T10:30:00.000Z', by: `board/${person}`, person, why: 'Ticket 8802' };
+  control.state.bindings = { 'mf-landers': { zones: ['site'], slots: [] }, 'mf-games': { zones: ['app'], slots: [] } };
+  control.state.requests = ['mf-landers', 'mf-games', 'mf-new'].map((name) => ({
+    ...made,
+    id: name,
+    change: { ...change, name },
+  }));
+  return control;
+};
+
+test('PLAT-04 the second person sees the zones and slots of a name now and then, and approves them', async () => {
+  const control = waitingBinding('Grace', ['approve', 'read']);
+  renderConsole('/');
+  const heading = await screen.findByRole('heading', { name: 'mf-landers in other zones and slots' });
+  const card = within(heading.closest('article') ?? document.body);
+  expect(card.getByText('Now: zones site; slots none')).toBeVisible();
+  expect(card.getByText('Then: zones site, app; slots modal')).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Approve' }));
+  expect(screen.getByText('Requested by Grace: Ticket 8802')).toBeVisible();
+  await confirm('Approve and apply');
+  expect(screen.getByText('Enter the reason in a few words.')).toBeVisible();
+  await say('Looked at it');
+  await confirm('Approve and apply');
+  await waitFor(() => expect(screen.queryByText('mf-landers in other zones and slots')).toBeNull());
+  expect(posted(control, '/api/requests/mf-landers/approve')).toEqual([{ why: 'Looked at it', expectedRevision: 7 }]);
+  // A name without a version can be decided about as well, and so can one that is not bound yet.
+  expect(screen.getByText('mf-games in other zones and slots')).toBeVisible();
+  expect(screen.getByText('Now: zones app; slots none')).toBeVisible();
+  expect(screen.getByText('Now: not bound yet')).toBeVisible();
+});
+
+test('PLAT-04 a decision on zones and slots that have changed meanwhile asks again', async () => {
+  const control = waitingBinding('Grace', ['approve', 'read']);
+  renderConsole('/deployables/mf-landers');
+  await press('Decline');
+  control.failing.set('POST /api/requests/mf-landers/withdraw', 'revision_conflict');
+  await say('Not now');
+  await confirm('Close request');
+  expect(await screen.findByText(/Something has changed in the meantime/)).toBeVisible();
+  control.failing.clear();
+  await confirm('Close request');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('PLAT-04 no one decides about zones and slots without the right', async () => {
+  waitingBinding('Grace', ['bind', 'read']);
+  renderConsole('/deployables/mf-landers');
+  expect(await screen.findByText('Your token does not allow you to approve changes of mf-landers.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+test('PLAT-04 no one approves zones and slots that they have requested themselves', async () => {
+  waitingBinding('Rui', ['approve', 'read']);
+  renderConsole('/deployables/mf-landers');
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
 });
 
 test('PLAT-04 a person without the right to approve sees the reason and no button', async () => {

@@ -1,40 +1,8 @@
 import type { NameState } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
-import { Banner, Stack, Text, theme } from '@pairwise/ui';
+import { Banner, Stack, theme } from '@pairwise/ui';
 
-const List = ({ title, items }: { title: string; items: readonly string[] }) =>
-  items.length === 0 ? null : (
-    <div css={theme.text.sm}>
-      <Text size="sm" weight="medium">
-        {title}
-      </Text>
-      <ul
-        css={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: theme.space[1],
-          margin: 0,
-          marginBlockStart: theme.space[1],
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
-        {items.map((item) => (
-          <li
-            key={item}
-            css={{
-              paddingInline: theme.space[2],
-              borderRadius: theme.radius.sm,
-              background: theme.color.inset,
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+import { NoticeList } from './notice-list.tsx';
 
 /** Makes the dialog open at this element. React sets the attribute on form fields only. */
 const focusFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
@@ -54,8 +22,8 @@ export const OfflineNotice = ({ deployable: { name, ifOffline } }: { deployable:
           {t(isShell ? 'dialog.offlineShell' : 'dialog.offlineText', { name })}
         </Banner>
       </div>
-      <List title={t('dialog.offlineNeeded', { name })} items={needed} />
-      {!isShell && <List title={t('dialog.offlineRoutes')} items={ifOffline.routes} />}
+      <NoticeList title={t('dialog.offlineNeeded', { name })} items={needed} />
+      {!isShell && <NoticeList title={t('dialog.offlineRoutes')} items={ifOffline.routes} />}
     </Stack>
   );
 };

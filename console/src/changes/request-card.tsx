@@ -1,8 +1,9 @@
-import type { ChangeRequest, ConsoleState } from '@pairwise/contracts/console';
+import type { ChangeRequest, ConsoleState, NameState } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Card, Cluster, Heading, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
+import { PreviewLink } from '../deployable/preview-link.tsx';
 import { VersionDifference } from '../difference/version-difference.tsx';
 import { useRelativeTime } from '../frame/age.tsx';
 import { Disclosure } from '../frame/disclosure.tsx';
@@ -10,16 +11,21 @@ import { NotesLine } from '../frame/notes-line.tsx';
 import { RolledBackLine } from '../frame/rolled-back-line.tsx';
 import { useAudienceText } from '../overview/rollout-facts.ts';
 import { useSignedIn } from '../session-context.ts';
+import { BindingCard } from './binding-card.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
-import { type Intent, rolledBackOf } from './change.ts';
+import { type Intent, isBindingRequest, isVersionRequest, rolledBackOf, type VersionRequest } from './change.ts';
+import { PlanLines } from './plan-lines.tsx';
 
 interface RequestCardProps {
   request: ChangeRequest;
   state: ConsoleState;
 }
 
-/** A change that waits for a second person, with the actions that the reader's token allows. */
-export const RequestCard = ({ request, state }: RequestCardProps) => {
+/** Whether the reader's token may make a preview link of a version that waits. */
+const mayPreview = ({ may, needsApproval }: NameState): boolean => may.includes(needsApproval ? 'approve' : 'override');
+
+/** A version that waits for a second person, with the actions that the reader's token allows. */
+const VersionCard = ({ request, state }: RequestCardProps & { request: VersionRequest }) => {
   const { t } = useTranslation('console');
   const { person } = useSignedIn();
   const relative = useRelativeTime();
@@ -39,7 +45,12 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
       </Heading>
       {notes?.label !== undefined && <Text weight="bold">{notes.label}</Text>}
       {notes && <NotesLine notes={notes} />}
-      {change.kind === 'canary' && <Text size="sm">{ofSteps(change.steps)}</Text>}
+      {change.kind === 'canary' && (
+        <>
+          <Text size="sm">{ofSteps(change.steps)}</Text>
+          <PlanLines ramp={change.ramp} haltOn={change.haltOn} />
+        </>
+      )}
       {change.loseRoutes && (
         <Text css={{ overflowWrap: 'anywhere' }}>
           <strong>{t('request.loses', { routes: change.loseRoutes.join(', ') })}</strong>
@@ -59,6 +70,7 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
           {() => <VersionDifference deployable={deployable} version={change.version} />}
         </Disclosure>
       )}
+      {deployable && !own && mayPreview(deployable) && <PreviewLink name={change.name} version={change.version} />}
       {own && (
         <Text size="sm" tone="muted">
           {t('request.own')}
@@ -91,4 +103,10 @@ export const RequestCard = ({ request, state }: RequestCardProps) => {
       )}
     </Card>
   );
+};
+
+/** A change that waits for a second person. */
+export const RequestCard = ({ request, state }: RequestCardProps) => {
+  if (isBindingRequest(request)) return <BindingCard request={request} state={state} />;
+  return isVersionRequest(request) && <VersionCard request={request} state={state} />;
 };

@@ -1,7 +1,5 @@
 import type { Language } from '@pairwise/contracts';
-import type { Audience, HaltRule, RolloutStep } from '@pairwise/contracts/console';
-
-import { defaultHaltRule } from './change.ts';
+import { type Audience, defaultHaltRule, type HaltRule, type RolloutStep } from '@pairwise/contracts/console';
 
 /** A step of a rollout while it is edited. */
 export interface StepDraft {

@@ -13,11 +13,15 @@ const highestOf = (points: readonly ChartPoint[]): number | null => {
   return values.length === 0 ? null : Math.max(...values);
 };
 
+interface HealthChartsProps {
+  health: HealthResponse;
+}
+
 /** Draws the errors and the load times of the canary beside those of the stable version, or of the stable version alone. */
-export const HealthCharts = ({ health }: { health: HealthResponse }) => {
+export const HealthCharts = ({ health }: HealthChartsProps) => {
   const { t } = useTranslation('console');
   const language = useLanguage();
-  const { canary, stable, haltOn } = health;
+  const { canary, stable } = health;
   const round = (digits: number) => (value: number) => formatNumber(Number(value.toFixed(digits)), language);
   const valueText = (value: number | null, format: (value: number) => string): string =>
     value === null ? t('difference.absent') : format(value);
@@ -58,7 +62,6 @@ export const HealthCharts = ({ health }: { health: HealthResponse }) => {
       </Text>
     );
   }
-  const limit = haltOn && stable && canary ? (stable.summary.errorRate + haltOn.errorRateDelta) * 100 : undefined;
   const percent = round(1);
   const milliseconds = round(0);
   return (
@@ -76,7 +79,6 @@ export const HealthCharts = ({ health }: { health: HealthResponse }) => {
         summary={summaryOf(t('chart.errors'), errors, percent)}
         lines={errors}
         format={percent}
-        limit={limit === undefined ? undefined : { value: limit, label: t('chart.limit', { value: percent(limit) }) }}
       />
       <LineChart
         title={t('chart.ready')}

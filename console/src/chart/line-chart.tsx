@@ -10,7 +10,6 @@ export interface LineChartProps {
   /** The whole chart in a sentence, for screen readers. */
   summary: string;
   lines: ChartLine[];
-  limit?: { value: number; label: string } | undefined;
   format: (value: number) => string;
 }
 
@@ -45,10 +44,10 @@ const pathOf = (points: readonly ChartPoint[], place: Place): string => {
  * Draws lines over time, with the same values as a table below. Labels are text beside the drawing, so that they keep
  * the reader's font size while the drawing is stretched.
  */
-export const LineChart = ({ title, summary, lines, limit, format }: LineChartProps) => {
+export const LineChart = ({ title, summary, lines, format }: LineChartProps) => {
   const language = useLanguage();
   const values = lines.flatMap(({ points }) => points.flatMap(({ value }) => (value === null ? [] : [value])));
-  const ticks = ticksUpTo(Math.max(0, ...values, limit?.value ?? 0));
+  const ticks = ticksUpTo(Math.max(0, ...values));
   const top = ticks.at(-1) ?? 1;
   const heightOf = (value: number): number => size - (value / top) * size;
   const place: Place = ({ index, value }, count) =>
@@ -100,13 +99,6 @@ export const LineChart = ({ title, summary, lines, limit, format }: LineChartPro
               css={{ stroke: theme.color.line, strokeWidth: 1 }}
             />
           ))}
-          {limit && (
-            <path
-              d={`M0 ${heightOf(limit.value)}H${size}`}
-              vectorEffect="non-scaling-stroke"
-              css={{ stroke: theme.color.danger, strokeWidth: 1.5, strokeDasharray: '3 5' }}
-            />
-          )}
           {[...lines].reverse().map(({ label, tone, points }) => (
             <path
               key={label}
@@ -138,9 +130,6 @@ export const LineChart = ({ title, summary, lines, limit, format }: LineChartPro
         {lines.map(({ label, tone }) => (
           <Key key={label} label={label} stroke={tones[tone]} />
         ))}
-        {limit && (
-          <Key label={limit.label} stroke={{ stroke: theme.color.danger, strokeWidth: 2, strokeDasharray: '3 4' }} />
-        )}
       </ul>
       <ChartTable title={title} lines={lines} format={format} />
     </figure>

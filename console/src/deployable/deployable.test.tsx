@@ -1,16 +1,10 @@
 import type { HealthState, HealthVerdict, NameState, VersionState } from '@pairwise/contracts/console';
-import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
+import { screen, userEvent, waitFor, within } from '@pairwise/testing';
 
 import { deployable, tenPercent, version } from '../../testing/facts.ts';
 import { fakeControl } from '../../testing/fake-control.ts';
+import { openDisclosure } from '../../testing/open-disclosure.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
-
-/** Opens a disclosure. jsdom opens the details element without firing its toggle event. */
-const open = async (summary: HTMLElement) => {
-  await userEvent.click(summary);
-  const details = summary.closest('details');
-  if (details) fireEvent(details, new Event('toggle'));
-};
 
 test('makes a preview link of a verified version that is not live, and copies it', async () => {
   const control = fakeControl();
@@ -55,9 +49,8 @@ test('shows the health of the canary beside stable, as curves and as a table', a
   const [figure] = await screen.findAllByRole('figure');
   const errors = within(figure ?? document.body);
   expect(errors.getByText(/Canary 1\.1\.0: last 3, highest 4\. Stable 1\.0\.0: last 1, highest 2/)).toBeInTheDocument();
-  expect(errors.getByText('Rolled back above 2.2 %')).toBeVisible();
 
-  await open(errors.getByText('Show as a table'));
+  await openDisclosure(errors.getByText('Show as a table'));
   const rows = within(errors.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].slice(1).map(({ textContent }) => textContent))).toEqual([
     ['Canary 1.1.0', 'Stable 1.0.0'],
@@ -68,6 +61,57 @@ test('shows the health of the canary beside stable, as curves and as a table', a
   expect(screen.getByText('Not worse than allowed.')).toBeVisible();
   expect(screen.getByText('600')).toBeVisible();
   expect(screen.getByText('stable 5,000')).toBeVisible();
+});
+
+test('PLAT-07 shows each figure by which a canary is judged, beside what it is compared with', async () => {
+  const control = fakeControl();
+  control.state = { ...control.state, names: [deployable('mf-chat', { rollout: tenPercent })] };
+  renderConsole('/deployables/mf-chat');
+  const figureOf = async (label: string) => {
+    const cell = (await screen.findByText(label)).parentElement;
+    return [...(cell?.children ?? [])].slice(1).map(({ textContent }) => textContent);
+  };
+  expect(await figureOf('Documents with errors')).toEqual(['1.5 %', 'stable 1.2 %']);
+  // 9 of 1,200 pages, and 60 of 10,000.
+  expect(await figureOf('Documents that never reported')).toEqual(['0.8 %', 'stable 0.6 %']);
+  expect(await figureOf('Time to ready, p75')).toEqual(['800 ms', 'stable 800 ms']);
+  expect(await figureOf('Main content visible (LCP), p75')).toEqual(['1,400 ms', 'stable 1,400 ms']);
+  expect(await figureOf('Response to input, p75')).toEqual(['120 ms', 'stable 120 ms']);
+  expect(await figureOf('Layout shift (CLS), p75')).toEqual(['0.02', 'stable 0.02']);
+  // The judge's limit depends on the number of documents, so none is drawn.
+  expect(screen.queryByText(/^Rolled back above/)).toBeNull();
+});
+
+test('shows the curves of the visitors of one language, country or kind of device', async () => {
+  const control = fakeControl();
+  control.state = { ...control.state, names: [deployable('mf-chat', { rollout: tenPercent })] };
+  renderConsole('/deployables/mf-chat');
+  const visitors = await screen.findByRole('combobox', { name: 'Visitors of the curves' });
+  const options = within(visitors).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'All visitors',
+    'German (900)',
+    'Netherlands (120)',
+    'Phone (450)',
+  ]);
+  await userEvent.selectOptions(visitors, 'Netherlands (120)');
+  expect(await screen.findByText(/Canary 1\.1\.0: last 1\.5, highest 2\./)).toBeInTheDocument();
+  expect(control.calls.map(({ query }) => query.get('country'))).toContain('NL');
+  expect(visitors).toHaveDisplayValue('Netherlands (120)');
+  await userEvent.selectOptions(visitors, 'Phone (450)');
+  expect(control.calls.map(({ query }) => query.get('device'))).toContain('phone');
+  control.failing.set('GET /api/names/mf-chat/health', 'offline');
+  await userEvent.selectOptions(visitors, 'All visitors');
+  expect(screen.getByText(/Canary 1\.1\.0: last 3, highest 4/)).toBeInTheDocument();
+});
+
+test('offers no groups of visitors before there are documents', async () => {
+  const control = fakeControl();
+  control.state = { ...control.state, names: [deployable('mf-chat', { rollout: tenPercent })] };
+  control.health = { ...control.health, groups: [] };
+  renderConsole('/deployables/mf-chat');
+  expect(await screen.findAllByRole('figure')).toHaveLength(2);
+  expect(screen.queryByRole('combobox', { name: 'Visitors of the curves' })).toBeNull();
 });
 
 const verdict = (state: HealthState, halt = false): HealthVerdict => ({
@@ -131,14 +175,14 @@ test('a version shows the gate’s checks in their own words, and the difference
   fakeControl();
   renderConsole('/deployables/mf-chat');
   const [first] = await screen.findAllByText('Gate and difference');
-  if (first) await open(first);
+  if (first) await openDisclosure(first);
   expect(screen.getByText('All 8 files are as described.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Warning')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Difference from 1.0.0' })).toBeVisible();
   expect(screen.getByText('/chats/sent (app, members)')).toBeVisible();
   expect(screen.getByText('GET /api/old.php')).toBeVisible();
   expect(screen.getByText('bus ^1.1')).toBeVisible();
-  await open(screen.getByText('2 files, +3.5 kB in total'));
+  await openDisclosure(screen.getByText('2 files, +3.5 kB in total'));
   const cells = within(screen.getByRole('table', { name: '2 files' })).getAllByRole('row');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'FileBeforeAfter',
@@ -162,6 +206,38 @@ test('a long history shows its newest versions, and the rest on request', async 
   expect([list.getAllByText('Unchecked').length, list.getAllByText('Verified').length]).toEqual([1, 5]);
   await userEvent.click(screen.getByRole('button', { name: 'Show 3 older versions' }));
   expect(screen.getByRole('heading', { name: '2.0.1' })).toBeVisible();
+});
+
+test('PLAT-04 versions that the state does not list are searched and loaded by the gateway, and can be changed', async () => {
+  const rolledBack = { at: '2026-11-19T10:00:00.000Z', by: 'gateway', why: '9 of 10 failed' };
+  const published = Array.from({ length: 120 }, (_, index) =>
+    version(`2.0.${120 - index}`, {
+      counter: 120 - index,
+      ...(index === 117 && { notes: { label: 'Old prices' }, rolledBack }),
+    }),
+  );
+  const control = fakeControl({ published });
+  const listed = { versions: published.slice(0, 50), versionCount: 120 };
+  control.state = { ...control.state, names: [deployable('mf-chat', listed)] };
+  renderConsole('/deployables/mf-chat');
+  const user = userEvent.setup();
+  const headings = () => within(screen.getByRole('list', { name: 'Publish history' })).getAllByRole('heading');
+  await user.click(await screen.findByRole('button', { name: 'Show 44 older versions' }));
+  expect(headings()).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Show 50 older versions' }));
+  await waitFor(() => expect(headings()).toHaveLength(100));
+  await user.click(screen.getByRole('button', { name: 'Show 20 older versions' }));
+  await waitFor(() => expect(headings()).toHaveLength(120));
+  expect(screen.queryByRole('button', { name: /older versions$/ })).toBeNull();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search versions' }), 'old PRICES');
+  expect(await screen.findByText('1 version found')).toBeVisible();
+  expect(headings().map(({ textContent }) => textContent)).toEqual(['Old prices']);
+  await user.click(screen.getByRole('button', { name: 'Actions for 2.0.3' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Start a canary' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Version')).toHaveDisplayValue('Old prices · 2.0.3, rolled back');
+  expect(dialog.getByText('9 of 10 failed')).toBeVisible();
 });
 
 test('a version has the name, commit and reason that its publisher gave, and a long history is searched by them', async () => {

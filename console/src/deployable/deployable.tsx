@@ -1,4 +1,4 @@
-import type { ConsoleState, NameState } from '@pairwise/contracts/console';
+import type { ConsoleState, NameState, VersionState } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { Link, useParams } from '@pairwise/router';
 import { EmptyState, IconChevronLeft, IconHistory, LinkButton, media, Skeleton, theme } from '@pairwise/ui';
@@ -36,13 +36,18 @@ const Loading = () => {
 
 const Content = ({ deployable, state }: { deployable: NameState; state: ConsoleState }) => {
   const [intent, setIntent] = useState<Intent>();
+  const [line, setLine] = useState<VersionState>();
+  const openOf = (wanted: Intent, of?: VersionState): void => {
+    setIntent(wanted);
+    setLine(of);
+  };
   return (
     <>
       <div css={columnsCss}>
-        <RolloutPanel deployable={deployable} onIntent={setIntent} />
-        <LivePanel deployable={deployable} state={state} onIntent={setIntent} />
+        <RolloutPanel deployable={deployable} onIntent={openOf} />
+        <LivePanel deployable={deployable} state={state} onIntent={openOf} />
       </div>
-      <History deployable={deployable} onIntent={setIntent} />
+      <History deployable={deployable} onIntent={openOf} />
       <Experiments deployable={deployable} revision={state.revision} />
       <Subscriptions deployable={deployable} />
       {intent && (
@@ -50,6 +55,7 @@ const Content = ({ deployable, state }: { deployable: NameState; state: ConsoleS
           deployable={deployable}
           revision={state.revision}
           intent={intent}
+          line={line}
           onClose={() => setIntent(undefined)}
         />
       )}

@@ -24,7 +24,7 @@ const Figure = ({ label, value, versus }: FigureProps) => (
 
 interface FiguresProps {
   shown: HealthSummary;
-  /** The version it is compared with. */
+  /** What it is compared with. */
   stable: HealthSummary | null;
 }
 
@@ -37,10 +37,19 @@ export const Figures = ({ shown, stable }: FiguresProps) => {
     value === null ? t('figure.none') : t('figure.ms', { value: number(value) });
   const rate = ({ sessions, errorRate }: HealthSummary): string =>
     sessions === 0 ? t('figure.none') : t('figure.percent', { value: number(errorRate * 100, 1) });
+  const silent = ({ silence }: HealthSummary): string =>
+    silence.shown === 0
+      ? t('figure.none')
+      : t('figure.percent', {
+          value: number((100 * Math.max(0, silence.shown - silence.reported)) / silence.shown, 1),
+        });
   const rows: [string, (summary: HealthSummary) => string][] = [
     [t('figure.errors'), rate],
+    [t('figure.silent'), silent],
     [t('figure.ready'), ({ readyP75Ms }) => milliseconds(readyP75Ms)],
+    [t('figure.lcp'), ({ lcpP75Ms }) => milliseconds(lcpP75Ms)],
     [t('figure.inp'), ({ inpP75Ms }) => milliseconds(inpP75Ms)],
+    [t('figure.cls'), ({ clsP75 }) => (clsP75 === null ? t('figure.none') : number(clsP75, 3))],
     [t('figure.sessions'), ({ sessions }) => number(sessions)],
   ];
   return (

@@ -1,10 +1,13 @@
-import { type NameState, versionMatches, shownStatusOf } from '@pairwise/contracts/console';
+import type { NameState, VersionState } from '@pairwise/contracts/console';
 import { useTranslation } from '@pairwise/i18n';
 import { Button, Card, Heading, Stack, Text, theme } from '@pairwise/ui';
 import { useState } from 'react';
 
+import { versionPageSize } from '../api/queries.ts';
 import type { Intent } from '../changes/change.ts';
+import { LoadError } from '../frame/error-text.tsx';
 import { HistoryFilter, type VersionFilter } from './history-filter.tsx';
+import { useHistory } from './use-history.ts';
 import { VersionLine } from './version-line.tsx';
 
 const shownAtFirst = 6;
@@ -13,7 +16,7 @@ const everything: VersionFilter = { search: '', status: undefined };
 
 interface HistoryProps {
   deployable: NameState;
-  onIntent: (intent: Intent) => void;
+  onIntent: (intent: Intent, line: VersionState) => void;
 }
 
 /** Lists every published version of a deployable. A long history can be searched. */
@@ -21,20 +24,22 @@ export const History = ({ deployable, onIntent }: HistoryProps) => {
   const { t } = useTranslation('console');
   const [all, setAll] = useState(false);
   const [filter, setFilter] = useState(everything);
-  const { versions } = deployable;
-  const found = versions.filter(
-    (version) =>
-      versionMatches(version, filter.search) &&
-      (filter.status === undefined || shownStatusOf(version) === filter.status),
-  );
-  const shown = all ? found : found.slice(0, shownAtFirst);
-  const hidden = found.length - shown.length;
+  const { versionCount } = deployable;
+  const { versions, found, loadOlder, error, retry, isRetrying } = useHistory(deployable, filter);
+  const shown = all ? versions : versions.slice(0, shownAtFirst);
+  const hidden = found - shown.length;
+  const next = all ? Math.min(hidden, versionPageSize) : versions.length - shown.length;
+  const showMore = (): void => {
+    if (all) loadOlder?.();
+    setAll(true);
+  };
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{t('history.title')}</Heading>
-      {versions.length === 0 && <Text tone="muted">{t('history.empty')}</Text>}
-      {versions.length > shownAtFirst && <HistoryFilter filter={filter} onChange={setFilter} found={found.length} />}
-      {versions.length > 0 && found.length === 0 && (
+      {versionCount === 0 && <Text tone="muted">{t('history.empty')}</Text>}
+      {versionCount > shownAtFirst && <HistoryFilter filter={filter} onChange={setFilter} found={found} />}
+      {error !== null && <LoadError error={error} onRetry={retry} retrying={isRetrying} />}
+      {versionCount > 0 && found === 0 && (
         <Button variant="ghost" size="sm" css={{ alignSelf: 'start' }} onClick={() => setFilter(everything)}>
           {t('history.showAll')}
         </Button>
@@ -48,9 +53,9 @@ export const History = ({ deployable, onIntent }: HistoryProps) => {
           </ul>
         </Card>
       )}
-      {hidden > 0 && (
-        <Button variant="ghost" size="sm" css={{ alignSelf: 'start' }} onClick={() => setAll(true)}>
-          {t('history.more', { count: hidden })}
+      {next > 0 && (!all || loadOlder) && (
+        <Button variant="ghost" size="sm" css={{ alignSelf: 'start' }} onClick={showMore}>
+          {t('history.more', { count: next })}
         </Button>
       )}
     </Stack>

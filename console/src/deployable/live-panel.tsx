@@ -3,6 +3,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Heading, IconArrowBackUp, Stack, StatusDot, Text, theme } from '@pairwise/ui';
 
 import { RequestCard } from '../changes/request-card.tsx';
+import { useBindingText } from '../changes/use-binding-text.ts';
 import { Age, useExactTime } from '../frame/age.tsx';
 import type { PanelProps } from './rollout-panel.tsx';
 
@@ -25,6 +26,7 @@ const ReadOnlyNotice = ({ deployable }: { deployable: NameState }) => {
 export const LivePanel = ({ deployable, state, onIntent }: PanelProps & { state: ConsoleState }) => {
   const { t } = useTranslation('console');
   const exact = useExactTime();
+  const bindingText = useBindingText();
   const { stable, previous, may, name } = deployable;
   const requests = state.requests.filter(({ change }) => change.name === name);
   return (
@@ -53,6 +55,14 @@ export const LivePanel = ({ deployable, state, onIntent }: PanelProps & { state:
           </Text>
           <Text weight="medium" numeric css={{ overflowWrap: 'anywhere' }}>
             {previous ? previous.version : t('deployable.noPrevious')}
+          </Text>
+        </Stack>
+        <Stack gap={1}>
+          <Text size="sm" tone="muted">
+            {t('deployable.bound')}
+          </Text>
+          <Text size="sm" css={{ overflowWrap: 'anywhere' }}>
+            {bindingText(deployable.binding)}
           </Text>
         </Stack>
         {previous && may.includes('rollback') && (

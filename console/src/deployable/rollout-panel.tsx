@@ -1,6 +1,7 @@
-import type { HealthResponse, NameState, RolloutState } from '@pairwise/contracts/console';
+import type { HealthResponse, NameState, RolloutState, VisitorGroup } from '@pairwise/contracts/console';
 import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Card, Cluster, Heading, media, Skeleton, Stack, StatusDot, Text, theme } from '@pairwise/ui';
+import { useState } from 'react';
 
 import { useHealth } from '../api/queries.ts';
 import { publishableVersions, type Intent } from '../changes/change.ts';
@@ -11,6 +12,7 @@ import { shareOfAll, useAudienceText, verdictOf } from '../overview/rollout-fact
 import { SplitBar } from '../overview/split-bar.tsx';
 import { VerdictMark } from '../overview/verdict-mark.tsx';
 import { Figures } from './figures.tsx';
+import { GroupSelect } from './group-select.tsx';
 import { RampPanel } from './ramp-panel.tsx';
 
 export interface PanelProps {
@@ -19,8 +21,16 @@ export interface PanelProps {
 }
 
 const Charts = ({ name }: { name: string }) => {
-  const { data, error, isFetching, refetch } = useHealth(name);
-  if (data) return <HealthCharts health={data} />;
+  const [group, setGroup] = useState<VisitorGroup>();
+  const { data, error, isFetching, refetch } = useHealth(name, group);
+  if (data) {
+    return (
+      <>
+        <GroupSelect groups={data.groups} group={group} onChange={setGroup} />
+        <HealthCharts health={data} />
+      </>
+    );
+  }
   if (error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <Skeleton height={236} radius="md" />;
 };

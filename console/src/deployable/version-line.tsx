@@ -8,7 +8,7 @@ import { Age } from '../frame/age.tsx';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { NotesLine } from '../frame/notes-line.tsx';
 import { RolledBackLine } from '../frame/rolled-back-line.tsx';
-import { GateList } from './gate-list.tsx';
+import { GateChecks } from './gate-checks.tsx';
 import { PreviewLink } from './preview-link.tsx';
 
 const small = { minBlockSize: 26, fontWeight: theme.weight.bold };
@@ -37,7 +37,7 @@ const Commit = ({ commit }: { commit: string }) => {
 interface LineProps {
   deployable: NameState;
   line: VersionState;
-  onIntent: (intent: Intent) => void;
+  onIntent: (intent: Intent, line: VersionState) => void;
 }
 
 /** The menu of actions on one version. Renders nothing when no action is allowed. */
@@ -53,12 +53,14 @@ const Actions = ({ deployable, line, onIntent }: LineProps) => {
   if (!mayStart && !mayPromote && !mayRevoke) return null;
   return (
     <Menu label={t('history.actions', { version })} closeLabel={t('dialog.close')} trigger={<IconDotsVertical />}>
-      {mayStart && <MenuItem onSelect={() => onIntent({ kind: 'canary', version })}>{t('action.canary')}</MenuItem>}
+      {mayStart && (
+        <MenuItem onSelect={() => onIntent({ kind: 'canary', version }, line)}>{t('action.canary')}</MenuItem>
+      )}
       {mayPromote && (
-        <MenuItem onSelect={() => onIntent({ kind: 'promote', version })}>{t('action.makeLive')}</MenuItem>
+        <MenuItem onSelect={() => onIntent({ kind: 'promote', version }, line)}>{t('action.makeLive')}</MenuItem>
       )}
       {mayRevoke && (
-        <MenuItem tone="danger" onSelect={() => onIntent({ kind: 'revoke', version })}>
+        <MenuItem tone="danger" onSelect={() => onIntent({ kind: 'revoke', version }, line)}>
           {t('action.revoke')}
         </MenuItem>
       )}
@@ -69,7 +71,7 @@ const Actions = ({ deployable, line, onIntent }: LineProps) => {
 /** One version of the history, with the gate's checks and the difference from stable. */
 export const VersionLine = ({ deployable, line, onIntent }: LineProps) => {
   const { t } = useTranslation('console');
-  const { version, status, publishedAt, publishedBy, commit, notes, checks } = line;
+  const { version, status, publishedAt, publishedBy, commit, notes } = line;
   const shown = shownStatusOf(line);
   const isShown = deployable.stable?.version === version || deployable.rollout?.version === version;
   // A preview needs no token, so its version could also go live without a second person.
@@ -134,10 +136,11 @@ export const VersionLine = ({ deployable, line, onIntent }: LineProps) => {
               gap: theme.space[5],
               gridTemplateColumns: 'minmax(0, 1fr)',
               paddingBlock: theme.space[2],
-              [media.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+              // Pictures need more room than sentences.
+              [media.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)' },
             }}
           >
-            <GateList checks={checks} />
+            <GateChecks deployable={deployable} version={version} />
             <VersionDifference deployable={deployable} version={version} />
           </div>
         )}

@@ -1,7 +1,8 @@
 import type { ExperimentResult, LanderState } from '@pairwise/contracts/experiments';
-import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
+import { screen, userEvent, within } from '@pairwise/testing';
 
 import { fakeControl } from '../../testing/fake-control.ts';
+import { openDisclosure } from '../../testing/open-disclosure.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const proven: ExperimentResult = {
@@ -21,6 +22,7 @@ const proven: ExperimentResult = {
 
 const lander = (result: ExperimentResult): LanderState => ({
   lander: '/landers/gallery',
+  isLive: true,
   variants: ['default', 'opening'],
   shown: 'default',
   experiment: {
@@ -36,6 +38,7 @@ const lander = (result: ExperimentResult): LanderState => ({
       language: [{ ...result, value: 'nl' }],
       device: [{ ...result, value: 'phone' }],
       country: [{ ...result, value: '' }],
+      niche: [{ ...result, value: 'she' }],
     },
     isFull: false,
   },
@@ -57,10 +60,10 @@ test('a lander shows its experiment: figures, interval, and what is proven, by c
   expect(row('opening').getByText('+61.3 % (+30.5 % to +98 %)')).toBeVisible();
   expect(screen.getByText('opening is proven better.')).toBeVisible();
   const summary = screen.getByText('By country');
-  await userEvent.click(summary);
-  const details = summary.closest('details');
-  if (details) fireEvent(details, new Event('toggle'));
+  await openDisclosure(summary);
   expect(screen.getByRole('row', { name: /^Unknown, opening/ })).toBeVisible();
+  await openDisclosure(screen.getByText('By niche'));
+  expect(screen.getByRole('row', { name: /^she, opening/ })).toBeVisible();
 });
 
 test('one button promotes the winner, with the reason and the revision that was read', async () => {
@@ -92,14 +95,30 @@ test('a change that is refused says so, and nothing is promoted', async () => {
 
 test('a sample ratio that fails warns, hides the differences, and offers no winner', async () => {
   const failed: ExperimentResult = {
-    variants: proven.variants.map((figures) => ({ ...figures, difference: null })),
+    variants: proven.variants.map((figures) => ({ ...figures, rate: null, difference: null })),
     sampleRatio: { state: 'failed', p: 9.7e-9 },
     winner: null,
   };
-  open([lander(failed)]);
+  const state = lander(failed);
+  // Of a part, chance may explain what it does not explain of all.
+  const part = { ...failed, value: 'nl', sampleRatio: { state: 'passed', p: 0.4 } as const };
+  if (state.experiment) state.experiment.parts.country = [part];
+  open([state]);
   expect(await screen.findByText(/not distributed as chance does \(χ², p = 9.7e-9\)/)).toBeVisible();
   expect(row('opening').getByText('Hidden')).toBeVisible();
+  await openDisclosure(screen.getByText('By country'));
+  expect(row('nl, opening').getByText('Hidden')).toBeVisible();
   expect(screen.queryByRole('button', { name: /to everyone/ })).toBeNull();
+});
+
+test('a running experiment of a lander that is not live says so and names the command that stops it, without promoting', async () => {
+  open([{ ...lander(proven), isLive: false, variants: [] }]);
+  expect(
+    await screen.findByText(
+      'This lander is not live, and its experiment still runs. Stop it: npm run mfe -- experiment stop mf-chat /landers/gallery',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show opening to everyone' })).toBeNull();
 });
 
 test('a deployable without landers has no section of experiments', async () => {

@@ -36,7 +36,7 @@ const Verdict = ({ experiment: { result, neededVisits, isFull, end } }: { experi
   );
 };
 
-const partKinds = ['language', 'device', 'country'] as const;
+const partKinds = ['language', 'device', 'country', 'niche'] as const;
 
 const Experiment = ({ lander, experiment }: { lander: string; experiment: ExperimentState }) => {
   const { t } = useTranslation('console');
@@ -52,7 +52,13 @@ const Experiment = ({ lander, experiment }: { lander: string; experiment: Experi
       <Verdict experiment={experiment} />
       {partKinds.map((kind) => (
         <Disclosure key={kind} label={t(`experiments.${kind}`)}>
-          {() => <ExperimentTable caption={t(`experiments.${kind}`)} results={parts[kind]} />}
+          {() => (
+            <ExperimentTable
+              caption={t(`experiments.${kind}`)}
+              results={parts[kind]}
+              isHidden={result.sampleRatio.state === 'failed'}
+            />
+          )}
         </Disclosure>
       ))}
     </>
@@ -70,15 +76,18 @@ interface LanderProps {
 }
 
 /** A lander with its experiment, which runs or has ended. */
-const Lander = ({ state: { lander, shown, experiment }, mayPromote, onPromote }: LanderProps) => {
+const Lander = ({ state: { lander, shown, isLive, experiment }, mayPromote, onPromote }: LanderProps) => {
   const { t } = useTranslation('console');
-  const winner = experiment.end ? null : experiment.result.winner;
+  const { name, end } = experiment;
+  const winner = end || !isLive ? null : experiment.result.winner;
   return (
     <Card as="section" css={{ display: 'grid', gap: theme.space[3], minInlineSize: 0, padding: theme.space[4] }}>
       <Heading level={3} css={{ overflowWrap: 'anywhere' }}>
         {lander}
       </Heading>
-      {experiment.end && <Text size="sm">{t('experiments.shows', { variant: shown })}</Text>}
+      {isLive && end && <Text size="sm">{t('experiments.shows', { variant: shown })}</Text>}
+      {!isLive && end && <Text size="sm">{t('experiments.notLive')}</Text>}
+      {!isLive && !end && <Banner tone="warning">{t('experiments.stopRemoved', { name, lander })}</Banner>}
       <Experiment lander={lander} experiment={experiment} />
       {winner !== null && mayPromote && (
         <Button variant="primary" css={{ justifySelf: 'start' }} onClick={() => onPromote({ lander, variant: winner })}>

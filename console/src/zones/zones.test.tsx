@@ -1,7 +1,8 @@
 import type { ZonesResponse } from '@pairwise/contracts/console';
-import { fireEvent, screen, userEvent, within } from '@pairwise/testing';
+import { screen, userEvent, within } from '@pairwise/testing';
 
 import { fakeControl } from '../../testing/fake-control.ts';
+import { openDisclosure } from '../../testing/open-disclosure.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const file = (path: string, bytes: number, entry = false) => ({ path, bytes, entry, integrity: `sha384-${path}` });
@@ -43,11 +44,7 @@ test('a zone lists the scripts that may run in it, with hashes and sizes', async
   expect(zone.getByText('3 files, 120.4 kB')).toBeVisible();
   expect(zone.getByText('Canary')).toBeVisible();
   const [, summary] = zone.getAllByText('Files and hashes');
-  const details = summary?.closest('details');
-  if (summary && details) {
-    await userEvent.click(summary);
-    fireEvent(details, new Event('toggle'));
-  }
+  if (summary) await openDisclosure(summary);
   expect(zone.getByText('remoteEntry.js (entry)')).toBeVisible();
   expect(zone.getByText('sha384-lifecycle.js')).toBeVisible();
   expect(zone.getByText('400 B')).toBeVisible();

@@ -21,6 +21,9 @@ const reservedNames: ReadonlySet<string> = new Set([DESCRIPTION, CONTRACT, SEAL,
 /** Suffixes of the files that were compressed at build time. */
 const TWINS = ['.br', '.gz'];
 
+/** Returns the paths that a file and its compressed twins have. */
+export const withTwins = (file: string): string[] => [file, ...TWINS.map((twin) => `${file}${twin}`)];
+
 /** Whether a path is reserved for a file that the store writes. */
 export const isReserved = (file: string): boolean =>
   reservedNames.has(file.toLowerCase()) || TWINS.some((twin) => file.toLowerCase().endsWith(twin));
@@ -42,10 +45,9 @@ export const otherContent = ({ name, version }: PublishedVersion): Error =>
 
 /** Returns the paths of all existing files of a build: its files, their compressed twins, and the descriptions. */
 export const filesOfBuild = (folder: string, files: readonly PublishedFile[]): string[] => [
-  ...files.flatMap(({ path: file }) => [
-    file,
-    ...TWINS.map((twin) => `${file}${twin}`).filter((twin) => existsSync(path.join(folder, twin))),
-  ]),
+  ...files.flatMap(({ path: file }) =>
+    withTwins(file).filter((one) => one === file || existsSync(path.join(folder, one))),
+  ),
   CONTRACT,
   DESCRIPTION,
 ];

@@ -38,6 +38,9 @@ const routeId = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/, 'Not the id of a 
 
 const perLanguage = <Schema extends z.ZodMiniType>(schema: Schema) => z.partialRecord(z.enum(languages), schema);
 
+/** Each text of a variant is that of the page unless it has one of its own. */
+const ofVariant = { title: z.exactOptional(title), description: z.exactOptional(description) };
+
 const pageHead = z.strictObject({
   isListed: z.exactOptional(z.literal(false)),
   texts: perLanguage(
@@ -51,7 +54,9 @@ const pageHead = z.strictObject({
     z
       .record(
         slug,
-        perLanguage(z.strictObject({ title: z.exactOptional(title), description: z.exactOptional(description) })),
+        perLanguage(
+          z.strictObject({ ...ofVariant, niches: z.exactOptional(z.record(niche, z.strictObject(ofVariant))) }),
+        ),
       )
       .check(z.refine((found) => Object.keys(found).length <= MAX_VARIANTS, `More than ${MAX_VARIANTS} variants`)),
   ),

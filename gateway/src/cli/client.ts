@@ -22,7 +22,8 @@ export class Refused extends MfeError {
 }
 
 export interface Client {
-  get: <Body>(address: string) => Promise<Body>;
+  /** @param timeoutMs how long the response may take, in milliseconds; by default as long as it needs */
+  get: <Body>(address: string, timeoutMs?: number) => Promise<Body>;
   post: <Body>(address: string, body?: unknown) => Promise<Body>;
   upload: <Body>(address: string, form: FormData) => Promise<Body>;
 }
@@ -77,9 +78,10 @@ export const createClient = (url: string, token: string): Client => {
     const code = codeOf(error);
     if (code.startsWith('HPE_') || code === 'HTTPParserError')
       return notTheConsole('does not respond as the console does');
+    if (code === 'TimeoutError') return new MfeError(`${url} does not respond in time.`);
     if (!connectionLostCodes.has(code)) {
       return new MfeError(
-        `Nothing listens at ${url}. Start the product with \`npm start\`, or set MFE_URL to the address of the console.`,
+        `Nothing listens at ${url}. Set MFE_URL to the address of the console, or run \`npm start\` in a checkout of the platform.`,
       );
     }
     return new MfeError(
@@ -94,7 +96,14 @@ export const createClient = (url: string, token: string): Client => {
 
   const send = async <Body>(
     address: string,
-    { headers, ...init }: { headers?: Record<string, string>; method?: 'POST'; body?: FormData | string },
+    {
+      headers,
+      ...init
+    }: Pick<RequestInit, 'signal'> & {
+      headers?: Record<string, string>;
+      method?: 'POST';
+      body?: FormData | string;
+    },
   ): Promise<Body> => {
     const sent = { ...init, headers: { authorization: `Bearer ${token}`, ...headers } };
     const { response, text } = await fetchText(address, sent)
@@ -114,7 +123,8 @@ export const createClient = (url: string, token: string): Client => {
     throw notTheConsole(`responded with ${response.status}, not as the console does`);
   };
   return {
-    get: (address) => send(address, {}),
+    get: (address, timeoutMs) =>
+      send(address, timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
     post: (address, body = {}) =>
       send(address, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     upload: (address, form) => send(address, { method: 'POST', body: form, headers: ownConnection }),

@@ -1,7 +1,7 @@
 import { demoTeamOf, readDemoTokens } from '../access/demo-token-texts.ts';
 import { type Client, createClient } from './client.ts';
 import { withoutControls } from './format.ts';
-import { MfeError } from './mfe-error.ts';
+import { TokenError } from './mfe-error.ts';
 
 export interface Commit {
   /** Abbreviated hash. */
@@ -14,6 +14,8 @@ export interface Commit {
 /** What the command line needs from its caller. */
 export interface MfeOptions {
   dataDir: string;
+  /** The database of gateways on several machines, for the commands of the operator; absent for folders. */
+  databaseUrl?: string | undefined;
   /** Address of the console, without a trailing slash. */
   url: string;
   /** Text of the deploy token. Without one, demo mode uses the token of the team that owns the name. */
@@ -43,22 +45,36 @@ export interface Context extends MfeOptions {
   reader: () => Client;
   /** Returns a client with the token of the second person. */
   approver: () => Client;
+  /** Returns a client with the token of those who run the platform. */
+  operations: () => Client;
 }
 
-const noToken = (file: string): never => {
-  throw new MfeError(
-    `No deploy token. Set MFE_TOKEN. In demo mode \`npm start\` writes a token for each team to ${file}; ` +
-      'elsewhere the operator of the machine runs `npm run mfe -- token create`.',
-  );
-};
+/** Says how a person gets a token in a checkout. */
+const checkoutHint = (dataDir: string): string =>
+  `Set MFE_TOKEN. In demo mode \`npm start\` writes a token for each team to ${dataDir}/secrets/demo-tokens.json; ` +
+  'elsewhere the operator of the machine runs `npm run mfe -- token create`.';
 
-/** Adds clients of the control API to the options. */
-export const createContext = (args: readonly string[], options: MfeOptions): Context => {
+/** The form of a token, in which a header can contain it. The gateway checks the rest. */
+const tokenPattern = /^[\w-]{1,100}$/;
+
+/**
+ * Adds clients of the control API to the options.
+ * @param tokenHint says how a person gets a token; by default how they get it in a checkout
+ */
+export const createContext = (
+  args: readonly string[],
+  options: MfeOptions,
+  tokenHint = (): string => checkoutHint(options.dataDir),
+): Context => {
   const { dataDir, demo, token, url } = options;
   const clientOf = (team?: string): Client => {
     const texts = demo && token === undefined ? readDemoTokens(dataDir) : {};
     const text = token ?? (team === undefined ? Object.values(texts)[0] : texts[team]);
-    return createClient(url, text ?? noToken(`${dataDir}/secrets/demo-tokens.json`));
+    if (text === undefined) throw new TokenError(`No deploy token. ${tokenHint()}`);
+    if (!tokenPattern.test(text)) {
+      throw new TokenError(`MFE_TOKEN is not a deploy token, which begins with mfe_. ${tokenHint()}`);
+    }
+    return createClient(url, text);
   };
   return {
     ...options,
@@ -67,5 +83,6 @@ export const createContext = (args: readonly string[], options: MfeOptions): Con
     clientFor: (name) => clientOf(demoTeamOf(name)),
     reader: () => clientOf(),
     approver: () => clientOf('approver'),
+    operations: () => clientOf('operations'),
   };
 };

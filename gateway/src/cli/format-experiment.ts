@@ -60,9 +60,17 @@ const formatParts = (parts: readonly ExperimentPart[]): string[] =>
 
 export type PartKind = keyof ExperimentState['parts'];
 
+/** Says what a lander shows, or that it is not live any more. */
+const formatTitle = ({ lander, variants, shown, isLive, experiment }: LanderState): string => {
+  if (isLive) return `${lander} shows ${shown}. Variants: ${variants.join(', ')}.`;
+  if (!experiment || experiment.end) return `${lander} is not live.`;
+  return `${lander} is not live, and its experiment still runs. Stop it: npm run mfe -- experiment stop ${experiment.name} ${lander} --why "REASON"`;
+};
+
 /** Formats a lander: what it shows, and its experiment. With `by`, also the parts of one kind. */
-export const formatLander = ({ lander, variants, shown, experiment }: LanderState, by?: PartKind): string[] => {
-  const title = `${lander} shows ${shown}. Variants: ${variants.join(', ')}.`;
+export const formatLander = (state: LanderState, by?: PartKind): string[] => {
+  const { experiment } = state;
+  const title = formatTitle(state);
   if (!experiment) return [title];
   const { startedAt, startedBy, end } = experiment;
   const ended =

@@ -1,7 +1,9 @@
 import type {
   ChangeResponse,
   Check,
+  HaltRule,
   LosesRoutes,
+  LostAddresses,
   HealthState,
   Ramp,
   RampPlan,
@@ -14,13 +16,12 @@ import { formatTime } from '../registry/format-time.ts';
 
 const marks: Record<Check['verdict'], string> = { passed: '✓', failed: '✗', warned: '!', 'not run': '?' };
 
-/** Formats the gate's checks, one line each. */
-export const formatChecks = (checks: readonly Check[]): string[] => {
-  const width = Math.max(0, ...checks.map(({ id }) => id.length));
-  return checks.map(
-    ({ id, verdict, reason }) => `  ${marks[verdict]} ${id.padEnd(width)}  ${verdict.padEnd(7)}  ${reason}`,
-  );
-};
+/** The longest names: `languages`, `endpoint-contract`. Checks are printed one by one, so their width is not known. */
+const ID_WIDTH = 'endpoint-contract'.length;
+
+/** Formats a check of the gate as a line. */
+export const formatCheck = ({ id, verdict, reason }: Check): string =>
+  `  ${marks[verdict]} ${id.padEnd(ID_WIDTH)}  ${verdict.padEnd(7)}  ${reason}`;
 
 /** Formats a step: `10 % of NL, BE`, `25 % of all visitors`. */
 export const formatStep = ({ audience, percent }: RolloutStep): string => {
@@ -56,6 +57,22 @@ export const formatRamp = ({ percents, holdMinutes, notBefore, ...state }: RampP
   return `${percents.join(' → ')} %, ${holdMinutes} minutes or more at each, while it is healthy${start}${paused}`;
 };
 
+/** Formats a halt rule, from “it is certain to be worse than stable” on. */
+export const formatRule = ({ errorRateDelta, minSessions, minNetworks = 1 }: HaltRule): string => {
+  const networks = minNetworks > 1 ? `, by documents of ${minNetworks} networks or more` : '';
+  const delta = Number((errorRateDelta * 100).toFixed(2));
+  return (
+    `it is certain to be worse than stable${networks}: in errors or silent pages by more than ${delta} percentage points, ` +
+    `or slower; where all visitors get it, from ${minSessions} documents on`
+  );
+};
+
+/** Formats what a canary does by itself: its ramp, and when it is rolled back. */
+export const formatPlan = ({ ramp, haltOn }: { ramp?: RampPlan; haltOn: HaltRule }): string[] => [
+  ramp ? `ramp: ${formatRamp(ramp)}` : 'ramp: none',
+  `rolled back by itself when ${formatRule(haltOn)}`,
+];
+
 /** Escapes and shortens a typed name for a sentence. */
 export const plainName = (name: string): string => JSON.stringify(name.slice(0, 60)).slice(1, -1);
 
@@ -68,6 +85,18 @@ export const formatChange = ({ revision, request }: ChangeResponse, done: string
 /** Formats the live addresses that a change loses, after what it does: ` without /old`. */
 export const formatLoss = ({ loseRoutes = [] }: LosesRoutes): string =>
   loseRoutes.length > 0 ? ` without ${loseRoutes.join(', ')}` : '';
+
+/** Formats the addresses that a rollback has lost, one sentence each for pages and for variants. */
+export const formatLost = ({ routes, variants }: LostAddresses): string[] => [
+  ...(routes.length > 0
+    ? [
+        `These addresses show the error page now: ${routes.join(', ')}. Change the links and advertisements that lead there.`,
+      ]
+    : []),
+  ...(variants.length > 0
+    ? [`These variants are gone; their addresses show the usual texts of the lander now: ${variants.join(', ')}.`]
+    : []),
+];
 
 /** Formats when, by whom and why a version was rolled back. */
 export const formatRolledBack = ({ at, by, why }: RolledBack): string =>

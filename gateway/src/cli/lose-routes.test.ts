@@ -48,3 +48,16 @@ test('PLAT-02 the second person sees that `/` is lost before they approve it', a
   expect((await type('approve', id, '--why', 'agreed')).code).toBe(0);
   expect(live()).toBe('1.2.0-00000003');
 });
+
+test('PLAT-04 a rollback prints the addresses that are gone, and nothing when none is', async () => {
+  control.registry.putLive(games('1.3.0-00000004', '/', '/games', '/games/old', '/games/new'), operator);
+  control.registry.putLive(games('1.4.0-00000005', '/', '/games', '/games/old', '/games/new', '/games/next'), operator);
+  const fewer = await type('rollback', 'mf-games', '1.3.0-00000004', '--why', 'slow');
+  expect([fewer.code, live()]).toEqual([0, '1.3.0-00000004']);
+  expect(fewer.text).toMatch(
+    /is back at 1\.3\.0-00000004 .*\nThese addresses show the error page now: \/games\/next\. Change the links and advertisements/,
+  );
+  control.registry.putLive(games('1.5.0-00000006', '/', '/games', '/games/old', '/games/new'), operator);
+  const none = await type('rollback', 'mf-games', '1.3.0-00000004', '--why', 'slow');
+  expect([none.code, none.text]).toEqual([0, expect.not.stringContaining('addresses')]);
+});

@@ -5,7 +5,6 @@ import type { Gate } from '../control/gate-queue.ts';
 import { runMfeInTest } from '../testing/run-mfe-in-test.ts';
 import { type RunningControl, smallGate, startControl } from '../testing/start-control.ts';
 import { operator } from '../testing/start-gateway.ts';
-import type { MfeOptions } from './mfe.ts';
 
 let control: RunningControl;
 let dist = '';
@@ -24,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => control.stop());
 
 /** Runs a command line and returns what it printed, its exit code and which builds it made. */
-const type = (line: string, more: Partial<MfeOptions> = {}) =>
+const type = (line: string, more: Parameters<typeof runMfeInTest>[2] = {}) =>
   runMfeInTest(control, line.split(' ').filter(Boolean), { build: async () => dist, ...more });
 
 const rollout = () => control.registry.current().rollouts['mf-chat'];
@@ -36,7 +35,7 @@ describe('PLAT-04 publish', () => {
     dist = chatDist('1.1.0-00000001');
     const { code, text, built } = await type('publish mf-chat');
     expect(built).toEqual(['mf-chat']);
-    expect(text).toMatch(/8 files uploaded, version number 2.*\n.*\n {2}✓ entry {2}passed {3}It is good\./);
+    expect(text).toMatch(/8 files uploaded, version number 2.*\n.*\n {2}✓ entry +passed +It is good\./);
     expect(text).toMatch(/live from the next page on \(revision \d+\)/);
     expect([code, live('mf-chat')]).toEqual([0, '1.1.0-00000001']);
     const last = control.registry.audit().at(-1);
@@ -77,7 +76,7 @@ describe('PLAT-04 publish', () => {
   test('exits with 1 when the gate refuses a version, which does not go live', async () => {
     dist = chatDist('1.2.0-00000bad');
     const { code, text } = await type('publish mf-chat');
-    expect(text).toMatch(/✗ entry {2}failed {3}It is bad\.\n.*is refused/);
+    expect(text).toMatch(/✗ entry +failed +It is bad\.\n.*is refused/);
     expect([code, live('mf-chat'), statusOf('mf-chat', '1.2.0-00000bad')]).toEqual([1, '1.1.0-00000001', 'refused']);
   });
 
@@ -118,7 +117,11 @@ test('PLAT-06 preview prints a link to the newest verified version, or says why 
   expect((await type('preview mf-chat')).text).toMatch(link);
   expect((await type('preview mf-chat 1.3.0-00000001')).text).toMatch(link);
   expect((await type('preview mf-chat 1.3.1-00000bad')).text).toMatch(/is uploaded\. Only a verified version/);
-  expect((await type('preview mf-billing')).text).toMatch(/second person's approval only, so it has no preview links/);
+  expect((await type('preview mf-billing')).text).toMatch(/^No change of mf-billing waits for approval/);
+  const { version = '' } = control.registry.list().find(({ name }) => name === 'mf-billing') ?? {};
+  expect((await type(`preview mf-billing ${version}`)).text).toMatch(
+    /second person's approval only\. Its preview links are for that person/,
+  );
   expect((await type('preview mf-games')).text).toMatch(/mf-games has no verified version|no deploy token/i);
 });
 
@@ -137,6 +140,10 @@ describe('PLAT-04 changes of what is live', () => {
     );
     expect((await type('canary mf-chat 30 --everyone --why fine')).text).toContain('for 30 % of all visitors');
     expect(rollout()?.steps).toEqual([{ percent: 30, audience: {} }]);
+    // One part of the rule leaves the others as they are.
+    await type('canary mf-chat 30 --min-sessions 70 --why fine');
+    await type('canary mf-chat 30 --error-delta 1 --why fine');
+    expect(rollout()?.haltOn).toEqual({ minSessions: 70, errorRateDelta: 0.01, minNetworks: 1 });
     expect((await type('promote mf-chat --why good')).text).toContain('mf-chat 1.3.0-00000001 is live for everyone');
     expect(live('mf-chat')).toBe('1.3.0-00000001');
     const { revision } = control.registry.current();
@@ -230,6 +237,8 @@ describe('PLAT-04 changes of what is live', () => {
     expect((await type('requests')).text).toMatch(
       new RegExp(`^${id} {2}promote: mf-billing 1\\.1\\.0-00000001 .* by billing/demo: prices$`),
     );
+    expect(requested.text).toContain('they run `npm run mfe -- preview mf-billing 1.1.0-00000001`');
+    expect((await type('preview mf-billing')).text).toMatch(/^Preview, until .* UTC: http\S+\/__mfe\/preview\//);
     expect((await type(`approve ${id} --why read-it`)).code).toBe(0);
     expect(live('mf-billing')).toBe('1.1.0-00000001');
     expect((await type('requests')).text).toBe('No change waits for approval.');
@@ -269,6 +278,27 @@ describe('permissions and errors', () => {
   test('PLAT-04 does nothing without a token outside demo mode', async () => {
     const { code, text } = await type('rollback mf-chat --why slow', { demo: false });
     expect([code, text]).toEqual([1, expect.stringContaining('Set MFE_TOKEN')]);
+  });
+
+  const hint = 'Ask the operator, who runs: npm run mfe -- token create --for mf-games';
+  const repository = { invocation: 'npx mfe', commands: [], tokenHint: () => hint };
+
+  test.each([
+    ['no token', undefined, /^No deploy token\. Ask/],
+    ['what is no token', 'mfe_…', /^MFE_TOKEN is not a deploy token, which begins with mfe_\. Ask/],
+    ['a wrong token', 'mfe_x', /^This token is not valid: it may be expired or revoked\. Ask/],
+  ])('PLAT-04 in a repository of its own, %s is refused with how to get one there', async (_what, token, message) => {
+    const { code, text } = await type('rollback mf-chat --why slow', { demo: false, token, repository });
+    expect([code, text]).toEqual([1, expect.stringMatching(message)]);
+    // The command is the operator's, in a checkout, and no file of the checkout is named.
+    expect(text.endsWith(` ${hint}`)).toBe(true);
+    expect(text).not.toMatch(/demo-tokens|npx mfe token/);
+  });
+
+  test('PLAT-04 other errors in a repository of its own name its own command, and no token', async () => {
+    const token = control.tokenFor('mf-games');
+    const { text } = await type('canary mf-games 10 --why more', { demo: false, token, repository });
+    expect(text).toBe('mf-games has no newer verified version. Run `npx mfe publish mf-games`.');
   });
 
   test.each(['mf-nope', 'api', '../../etc'])(

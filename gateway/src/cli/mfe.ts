@@ -4,18 +4,22 @@ import { BuildError } from '../builds/build-error.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { canary } from './commands/canary.ts';
 import { approve, halt, pause, promote, resume, revoke, rollback, withdraw } from './commands/changes.ts';
+import { diff } from './commands/diff.ts';
 import { experimentCommands } from './commands/experiment.ts';
 import { audit, explain, list, requests } from './commands/inspect.ts';
+import { nameCommands } from './commands/names.ts';
 import { notifyCommands } from './commands/notify.ts';
 import { create, createLander, discovery, point } from './commands/operating.ts';
 import { preview } from './commands/preview.ts';
+import { prune } from './commands/prune.ts';
 import { publish } from './commands/publish.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './commands/tokens.ts';
+import { Refused } from './client.ts';
 import { type Context, createContext, type MfeOptions } from './context.ts';
-import { MfeError } from './mfe-error.ts';
+import { MfeError, TokenError } from './mfe-error.ts';
 
 export type { Commit, Context, MfeOptions } from './context.ts';
-export { formatChecks } from './format.ts';
+export { formatCheck } from './format.ts';
 export { MfeError } from './mfe-error.ts';
 export { readCommit } from './read-commit.ts';
 
@@ -25,6 +29,7 @@ const CHECKOUT_INVOCATION = 'npm run mfe --';
 /** Clients of the control API: they work from anywhere. */
 const teamCommands: readonly Command<Context>[] = [
   publish,
+  diff,
   preview,
   canary,
   promote,
@@ -41,6 +46,8 @@ const teamCommands: readonly Command<Context>[] = [
   explain,
   audit,
   ...notifyCommands,
+  ...nameCommands,
+  prune,
 ];
 
 /** Commands that work on the checkout, or on the data directory of this machine. */
@@ -60,7 +67,19 @@ export interface RepositoryLine {
   invocation: string;
   /** Commands that work on the repository. */
   commands: readonly Command<Context>[];
+  /** Says how a person in the repository gets a deploy token. */
+  tokenHint: () => string;
 }
+
+/** Words an error for a caller in a repository of its own. */
+const inRepository = (error: MfeError, { tokenHint }: RepositoryLine, worded: (text: string) => string): MfeError => {
+  if (error instanceof TokenError) return error;
+  // The token is unknown, expired or revoked.
+  if (error instanceof Refused && error.code === 'sign_in_required') {
+    return new TokenError(`${error.message} ${tokenHint()}`);
+  }
+  return new MfeError(worded(error.message));
+};
 
 /**
  * Runs the platform's command line. Commands load what they need when they run: a rollback must not wait for the rest.
@@ -77,7 +96,11 @@ export const runMfe = async (
 ): Promise<number> => {
   const invocation = repository?.invocation ?? CHECKOUT_INVOCATION;
   const worded = (text: string): string => text.replaceAll(CHECKOUT_INVOCATION, invocation);
-  const context = createContext(args, { ...options, print: (line) => options.print(worded(line)) });
+  const context = createContext(
+    args,
+    { ...options, print: (line) => options.print(worded(line)) },
+    repository?.tokenHint,
+  );
   const line = {
     name: 'mfe',
     invocation,
@@ -88,7 +111,7 @@ export const runMfe = async (
     return await runCommandLine(line, args, { context, print: context.print });
   } catch (error) {
     if (error instanceof RegistryError || error instanceof BuildError) throw new MfeError(`${error.message}.`);
-    if (error instanceof MfeError && repository) throw new MfeError(worded(error.message));
+    if (error instanceof MfeError && repository) throw inRepository(error, repository, worded);
     throw error;
   }
 };

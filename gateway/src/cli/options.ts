@@ -1,13 +1,59 @@
 import { type Options, UsageError } from '@pairwise/command-line';
 import type { HaltRule, RampPlan, RolloutStep } from '@pairwise/contracts/console';
 import { isLanguage, type Language, languages } from '@pairwise/contracts/languages';
+import { type Slot, slots, type Zone, zones } from '@pairwise/contracts/remote';
 
+import { type Action, actions, teamActions } from '../access/action.ts';
 import { isPlainLine, noteLimits } from '../builds/tidy-notes.ts';
 
 const MAX_REASON = noteLimits.why;
 
 /** Splits `a, b` into its parts. */
 export const parseList = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+const isAction = (text: string): text is Action => actions.some((action) => action === text);
+
+/** Parses the actions of a token; `all` is everything that a team does with its own name. */
+export const parseActions = (text: string): Action[] =>
+  text === 'all'
+    ? [...teamActions]
+    : parseList(text).map((word) => {
+        if (isAction(word)) return word;
+        throw new UsageError(
+          `Unknown action: "${word}". Actions: ${actions.join(', ')}; "all" is all but approve, bind and operate.`,
+        );
+      });
+
+/** Returns a function that parses words of a list; `none` is no word. */
+const parseWords =
+  <Word extends string>(option: string, words: readonly Word[]) =>
+  (text: string): Word[] =>
+    text === 'none'
+      ? []
+      : parseList(text).map((typed) => {
+          const found = words.find((word) => word === typed);
+          if (found !== undefined) return found;
+          throw new UsageError(`${option} takes ${words.join(', ')} or none, not "${typed}".`);
+        });
+
+const parseZones: (text: string) => Zone[] = parseWords('--zones', zones);
+const parseSlots: (text: string) => Slot[] = parseWords('--slots', slots);
+
+/** The zones and slots that a name is bound to. */
+export const bindingOptions = {
+  zones: {
+    type: 'string',
+    placeholder: 'site,app',
+    summary: 'The zones that its routes may be in; of a new name by default app.',
+    parse: parseZones,
+  },
+  slots: {
+    type: 'string',
+    placeholder: 'modal,…|none',
+    summary: 'The slots that its widgets may fill; of a new name by default none.',
+    parse: parseSlots,
+  },
+} as const satisfies Options;
 
 /** Parses a percentage from 0 to 100, with or without the sign. */
 export const parsePercent = (text: string): number => {
@@ -158,12 +204,12 @@ export const haltOptions = {
     type: 'integer',
     placeholder: '500',
     min: 1,
-    summary: 'Reports that the gateway waits for before it judges the canary.',
+    summary: 'Reports before a verdict on a canary with 100 %; with less, the verdict follows once it is certain.',
   },
   'error-delta': {
     type: 'string',
     placeholder: '1',
-    summary: 'Percentage points by which the error rate may exceed that of the stable version.',
+    summary: 'Percentage points by which errors, or pages that never report, may exceed those of the stable version.',
     parse: parsePercent,
   },
 } as const satisfies Options;
@@ -173,14 +219,17 @@ interface HaltInput {
   'error-delta': number | undefined;
 }
 
-/** Returns the rule that rolls a canary back automatically; undefined when no option names one. */
+/** Returns what the options say of the rule that rolls a canary back automatically; undefined when none names a part of it. */
 export const readHaltRule = ({
   'min-sessions': minSessions,
   'error-delta': errorDelta,
-}: HaltInput): HaltRule | undefined =>
+}: HaltInput): Partial<HaltRule> | undefined =>
   minSessions === undefined && errorDelta === undefined
     ? undefined
-    : { minSessions: minSessions ?? 500, errorRateDelta: errorDelta === undefined ? 0.002 : errorDelta / 100 };
+    : {
+        ...(minSessions !== undefined && { minSessions }),
+        ...(errorDelta !== undefined && { errorRateDelta: errorDelta / 100 }),
+      };
 
 const DEFAULT_HOLD_MINUTES = 60;
 const MAX_HOLD_MINUTES = 60 * 24 * 30;

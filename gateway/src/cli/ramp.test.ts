@@ -42,6 +42,15 @@ test('PLAT-07 starts a canary with a ramp, lists it, pauses and resumes it', asy
   expect(rollout()?.ramp?.paused).toBeUndefined();
 });
 
+test('PLAT-07 another share of a paused ramp leaves it paused, and says so', async () => {
+  await type('canary', 'mf-chat', '1', '--ramp', '10,50', ...why);
+  await type('pause', 'mf-chat', ...why);
+  const { text } = await type('canary', 'mf-chat', '10', ...why);
+  expect(text).toContain('Its ramp stays paused: npm run mfe -- resume mf-chat');
+  expect(text).not.toContain('It is raised by itself');
+  expect(rollout()?.ramp?.paused).toBeDefined();
+});
+
 test('PLAT-07 a person may go ahead of the ramp, and leaves it with another percentage', async () => {
   await type('canary', 'mf-chat', '1', '--ramp', '10,50', ...why);
   expect((await type('canary', 'mf-chat', '10', ...why)).text).toContain('It is raised by itself: 1 → 10 → 50 %');
@@ -58,6 +67,11 @@ test('PLAT-04 the ramp of payments is approved with its canary; pausing and resu
   const { text } = await type('canary', 'mf-billing', '1', '--ramp', '10,100', ...why);
   const [, id = ''] = /approve (\w+)/.exec(text) ?? [];
   expect(rollout('mf-billing')).toBeUndefined();
+  const [, ...plan] = (await type('requests')).text.split('\n');
+  expect(plan).toEqual([
+    '  ramp: 1 → 10 → 100 %, 60 minutes or more at each, while it is healthy',
+    '  rolled back by itself when it is certain to be worse than stable: in errors or silent pages by more than 0.2 percentage points, or slower; where all visitors get it, from 500 documents on',
+  ]);
   expect((await type('approve', id, ...why)).code).toBe(0);
   expect(rollout('mf-billing')?.ramp?.percents).toEqual([1, 10, 100]);
   expect((await type('pause', 'mf-billing', ...why)).code).toBe(0);

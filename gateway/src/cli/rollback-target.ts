@@ -18,9 +18,11 @@ const rolledBackFrom = ({ state }: LiveView): VersionState | undefined =>
  * @throws {MfeError} when there is none, or when it must be named
  */
 export const rollbackTarget = (name: string, view: LiveView): string => {
-  const { state } = view;
-  if (!view.isReadable) {
-    throw new MfeError(`This token may not read what is live. Name the version that ${name} goes back to.`);
+  const { state, unread } = view;
+  if (unread !== undefined) {
+    throw new MfeError(
+      `What is live could not be read: ${unread.replace(/\.$/, '')}. Name the version that ${name} goes back to.`,
+    );
   }
   if (!state?.stable) throw new MfeError(`Nothing is live as "${plainName(name)}".`);
   const previous = state.previous?.version;

@@ -1,7 +1,14 @@
 import { UsageError } from '@pairwise/command-line';
-import type { HaltRule, RampPlan, RolloutState, RolloutStep } from '@pairwise/contracts/console';
+import {
+  defaultHaltRule,
+  type HaltRule,
+  type RampPlan,
+  type RolloutState,
+  type RolloutStep,
+} from '@pairwise/contracts/console';
 
 import { formatChange, formatRamp, formatStep } from './format.ts';
+import { reviewLine } from './commands/preview.ts';
 import { replacedCanary } from './replace-canary.ts';
 import { changeAddress, sendChange, type SentChange } from './send-change.ts';
 
@@ -31,7 +38,8 @@ interface CanaryOptions extends Pick<SentChange, 'client' | 'expectedRevision' |
   percent: number;
   /** Undefined when no option names one. */
   audience: RolloutStep['audience'] | undefined;
-  rule: HaltRule | undefined;
+  /** What the options say of its rule. */
+  rule: Partial<HaltRule> | undefined;
   ramp: RampPlan | undefined;
   /** Live addresses that the version lacks. */
   loseRoutes: string[] | undefined;
@@ -39,13 +47,13 @@ interface CanaryOptions extends Pick<SentChange, 'client' | 'expectedRevision' |
   print: (line: string) => void;
 }
 
-/** Starts a canary, or changes the one of this version. Its audience and its rule stay unless others are given. */
+/** Starts a canary, or changes the one of this version. Of its audience and its rule, what is not given stays. */
 export const startCanary = async (options: CanaryOptions): Promise<void> => {
   const { name, version, percent, audience, rule, loseRoutes, why, print } = options;
   const replaces = replacedCanary(options);
   const running = options.running?.version === version ? options.running : undefined;
   const step = running && !audience ? keepAudience(name, running, percent) : { audience: audience ?? {}, percent };
-  const haltOn = rule ?? running?.haltOn;
+  const haltOn = rule ? { ...defaultHaltRule, ...running?.haltOn, ...rule } : running?.haltOn;
   const ramp = options.ramp ?? (running && keepRamp(running, percent));
   const body = {
     version,
@@ -61,6 +69,8 @@ export const startCanary = async (options: CanaryOptions): Promise<void> => {
   if (replaces !== undefined && response.request === undefined) print(`The canary ${name} ${replaces} has ended.`);
   if (running) print(`Before: ${running.steps.map(formatStep).join(', ')}. Requested: ${formatStep(step)}.`);
   print(formatChange(response, `${name} ${version} is now the canary for ${formatStep(step)}`));
-  if (ramp) print(`It is raised by itself: ${formatRamp(ramp)}.`);
+  if (response.request !== undefined) print(reviewLine(name, version));
+  if (ramp && running?.ramp?.paused) print(`Its ramp stays paused: npm run mfe -- resume ${name} --why "…"`);
+  else if (ramp) print(`It is raised by itself: ${formatRamp(ramp)}.`);
   else if (running?.ramp) print('Its ramp has ended, because this is none of its percentages.');
 };

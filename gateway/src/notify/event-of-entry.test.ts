@@ -122,6 +122,38 @@ test('says of a request whether it was approved, refused or withdrawn', () => {
   });
 });
 
+test('PLAT-04 names requests of other zones and slots, and the decisions on them', () => {
+  const { registry, events } = prepare();
+  const change = { kind: 'bind' as const, name: 'mf-chat', zones: ['site' as const, 'app' as const], slots: [] };
+  const grace = { who: 'board/Grace', person: 'Grace', why: 'read it' };
+  const made = ['promote it', 'withdraw it', 'refuse it'].map(
+    (why) =>
+      registry.request(
+        { ...change, slots: why === 'promote it' ? ['modal'] : ['modal', 'signup'] },
+        { ...ada, person: 'Ada', why },
+      ).id,
+  );
+  const [approved = '', withdrawn = '', refused = ''] = made;
+  registry.withdraw(withdrawn, ada);
+  registry.withdraw(refused, grace);
+  registry.approve(approved, grace);
+  expect(events().map(({ type }) => type)).toEqual([
+    'request.made',
+    'request.made',
+    'request.made',
+    'request.withdrawn',
+    'request.refused',
+    'request.approved',
+  ]);
+  expect(events()[0]).toMatchObject({
+    text: `chat/Ada requested approval to bind mf-chat to zones site, app and slots modal (request ${approved}): \`promote it\``,
+    data: { name: 'mf-chat', zones: ['site', 'app'], slots: ['modal'], request: { id: approved, change: 'bind' } },
+  });
+  expect(events().at(-1)?.text).toBe(
+    'board/Grace approved mf-chat, which is now bound to zones site, app and slots modal: `read it`',
+  );
+});
+
 test('does not say that a version has passed the gate when the operator has put it live without it', () => {
   const { registry, events } = prepare();
   registry.putLive(chatDist('1.2.0-00000003'), operator);

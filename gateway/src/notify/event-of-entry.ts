@@ -73,9 +73,10 @@ const describeRequest = (
       percents: found.change.steps.map(({ percent }) => percent),
       ...(found.change.ramp && { ramp: found.change.ramp.percents }),
     }),
+    ...(found.change.kind === 'bind' && { zones: found.change.zones, slots: found.change.slots }),
   };
-  if (kind === 'request') return { type: 'request.made', facts };
-  if (kind === 'approve') return { type: 'request.approved', facts };
+  if (kind === 'request' || kind === 'bind-request') return { type: 'request.made', facts };
+  if (kind === 'approve' || kind === 'bind-approve') return { type: 'request.approved', facts };
   return { type: found.by === entry.who ? 'request.withdrawn' : 'request.refused', facts };
 };
 
@@ -94,6 +95,9 @@ const describe = (entry: AuditEntry): Described | undefined => {
     case 'request':
     case 'approve':
     case 'withdraw':
+    case 'bind-request':
+    case 'bind-approve':
+    case 'bind-withdraw':
       return describeRequest(entry, what);
     case 'pause':
       return { type: 'canary.paused' };
@@ -107,7 +111,8 @@ const describe = (entry: AuditEntry): Described | undefined => {
       return { type: 'version.rolled_back' };
     case 'revoke':
       return describeRevocation(entry);
-    // An upload alone changes nothing, experiments have figures of their own, and subscriptions are no deploys.
+    // An upload alone changes nothing, experiments have figures of their own, and subscriptions, names, tokens, preview links
+    // and pruned versions are no deploys.
     default:
       return undefined;
   }

@@ -10,6 +10,12 @@ const rampText = ({ ramp }: Facts): string => (ramp ? `, with a ramp ${ramp.join
 
 const requested = ({ request }: Facts): string => (request?.change === 'canary' ? 'as a canary' : 'live for everyone');
 
+/** Returns the zones and slots of a request to bind a name; undefined for another request. */
+const boundTo = ({ request, zones = [], slots = [] }: Facts): string | undefined =>
+  request?.change === 'bind'
+    ? `zones ${zones.join(', ') || 'none'} and slots ${slots.join(', ') || 'none'}`
+    : undefined;
+
 const liveText = ({ live }: Facts): string => {
   if (live === undefined) return '';
   return live === null ? ', and no version is live any more' : `, and ${live} is live again`;
@@ -31,9 +37,16 @@ const sentences: Record<EventType, (subject: string, facts: Facts) => string> = 
   'canary.resumed': (subject, { by }) => `${by} resumed the ramp of ${subject}`,
   'canary.halted': (subject, { by }) => `${by} halted the canary of ${subject}`,
   'canary.rolled_back': (subject) => `The gateway rolled back the canary of ${subject}`,
-  'request.made': (subject, facts) =>
-    `${facts.by} requested approval to put ${subject} ${requested(facts)} (request ${facts.request?.id})`,
-  'request.approved': (subject, facts) => `${facts.by} approved ${subject}, which is now ${requested(facts)}`,
+  'request.made': (subject, facts) => {
+    const binding = boundTo(facts);
+    const wanted = binding === undefined ? `put ${subject} ${requested(facts)}` : `bind ${subject} to ${binding}`;
+    return `${facts.by} requested approval to ${wanted} (request ${facts.request?.id})`;
+  },
+  'request.approved': (subject, facts) => {
+    const binding = boundTo(facts);
+    const done = binding === undefined ? `which is now ${requested(facts)}` : `which is now bound to ${binding}`;
+    return `${facts.by} approved ${subject}, ${done}`;
+  },
   'request.refused': (subject, { by, request }) => `${by} refused request ${request?.id} for ${subject}`,
   'request.withdrawn': (subject, { by, request }) => `${by} withdrew request ${request?.id} for ${subject}`,
   test: (subject, { by }) => `${by} tests the notifications of ${subject}`,

@@ -64,8 +64,14 @@ const eventSchema = z.object({
     request: z.exactOptional(
       z.object({
         id: z.string().check(z.describe('The id that `approve` and `withdraw` take.')),
-        change: z.enum(['promote', 'canary']).check(z.describe('The change that was requested.')),
+        change: z.enum(['promote', 'canary', 'bind']).check(z.describe('The change that was requested.')),
       }),
+    ),
+    zones: z.exactOptional(
+      z.array(z.string()).check(z.describe('Of a request with the change `bind`: the zones of the routes.')),
+    ),
+    slots: z.exactOptional(
+      z.array(z.string()).check(z.describe('Of a request with the change `bind`: the slots of the widgets.')),
     ),
     checks: z.exactOptional(
       z

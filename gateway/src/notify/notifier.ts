@@ -1,11 +1,12 @@
-import type { Registry } from '../registry/index.ts';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import type { SharedRegistry } from '../registry/index.ts';
 import type { Delivery } from './delivery.ts';
 import type { NotifyEvent } from './event.ts';
 import { eventOf } from './event-of-entry.ts';
-import { openProgress, type Progress, type Step } from './progress.ts';
+import { openProgress, type Progress, type SharedProgress, type Step } from './progress.ts';
 import { type Channels, createSender } from './sender.ts';
 import { includesName, type Subscription } from './subscription.ts';
-import { openSubscriptions } from './subscriptions.ts';
+import { openSubscriptions, type SharedSubscriptions } from './subscriptions.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -29,7 +30,10 @@ const KEPT_FAILURES = 10;
 
 export interface NotifierOptions {
   dataDir: string;
-  registry: Pick<Registry, 'current' | 'audit'>;
+  registry: Pick<SharedRegistry, 'current' | 'audit'>;
+  /** The subscriptions and how far they are delivered; by default those in the data directory. */
+  subscriptions?: SharedSubscriptions;
+  progress?: SharedProgress;
   channels: Channels;
   log: { warn: (message: string) => void; error: (error: unknown) => void };
   /** Milliseconds since 1970. */
@@ -40,24 +44,30 @@ export interface NotifierOptions {
 const deliveryId = (subscription: Subscription, { data: { revision } }: NotifyEvent): string =>
   `msg_${subscription.id}_${revision}`;
 
-/** Returns the progress after a failed attempt. */
-const afterFailure = (progress: Progress, event: NotifyEvent, reason: string, now: number): Progress => {
+/** The progress after an attempt, and how long no gateway makes another one, in milliseconds. */
+interface Outcome {
+  progress: Progress;
+  waitMs: number;
+}
+
+/** Returns the outcome of a failed attempt. */
+const afterFailure = (progress: Progress, event: NotifyEvent, reason: string, now: number): Outcome => {
   const { revision } = event.data;
   const attempts = progress.attempts + 1;
   if (attempts >= GIVE_UP_ATTEMPTS && now - Date.parse(event.timestamp) >= GIVE_UP_MS) {
     const { failing: _failing, ...rest } = progress;
     const failed = [...progress.failed, { revision, at: new Date(now).toISOString(), reason }].slice(-KEPT_FAILURES);
-    return { ...rest, cursor: revision, attempts: 0, notBefore: 0, failed };
+    return { progress: { ...rest, cursor: revision, attempts: 0, failed }, waitMs: 0 };
   }
-  const pause = PAUSES_MS[Math.min(attempts, PAUSES_MS.length) - 1] ?? HOUR;
-  return { ...progress, attempts, notBefore: now + pause, failing: { revision, reason } };
+  const waitMs = PAUSES_MS[Math.min(attempts, PAUSES_MS.length) - 1] ?? HOUR;
+  return { progress: { ...progress, attempts, failing: { revision, reason } }, waitMs };
 };
 
-/** Returns the progress after a delivery. */
-const afterDelivery = ({ failing: _failing, ...progress }: Progress, event: NotifyEvent, now: number): Progress => {
+/** Returns the outcome of a delivery. */
+const afterDelivery = ({ failing: _failing, ...progress }: Progress, event: NotifyEvent, now: number): Outcome => {
   const { revision } = event.data;
   const delivered = { revision, at: new Date(now).toISOString() };
-  return { ...progress, cursor: revision, attempts: 0, notBefore: 0, delivered };
+  return { progress: { ...progress, cursor: revision, attempts: 0, delivered }, waitMs: 0 };
 };
 
 /**
@@ -65,15 +75,10 @@ const afterDelivery = ({ failing: _failing, ...progress }: Progress, event: Noti
  * lost when a program ends at any time; one that had begun may be delivered again, with the same id.
  * @returns a function that ends the deliveries, and resolves when none is in progress
  */
-export const startNotifier = ({
-  dataDir,
-  registry,
-  channels,
-  log,
-  now = Date.now,
-}: NotifierOptions): (() => Promise<void>) => {
-  const subscriptions = openSubscriptions(dataDir);
-  const steps = openProgress(dataDir);
+export const startNotifier = (options: NotifierOptions): (() => Promise<void>) => {
+  const { dataDir, registry, channels, log, now = Date.now } = options;
+  const subscriptions = options.subscriptions ?? openSubscriptions(dataDir);
+  const steps = options.progress ?? openProgress(dataDir, now);
   const send = createSender({ dataDir, channels, now });
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -94,11 +99,7 @@ export const startNotifier = ({
     return undefined;
   };
 
-  /** Claims a delivery, so that other gateways leave it to this one; undefined when another one has it. */
-  const claim = (subscription: Subscription, step: Step): Step | undefined =>
-    steps.write(subscription, step, { ...step.progress, notBefore: now() + CLAIM_MS });
-
-  const attempt = async (delivery: Delivery, { progress }: Step): Promise<Progress> => {
+  const attempt = async (delivery: Delivery, { progress }: Step): Promise<Outcome> => {
     const { event, subscription } = delivery;
     try {
       const reason = await send(delivery, signal);
@@ -108,51 +109,62 @@ export const startNotifier = ({
     } catch (error) {
       if (!signal.aborted) throw error;
       // The program stops: another gateway, or the next start, delivers it immediately.
-      return { ...progress, notBefore: 0 };
+      return { progress, waitMs: 0 };
     }
   };
 
   /** Delivers the next event of a subscription. Resolves with whether another one may follow now. */
   const deliverNext = async (subscription: Subscription): Promise<boolean> => {
-    const step = steps.read(subscription);
-    if (step.progress.notBefore > now()) return false;
+    // Nothing to read: no change concerns it since the last time.
+    if ((scanned.get(subscription.id) ?? -1) >= registry.current().revision) return false;
+    const step = await steps.read(subscription);
     const event = nextEvent(subscription, step.progress.cursor);
-    const claimed = event && claim(subscription, step);
+    // Claimed, so that other gateways leave the delivery to this one.
+    const claimed = event && (await steps.claim(subscription, step, CLAIM_MS));
     if (!event || !claimed) return false;
-    const progress = await attempt({ subscription, id: deliveryId(subscription, event), event }, claimed);
+    const { progress, waitMs } = await attempt({ subscription, id: deliveryId(subscription, event), event }, claimed);
     // It was removed in the meantime.
-    if (!subscriptions.byId(subscription.id)) return false;
-    return steps.write(subscription, claimed, progress) !== undefined && progress.notBefore === 0;
+    if (!(await subscriptions.byId(subscription.id))) return false;
+    return (await steps.write(subscription, claimed, progress, waitMs)) !== undefined && waitMs === 0;
+  };
+
+  /** Reports an error. While the database does not respond, the gateway says so once, for all that it shares. */
+  const report = (error: unknown): void => {
+    if (!(error instanceof DatabaseUnavailable)) log.error(error);
   };
 
   const deliverAll = async (subscription: Subscription): Promise<void> => {
     try {
       while (!signal.aborted && (await deliverNext(subscription)));
     } catch (error) {
-      log.error(error);
+      report(error);
     } finally {
       busy.delete(subscription.id);
     }
   };
 
   let seen = { revision: -1, at: 0 };
-  const check = (): void => {
+  const check = async (): Promise<void> => {
     try {
       const { revision } = registry.current();
       if (revision === seen.revision && now() - seen.at < ALL_EVERY_MS) return;
       seen = { revision, at: now() };
-      for (const subscription of subscriptions.list()) {
+      for (const subscription of await subscriptions.list()) {
         if (!busy.has(subscription.id)) busy.set(subscription.id, deliverAll(subscription));
       }
     } catch (error) {
-      log.error(error);
+      report(error);
     }
   };
-  const timer = setInterval(check, EVERY_MS).unref();
+  let checking = Promise.resolve();
+  const timer = setInterval(() => {
+    checking = checking.then(check);
+  }, EVERY_MS).unref();
 
   return async () => {
     clearInterval(timer);
     stopping.abort();
+    await checking;
     await Promise.all(busy.values());
   };
 };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import type { MayWait } from '../data/may-wait.ts';
 import { isErrorCode } from '../files/is-error-code.ts';
 import { syncPath, writeOnce } from '../files/write-file.ts';
 import { isSubscriptionId, type Subscription, subscriptionSchema } from './subscription.ts';
@@ -15,6 +16,9 @@ export interface Subscriptions {
   /** Returns all subscriptions, oldest first. */
   list: () => Subscription[];
 }
+
+/** Subscriptions that may be in a database. Their functions wait for it, and also throw DatabaseUnavailable. */
+export type SharedSubscriptions = { [Call in keyof Subscriptions]: MayWait<Subscriptions[Call]> };
 
 /**
  * Opens the store of subscriptions. Each is a file, `DATA_DIR/access/subscriptions/<id>.json` (0600), which is written

@@ -59,7 +59,7 @@ export const canary = defineCommand({
     const { state } = view;
     const version = options.version ?? chooseVersion(name, state);
     const running = state?.rollout ?? undefined;
-    warnRolledBack(view, { name, version }, print);
+    await warnRolledBack(client, view, { name, version }, print);
     const { why, 'lose-routes': loseRoutes, 'replace-canary': replaceCanary } = options;
     const sent = { client, expectedRevision: options.revision ?? view.revision, repeat: withoutRevision(args) };
     const plan = { percent, audience, rule, ramp, loseRoutes, replaceCanary };

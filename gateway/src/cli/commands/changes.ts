@@ -3,7 +3,7 @@ import type { ChangeResponse } from '@pairwise/contracts/console';
 
 import { Refused } from '../client.ts';
 import type { Context } from '../context.ts';
-import { formatChange } from '../format.ts';
+import { formatChange, formatLost } from '../format.ts';
 import { MfeError } from '../mfe-error.ts';
 import { loseRoutesOption, revisionOption, whyOption, withoutRevision } from '../options.ts';
 import { readLive } from '../read-live.ts';
@@ -21,7 +21,7 @@ const prepareChange = async (
   { clientFor, args, print }: Context,
 ) => {
   const client = clientFor(target);
-  const view = await readLive(client, target);
+  const view = await readLive(client, target, { mayMiss: action !== 'promote' && action !== 'resume' });
   const typed = withoutRevision(args);
   const send = (body: SentChange['body'], wanted?: string, repeat = typed): Promise<ChangeResponse> =>
     sendChange({
@@ -33,7 +33,7 @@ const prepareChange = async (
       wanted,
       print,
     });
-  return { view, typed, send };
+  return { client, view, typed, send };
 };
 
 /** Makes the canary, or a given version, the stable version. */
@@ -45,8 +45,8 @@ export const promote = defineCommand({
   run: async ({ positionals, options: { why, revision, 'lose-routes': loseRoutes } }, context: Context) => {
     const { print } = context;
     const { name: target, version } = positionals;
-    const { view, send } = await prepareChange('promote', { name: target, revision }, context);
-    warnRolledBack(view, positionals, print);
+    const { client, view, send } = await prepareChange('promote', { name: target, revision }, context);
+    await warnRolledBack(client, view, { name: target, version }, print);
     const body = { why, ...(version !== undefined && { version }), ...(loseRoutes && { loseRoutes }) };
     const response = await send(body, version ?? view.state?.rollout?.version);
     const title = `${target} ${response.version ?? version ?? 'canary'}`;
@@ -72,6 +72,7 @@ export const rollback = defineCommand({
     const done = `${target} is back at ${version} from the next page on`;
     const already = `${target} ${version} is live already. Nothing changed.`;
     context.print(response.unchanged === true ? already : formatChange(response, done));
+    for (const line of response.lost ? formatLost(response.lost) : []) context.print(line);
     return 0;
   },
 });
@@ -154,7 +155,7 @@ const decision = (action: 'approve' | 'withdraw', summary: string, format: (revi
         client,
         address: `/api/requests/${encodeURIComponent(positionals.id)}/${action}`,
         body: { why },
-        expectedRevision: revision ?? (await readLive(client, '')).revision,
+        expectedRevision: revision ?? (await readLive(client, '', { mayMiss: action === 'withdraw' })).revision,
         repeat: withoutRevision(args),
       });
       print(format(response.revision));

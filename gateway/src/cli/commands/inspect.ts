@@ -3,20 +3,28 @@ import {
   type AuditResponse,
   type AuditEntry,
   type ConsoleState,
+  formatBinding,
   type NameState,
   shownStatuses,
   shownStatusOf,
   subjectOf,
   type VersionNotes,
-  versionMatches,
-  type VersionState,
 } from '@pairwise/contracts/console';
 import type { ExplainResponse } from '@pairwise/contracts/explain';
 
 import type { Context } from '../context.ts';
+import { listVersions } from '../list-versions.ts';
 import { MfeError } from '../mfe-error.ts';
 import { formatTime } from '../../registry/format-time.ts';
-import { formatCanary, formatLoss, formatRamp, formatRolledBack, formatStep, plainName } from '../format.ts';
+import {
+  formatCanary,
+  formatLoss,
+  formatPlan,
+  formatRamp,
+  formatRolledBack,
+  formatStep,
+  plainName,
+} from '../format.ts';
 import { parseCountries } from '../options.ts';
 
 /** Formats what the publisher said about a version: `"New prices": Sort prices by month, by Rui (Ticket 7)`. */
@@ -50,6 +58,12 @@ const formatName = ({ name, stable, rollout, versions, teams }: NameState): stri
   return lines;
 };
 
+/** Formats how many versions the state does not list, and how to find them. */
+const formatOlder = ({ name, versions, versionCount }: NameState): string[] => {
+  const older = versionCount - versions.length;
+  return older > 0 ? [`    and ${older} older; \`npm run mfe -- list ${name} --search "WORDS"\` finds them`] : [];
+};
+
 export const list = defineCommand({
   name: 'list',
   summary: 'Lists what is published and what is live (* live, ~ canary).',
@@ -68,20 +82,25 @@ export const list = defineCommand({
     },
   },
   run: async ({ positionals: { name: only }, options: { search = '', status } }, { reader, print }: Context) => {
-    const { revision, names } = await reader().get<ConsoleState>('/api/state');
+    const client = reader();
+    const { revision, names } = await client.get<ConsoleState>('/api/state');
     const named = names.filter(({ name }) => only === undefined || name === only);
     if (only !== undefined && named.length === 0) {
       throw new MfeError(`Nothing has been published as "${plainName(only)}".`);
     }
     print(`revision ${revision}`);
-    const isListed = (version: VersionState): boolean =>
-      versionMatches(version, search) && (status === undefined || shownStatusOf(version) === status);
     const filtered = search.trim() !== '' || status !== undefined;
-    const shown = named
-      .map((name) => ({ ...name, versions: name.versions.filter(isListed) }))
-      .filter(({ versions }) => !filtered || versions.length > 0);
-    for (const name of shown) for (const line of formatName(name)) print(line);
-    if (filtered && shown.length === 0) print('No version matches.');
+    if (!filtered) {
+      for (const name of named) for (const line of [...formatName(name), ...formatOlder(name)]) print(line);
+      return 0;
+    }
+    let isFound = false;
+    for (const name of named) {
+      const versions = await listVersions(client, name.name, { search, status });
+      if (versions.length > 0) for (const line of formatName({ ...name, versions })) print(line);
+      isFound ||= versions.length > 0;
+    }
+    if (!isFound) print('No version matches.');
     return 0;
   },
 });
@@ -94,10 +113,16 @@ export const requests = defineCommand({
     const rolledBackOf = ({ name, version }: { name: string; version: string }) =>
       state.names.find((one) => one.name === name)?.versions.find((one) => one.version === version)?.rolledBack;
     for (const { id, at, by, why, change } of state.requests) {
+      const made = `${formatTime(at)} by ${by}: ${why}`;
+      if (change.kind === 'bind') {
+        print(`${id}  bind: ${change.name} to ${formatBinding(change)}  ${made}`);
+        const before = state.names.find(({ name }) => name === change.name)?.binding;
+        if (before) print(`  ${change.name} is bound to ${formatBinding(before)}`);
+        continue;
+      }
       const what = change.kind === 'canary' ? `canary for ${change.steps.map(formatStep).join(', ')}` : 'promote';
-      print(
-        `${id}  ${what}: ${change.name} ${change.version}${formatLoss(change)}  ${formatTime(at)} by ${by}: ${why}`,
-      );
+      print(`${id}  ${what}: ${change.name} ${change.version}${formatLoss(change)}  ${made}`);
+      if (change.kind === 'canary') for (const line of formatPlan(change)) print(`  ${line}`);
       const rolledBack = rolledBackOf(change);
       if (rolledBack) print(`  ${change.version} was ${formatRolledBack(rolledBack)}`);
     }
@@ -121,7 +146,11 @@ export const explain = defineCommand({
     country: { type: 'string', placeholder: 'NL', summary: 'The country of the visitor.', parse: parseCountry },
     language: { type: 'string', placeholder: 'nl', summary: 'The language of the visitor.' },
     niche: { type: 'string', placeholder: '1', summary: 'The niche of the site, 1 to 7.' },
-    bucket: { type: 'string', placeholder: 'VALUE', summary: 'The value of the cookie mfe.bucket.' },
+    bucket: {
+      type: 'string',
+      placeholder: 'VALUE',
+      summary: 'The value of the cookie mfe.bucket, over https __Host-Http-mfe.bucket.',
+    },
     staff: { type: 'boolean', summary: 'The visitor is signed in as staff.' },
   },
   run: async ({ positionals: { name: target }, options }, { reader, print }: Context) => {
@@ -133,7 +162,9 @@ export const explain = defineCommand({
     const { name, version, revision, sentences, page } = await reader().get<ExplainResponse>(address);
     print(`${name} ${version ?? 'is not served'} (revision ${revision})`);
     if (options.bucket === undefined) {
-      print('  This visitor is an example. For a real one, add --bucket with the value of their cookie mfe.bucket.');
+      print(
+        '  This visitor is an example. For a real one, add --bucket with the value of their cookie mfe.bucket, over https __Host-Http-mfe.bucket.',
+      );
     }
     for (const sentence of sentences) print(`  ${sentence}`);
     if (page) {

@@ -1,7 +1,8 @@
-/* Commands for the operator of this machine. They work on the data directory itself, without a token or a gateway. */
+/* Commands for the operator of this machine. They work on the data itself, without a token or a gateway. */
 import { defineCommand } from '@pairwise/command-line';
 
 import type { Context } from '../context.ts';
+import { withData } from '../with-data.ts';
 
 export const point = defineCommand({
   name: 'point',
@@ -11,12 +12,12 @@ export const point = defineCommand({
     why: { type: 'string', placeholder: '"REASON"', summary: 'The reason; the audit log keeps it.' },
     unchecked: { type: 'boolean', summary: 'Also a version that has not passed the gate; the version records it.' },
   },
-  run: async ({ positionals: { name, version }, options: { why, unchecked } }, { dataDir, print }: Context) => {
+  run: async ({ positionals: { name, version }, options: { why, unchecked } }, context: Context) => {
     const by = { who: 'operator', why: why ?? 'mfe point' };
-    const { openRegistry } = await import('../../registry/index.ts');
-    const registry = openRegistry({ dataDir });
-    const revision = unchecked ? registry.promoteUnchecked(name, version, by) : registry.promote(name, version, by);
-    print(`${name} ${version} is live (revision ${revision}).`);
+    const revision = await withData(context, ({ registry }) =>
+      unchecked ? registry.promoteUnchecked(name, version, by) : registry.promote(name, version, by),
+    );
+    context.print(`${name} ${version} is live (revision ${revision}).`);
     return 0;
   },
 });
@@ -24,10 +25,10 @@ export const point = defineCommand({
 export const discovery = defineCommand({
   name: 'discovery',
   summary: 'On this machine: prints the live remotes as a frontend-discovery document.',
-  run: async (_input, { dataDir, publicUrl, print }: Context) => {
-    const { openRegistry } = await import('../../registry/index.ts');
+  run: async (_input, context: Context) => {
     const { projectDiscovery } = await import('../../discovery/project-discovery.ts');
-    print(JSON.stringify(projectDiscovery(openRegistry({ dataDir }).current(), { origin: publicUrl }), null, 2));
+    const document = await withData(context, ({ registry }) => registry.current());
+    context.print(JSON.stringify(projectDiscovery(document, { origin: context.publicUrl }), null, 2));
     return 0;
   },
 });

@@ -16,8 +16,9 @@ import { changeAddress, sendChange } from '../send-change.ts';
 import { replacedCanary } from '../replace-canary.ts';
 import { startCanary } from '../start-canary.ts';
 import { warnRolledBack } from '../warn-rolled-back.ts';
-import { previewLine } from './preview.ts';
-import { plainName, formatChange, formatChecks } from '../format.ts';
+import { previewLine, reviewLine } from './preview.ts';
+import { followChecks } from '../follow-checks.ts';
+import { plainName, formatChange, formatCheck } from '../format.ts';
 import {
   audienceOptions,
   haltOptions,
@@ -247,8 +248,9 @@ export const publish = defineCommand({
 
     print('Running the checks …');
     const address = `/api/versions/${name}/${version}/check${dryRun ? '?dryRun' : ''}`;
-    const { status, checks } = await check(client, address, print);
-    for (const line of formatChecks(checks)) print(line);
+    const followed = followChecks(client, `/api/versions/${name}/${version}/check`, { print, format: formatCheck });
+    const { status, checks } = await check(client, address, print).finally(followed.stop);
+    for (const each of checks.filter(({ id }) => !followed.printed.has(id))) print(formatCheck(each));
     if (dryRun) {
       const verdict = status === 'verified' ? 'would pass' : 'would be refused';
       print(`The version ${verdict}. ${afterDryRun(before)}`);
@@ -263,7 +265,7 @@ export const publish = defineCommand({
       print(already);
       return 0;
     }
-    if (before) warnRolledBack(view, { name, version }, print);
+    if (before) await warnRolledBack(client, view, { name, version }, print);
     if (noLive) {
       print(
         `${name} ${version} is verified and not live. Run \`npm run mfe -- promote ${name} ${version} --why "…"\`.`,
@@ -290,6 +292,7 @@ export const publish = defineCommand({
       });
       const done = `${name} ${version} is live from the next page on`;
       print(response.unchanged === true ? already : formatChange(response, done));
+      if (response.request !== undefined) print(reviewLine(name, version));
     }
     return 0;
   },

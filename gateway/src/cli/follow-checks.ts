@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Check, CheckProgress } from '@pairwise/contracts/console';
+
+import type { Client } from './client.ts';
+
+const POLL_MS = 1_000;
+
+export interface ChecksFollower {
+  /** The ids of the checks that were printed. */
+  printed: ReadonlySet<string>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Prints each check as soon as it has ended, and now and then how far the run in the browser is. A gateway that does not say it,
+ * or is busy, is asked again: the result comes by another request.
+ */
+export const followChecks = (
+  client: Client,
+  address: string,
+  { print, format }: { print: (line: string) => void; format: (check: Check) => string },
+): ChecksFollower => {
+  const stopped = new AbortController();
+  const printed = new Set<string>();
+  let quarter = 0;
+
+  const printNew = ({ state, checks, browser }: CheckProgress): void => {
+    if (state === 'waiting') return;
+    for (const check of checks.filter(({ id }) => !printed.has(id))) {
+      printed.add(check.id);
+      print(format(check));
+    }
+    const reached = browser && browser.total > 0 ? Math.floor((browser.done / browser.total) * 4) : 0;
+    if (!browser || reached <= quarter || browser.done >= browser.total) return;
+    quarter = reached;
+    print(`  … browser: ${browser.done} of ${browser.total} parts`);
+  };
+
+  const follow = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      try {
+        await wait(POLL_MS, undefined, { signal: stopped.signal });
+        const progress = await client.get<CheckProgress>(address);
+        if (!stopped.signal.aborted) printNew(progress);
+      } catch {
+        // The next request may succeed.
+      }
+    }
+  };
+  const following = follow();
+  return {
+    printed,
+    stop: () => {
+      stopped.abort();
+      return following;
+    },
+  };
+};
