@@ -1,6 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
-import { openTokens } from './access/index.ts';
+import type { SharedEndedSessions, SharedTokens } from './access/index.ts';
 import { sendError, refuse } from './http/send-error.ts';
 import { artifactRoutes } from './artifacts/artifact-routes.ts';
 import { openArtifacts } from './artifacts/artifact-store.ts';
@@ -28,29 +28,40 @@ import { shareSource } from './page/share-metadata.ts';
 import { isForApi, proxyToApi } from './proxy/api-proxy.ts';
 import { takeUpgrades } from './proxy/upgrades.ts';
 import { openCarried } from './zones/carried.ts';
+import { openSecretKey } from './secrets/secret-key.ts';
 import { carriedRoute } from './zones/carried-route.ts';
 import { crossingRoutes } from './zones/crossing-routes.ts';
 import { guardHosts } from './zones/zones.ts';
-import { openRegistry, type Registry } from './registry/index.ts';
+import { openFolders, type SharedData } from './data/open-data.ts';
+import type { SharedRegistry } from './registry/index.ts';
 import { oncePerTurn } from './registry/once-per-turn.ts';
 import { registerCookies } from './http/cookies.ts';
 import { type Draining, notDraining, watchConnections } from './shutdown/draining.ts';
 import { requestLog } from './http/request-log.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { explainRoute } from './staff/explain-route.ts';
+import { formKeys } from './staff/form-key.ts';
 import { previewRoutes } from './staff/preview-routes.ts';
 import { openPreviews } from './staff/previews.ts';
 import { openMailChannel } from './notify/mail-channel.ts';
 import type { Channels } from './notify/sender.ts';
 import { startNotifier } from './notify/notifier.ts';
+import type { SharedProgress } from './notify/progress.ts';
+import type { SharedSubscriptions } from './notify/subscriptions.ts';
+import { createPruner } from './prune/prune.ts';
+import { startPruning } from './prune/start-pruning.ts';
 import { openStaff } from './staff/staff.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { type HealthWatch, startHealth } from './rollout/start-health.ts';
 
 /** What the listener for members and the listener for teams share. */
 export interface Services {
-  registry: Registry;
+  registry: SharedRegistry;
+  tokens: SharedTokens;
   store: ArtifactStore;
+  endedSessions: SharedEndedSessions;
+  subscriptions: SharedSubscriptions;
+  progress: SharedProgress;
   /** The visits and signups of experiments. */
   experiments: ExperimentCounts;
   /** The health of versions, from the reports of pages. */
@@ -69,8 +80,11 @@ export interface Gateway {
 /** A photo may arrive over a slow connection, but a request that never ends must be closed. */
 const REQUEST_MS = 300_000;
 
-/** Creates the gateway for members: pages, published files and the proxy to the api, on each origin of the product. */
-export const createGateway = (env: Env): Gateway => {
+/**
+ * Creates the gateway for members: pages, published files and the proxy to the api, on each origin of the product.
+ * @param data what it shares with other gateways; the folders of the data directory by default. The caller closes it.
+ */
+export const createGateway = (env: Env, data?: SharedData): Gateway => {
   const app = fastify({
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,7 +95,8 @@ export const createGateway = (env: Env): Gateway => {
     forceCloseConnections: 'idle',
   });
   const warn = (message: string): void => app.log.warn(message);
-  const registry = openRegistry({ dataDir: env.dataDir, warn });
+  const shared = data ?? openFolders({ dataDir: env.dataDir, warn });
+  const { registry, tokens, files, endedSessions, subscriptions, progress, visits, claimPruneDay } = shared;
   const current = oncePerTurn(registry.current);
   const { dataDir, artifactStore: address } = env;
   const store = openArtifacts({ dataDir, warn, ...(address !== undefined && { address }) });
@@ -93,8 +108,7 @@ export const createGateway = (env: Env): Gateway => {
     ...(env.zones && { zones: env.zones }),
     ...(env.publicUrl !== undefined && { publicOrigin: new URL(env.publicUrl).origin }),
   };
-  const tokens = openTokens({ dataDir });
-  const staff = openStaff({ dataDir, https: env.https, tokens, current });
+  const staff = openStaff({ dataDir, https: env.https, tokens, current, endedSessions });
   const previews = openPreviews({ dataDir, https: env.https, tokens, current });
 
   const publicUrl = env.publicUrl === undefined ? {} : { publicUrl: env.publicUrl };
@@ -123,9 +137,9 @@ export const createGateway = (env: Env): Gateway => {
       .header('cache-control', 'no-store')
       .send({ status: problem ?? 'ok', revision, shell });
   });
-  const experiments = openExperimentCounts({ dataDir, current, warn });
+  const experiments = openExperimentCounts({ dataDir, current: registry.current, visits, warn });
   app.addHook('onClose', experiments.close);
-  const onSignup = signupCounter(experiments);
+  const onSignup = signupCounter(experiments, env.https);
   const api = { ...siteAddress, apiUrl: env.apiUrl, onSignup };
   proxyToApi(app, '/api', api, takeUpgrades(app));
   proxyToApi(app, '/media', api);
@@ -139,18 +153,21 @@ export const createGateway = (env: Env): Gateway => {
 
   // Routes of the members' origin below /__mfe.
   discoveryRoutes(app, { current, origin: env.publicUrl ?? '', ...fallback });
-  revisionRoutes(app, { current });
-  staffRoutes(app, { staff, previews, tokens, current, settings, ...publicUrl });
-  previewRoutes(app, { ...siteAddress, previews, settings });
+  revisionRoutes(app, { current, audit: registry.audit });
+  const keys = formKeys(env.https);
+  staffRoutes(app, { staff, previews, tokens, current, settings, keys, ...publicUrl });
+  previewRoutes(app, { ...siteAddress, previews, settings, keys });
   crossingRoutes(app, { ...api, current });
-  const carried = openCarried({ dataDir, https: env.https });
+  const carried = openCarried({ key: openSecretKey(dataDir, 'carried'), https: env.https });
   carriedRoute(app, { ...siteAddress, carried });
-  explainRoute(app, { staff, tokens, current, settings });
-  const health = startHealth(app, { dataDir, registry, currentInTurn: current });
-  objectionRoutes(app, siteAddress);
+  explainRoute(app, { staff, tokens, current, settings, https: env.https });
+  const health = startHealth(app, { dataDir, files, registry, currentInTurn: current });
+  objectionRoutes(app, { ...siteAddress, carried });
   const mail = openMailChannel(env);
   const channels = { webhooks: { demo: env.demo, hosts: env.notifyHosts ?? [] }, ...(mail && { mail }) };
-  app.addHook('onClose', startNotifier({ dataDir, registry, channels, log: app.log }));
+  app.addHook('onClose', startNotifier({ dataDir, registry, subscriptions, progress, channels, log: app.log }));
+  const pruner = createPruner({ registry, store, warn, now: Date.now });
+  app.addHook('onClose', startPruning({ claimDay: claimPruneDay, pruner, log: app.log }));
 
   const pages = pageSender({
     artifacts: store,
@@ -179,7 +196,19 @@ export const createGateway = (env: Env): Gateway => {
   });
   pageRoutes(app, { ...siteAddress, pages, carried });
   signupFormRoutes(app, { ...api, ...siteAddress, pages });
-  return { app, services: { registry, store, experiments, health, channels, draining } };
+  const services = {
+    registry,
+    tokens,
+    endedSessions,
+    subscriptions,
+    progress,
+    store,
+    experiments,
+    health,
+    channels,
+    draining,
+  };
+  return { app, services };
 };
 
 /** Creates the listener for members alone, ready to listen. */

@@ -29,6 +29,15 @@ test('refuses an invalid bucket address with the reason', () => {
   expect(() => readEnv({ ARTIFACT_STORE: 's3://key:secret@deployables' })).toThrow(/ARTIFACT_STORE: holds credentials/);
 });
 
+test('shares a database only when it is named, and refuses another kind of address', () => {
+  expect(readEnv({}).databaseUrl).toBeUndefined();
+  const databaseUrl = 'postgres://gateway:secret@db.example/pairwise';
+  expect(readEnv({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  expect(() => readEnv({ DATABASE_URL: 'mysql://db.example' })).toThrow(
+    /DATABASE_URL: must be the address of a PostgreSQL/,
+  );
+});
+
 test.each([
   ['PORT', '6666'],
   ['CONSOLE_PORT', '6000'],

@@ -57,6 +57,7 @@ const schema = z.object({
     .string()
     .min(1)
     .default(path.resolve(import.meta.dirname, '../../.data')),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be the address of a PostgreSQL' }).optional(),
   ARTIFACT_STORE: bucketAddress.optional(),
   ARTIFACT_FALLBACK_URL: plainOrigin.optional(),
   DEV_SHELL: z.string().optional(),
@@ -89,6 +90,8 @@ export interface Env {
   /** Addresses and ranges of trusted proxies, whose `X-Forwarded-…` headers are used; none when absent. */
   trustProxy?: string[];
   dataDir: string;
+  /** The PostgreSQL that gateways on several machines share; absent for the folders of DATA_DIR. */
+  databaseUrl?: string;
   /** Bucket of the published files; absent for the folder DATA_DIR/artifacts. */
   artifactStore?: string;
   /** Second origin with the same published files, for when this one does not respond; without a trailing slash. */
@@ -128,7 +131,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
   if (development && parsed.data.NODE_ENV === 'production') throw new Error('DEV_REMOTE is not allowed in production.');
   const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, DATA_DIR, ARTIFACT_STORE, LOG_LEVEL, UPLOAD_MB_PER_DAY } =
     parsed.data;
-  const { ARTIFACT_FALLBACK_URL: fallbackOrigin } = parsed.data;
+  const { ARTIFACT_FALLBACK_URL: fallbackOrigin, DATABASE_URL } = parsed.data;
   return {
     demo: NODE_ENV !== 'production',
     host: HOST,
@@ -140,6 +143,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     ...(parsed.data.TRUST_PROXY !== undefined && { trustProxy: parsed.data.TRUST_PROXY }),
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL.replace(/\/+$/, '') }),
     dataDir: path.resolve(DATA_DIR),
+    ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(ARTIFACT_STORE !== undefined && { artifactStore: ARTIFACT_STORE }),
     ...(fallbackOrigin !== undefined && { fallbackOrigin }),
     logLevel: LOG_LEVEL,

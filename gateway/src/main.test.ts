@@ -144,3 +144,23 @@ test('what the machine cannot isolate is in the log and in the health of the con
     gate: { mode: 'none', sandbox: false, problems: ['No browser is installed at /nowhere.'] },
   });
 });
+
+test('a gateway whose database cannot be reached ends with an error that says so, without the password', async () => {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      CONSOLE_PORT: '0',
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: 'postgres://gateway:secret@127.0.0.1:9/pairwise',
+    },
+  });
+  children.push(child);
+  let text = '';
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(text).toContain(
+    'Error: The gateway cannot use the database of DATABASE_URL: the database 127.0.0.1:9/pairwise',
+  );
+  expect(text).not.toContain('secret');
+});

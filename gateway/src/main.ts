@@ -1,7 +1,9 @@
 import { removeDemoTokens } from './access/index.ts';
 import { createGateway } from './app.ts';
 import { createControl } from './control/control-app.ts';
+import { openData } from './data/open-data.ts';
 import { readEnv, readGateEnv } from './env.ts';
+import { bindNames } from './start/bind-names.ts';
 import { keepReserve } from './files/reserve.ts';
 import { listen } from './http/listen.ts';
 import { detectIsolation, type Isolation } from './publish/isolation/isolation.ts';
@@ -9,8 +11,14 @@ import { memberOriginOf } from './zones/member-origin.ts';
 import { stopListeners } from './shutdown/stop-listeners.ts';
 
 const env = readEnv();
-const { app, services } = createGateway(env);
-if (!env.demo) removeDemoTokens(env.dataDir);
+/** Warnings of the data before there is a log. */
+let warn = (message: string): void => process.emitWarning(message);
+const { dataDir, databaseUrl } = env;
+const data = await openData({ dataDir, databaseUrl, warn: (message) => warn(message), follow: true });
+const { app, services } = createGateway(env, data);
+warn = (message) => app.log.warn(message);
+await bindNames(data.registry, warn);
+if (!env.demo) await removeDemoTokens(env.dataDir, services.tokens);
 
 keepReserve(env.dataDir, (error) => app.log.warn(error));
 
@@ -30,17 +38,22 @@ const site = {
   ...(env.zones && { zones: env.zones }),
 };
 
+const origin = `http://${local}:${env.port}`;
 const control = createControl({
   dataDir: env.dataDir,
   demo: env.demo,
   logLevel: env.logLevel,
   https: env.https,
   ...(env.trustProxy !== undefined && { trustProxy: env.trustProxy }),
-  origin: `http://${local}:${env.port}`,
+  origin,
   uploadBytesPerDay: env.uploadBytesPerDay,
   memberOriginOf: (zone) => memberOriginOf(env, zone),
   // Loaded with the first publish: the gate's parser is large.
   gate: async (request) => (await import('./publish/index.ts')).runGate({ ...request, ...site }),
+  takePictures: async (job, signal) => {
+    const { pictureRunner } = await import('./pictures/run-pictures.ts');
+    await pictureRunner({ dataDir: env.dataDir, origin, ...site })(job, signal);
+  },
   gateIsolation: () => gateIsolation,
   ...services,
 });

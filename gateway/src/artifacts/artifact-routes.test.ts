@@ -33,6 +33,21 @@ test('PLAT-05 serves an SVG that is opened directly as a sandboxed document', as
   expect((await get(`${chat}/remoteEntry.js`)).headers['content-security-policy']).toBeUndefined();
 });
 
+test.each<[string, Record<string, string>]>([
+  ['a worker', { 'sec-fetch-dest': 'worker' }],
+  ['a shared worker', { 'sec-fetch-dest': 'sharedworker' }],
+  ['a service worker', { 'sec-fetch-dest': 'serviceworker' }],
+  ['a service worker, in a browser without Sec-Fetch', { 'service-worker': 'script' }],
+])(
+  'T2 a file of a version does not run as %s, which would have no policy and outlive a rollback',
+  async (_what, headers) => {
+    expect((await get(`${chat}/remoteEntry.js`, headers)).status).toBe(404);
+    // Control: the platform's own worker, and the file as a script.
+    expect((await get('/sw-push.js', headers)).status).toBe(200);
+    expect((await get(`${chat}/remoteEntry.js`, { 'sec-fetch-dest': 'script' })).status).toBe(200);
+  },
+);
+
 test('serves files as they were compressed at build time: brotli first, then gzip, else uncompressed', async () => {
   const brotli = await get(`${chat}/remoteEntry.js`, { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers['content-encoding']).toBe('br');

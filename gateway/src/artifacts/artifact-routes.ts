@@ -59,6 +59,15 @@ interface ArtifactParams {
   Params: { name: string; version: string; '*': string };
 }
 
+const workers: readonly unknown[] = ['worker', 'sharedworker', 'serviceworker'];
+
+/**
+ * Whether a browser wants to run a file as a worker. A worker has no policy of a page, and a service worker would live on after
+ * its version is rolled back or revoked. The platform's own worker has an address at the root.
+ */
+const isForWorker = ({ headers }: FastifyRequest): boolean =>
+  headers['service-worker'] !== undefined || workers.includes(headers['sec-fetch-dest']);
+
 /** Serves published files. Only files that the signed registry lists are read, so no made-up path reaches the store. */
 export const artifactRoutes = (app: FastifyInstance, { store, current }: ArtifactOptions): void => {
   const read = recentReads(store.read);
@@ -113,6 +122,7 @@ export const artifactRoutes = (app: FastifyInstance, { store, current }: Artifac
     const { name, version, '*': file } = request.params;
     reply.header('access-control-allow-origin', '*').header('timing-allow-origin', '*');
     reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (isForWorker(request)) return notFound(reply);
     const found = findVersion(current(), name, version);
     return found ? sendFile(request, reply, { version: found, file, cacheControl: immutable }) : notFound(reply);
   });

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { parseBucketAddress } from '@pairwise/object-store';
@@ -30,5 +31,6 @@ export const openArtifacts = ({ dataDir, address, warn = emitWarning }: Artifact
     read,
     contract,
     folder: async ({ name, version }) => folderOf(name, version),
+    remove: async ({ name, version }) => rm(folderOf(name, version), { recursive: true, force: true }),
   };
 };

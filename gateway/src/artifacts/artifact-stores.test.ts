@@ -90,6 +90,23 @@ describe.each([
     expect(bytes).toBe(results[0]?.status === 'fulfilled' ? 'one' : 'two');
   });
 
+  test('deletes a version with everything that belongs to it, and no other', async () => {
+    const published = await store.add(distOf());
+    await store.storeSeal(published, 'sealed');
+    const other = await store.add(makeDist({ name: 'mf-chat', version: '1.0.0-00000002', files }));
+    await store.read(published, 'remoteEntry.js', 'br');
+    await store.remove(published);
+    await store.remove(published);
+    for (const file of ['remoteEntry.js', 'deep/screen.js']) {
+      expect(await open(bucket, dataDir).read(published, file)).toBeUndefined();
+      expect(await store.read(published, file)).toBeUndefined();
+    }
+    expect(await store.contract(published)).toBeUndefined();
+    expect(await text(store.read(other, 'remoteEntry.js'))).toBe('entry');
+    // Nothing is left that would keep other content out.
+    expect(await store.add(distOf({ 'remoteEntry.js': 'other' }))).toMatchObject({ version });
+  });
+
   test('provides a version as a folder', async () => {
     const published = await store.add(distOf());
     const folder = await store.folder(published);

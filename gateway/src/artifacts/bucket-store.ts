@@ -18,6 +18,7 @@ import {
   readDescription,
   sameDescription,
   SEAL,
+  withTwins,
 } from '../builds/build-files.ts';
 import { openDiskCache } from './disk-cache.ts';
 import type { Encoding, StoredVersion } from '../builds/stored-version.ts';
@@ -183,8 +184,23 @@ export const openBucketStore = (options: BucketStoreOptions): ArtifactStore => {
     await cache.put(`${version.name}/${version.version}/${DESCRIPTION}`, stored.bytes);
   };
 
+  const remove: ArtifactStore['remove'] = async ({ name, version }) => {
+    const stored = await storedDescription({ name, version });
+    const files = (stored?.published.files ?? []).flatMap(({ path: file }) => withTwins(file));
+    const removeFile = async (file: string): Promise<void> => {
+      const key = `${name}/${version}/${file}`;
+      await bucket.remove(key);
+      await cache.remove(key);
+      compared.delete(key);
+    };
+    await inParallel([...files, CONTRACT, SEAL, CLAIM], removeFile);
+    // Deleted last: an interrupted deletion needs its list.
+    await removeFile(DESCRIPTION);
+  };
+
   return {
     read,
+    remove,
     contract,
     add: async (dist) => {
       const published = readDescription(dist);

@@ -20,6 +20,11 @@ export interface ArtifactStore {
   read: (version: StoredVersion, file: string, encoding?: Encoding) => Promise<Buffer | undefined>;
   /** Reads `contract.json` of a version and checks its hash. Undefined when it is missing; rejects as `read` does. */
   contract: (version: ContractRef) => Promise<Buffer | undefined>;
+  /**
+   * Deletes everything that is stored of a version. After an interruption it can be repeated. The caller makes sure that the
+   * version is not registered and not being published.
+   */
+  remove: (version: Pick<StoredVersion, 'name' | 'version'>) => Promise<void>;
   /** Returns a local folder with all files of a version, `remote.json` and `contract.json`. */
   folder: (version: StoredVersion) => Promise<string>;
 }

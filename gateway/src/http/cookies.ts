@@ -15,6 +15,13 @@ export const cookieValues = ({ headers: { cookie: sent = '' }, server }: CookieR
   // Every page asks for the cookies of staff and previews, which hardly any visitor has.
   sent.includes(name) ? sent.split(';').flatMap((pair) => server.parseCookie(pair)[name] ?? []) : [];
 
+/**
+ * Returns the name of a cookie that only a response of this host sets. Over https browsers that know its prefix let no script
+ * set it, as `__Host-` alone does: code of a page could otherwise give the browser a value that the gateway has signed for
+ * another one.
+ */
+export const responseCookieName = (name: string, https: boolean): string => `${https ? '__Host-Http-' : ''}${name}`;
+
 /** A cookie that a response sets. */
 export interface ResponseCookie {
   name: string;

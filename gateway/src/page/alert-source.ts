@@ -3,7 +3,7 @@ import { user } from '@pairwise/contracts/shapes/user';
 import * as z from 'zod/mini';
 
 import { getFromApi } from '../http/get-from-api.ts';
-import { isSessionCookie, SESSION_COOKIE } from '../zones/session-cookie.ts';
+import { isSessionCookie } from '../zones/session-cookie.ts';
 import type { SiteVisitor } from './settings-source.ts';
 
 const responseSchema = z.object({
@@ -35,7 +35,7 @@ interface SessionMember {
 }
 
 export interface AlertSource {
-  /** Returns the member of a session. */
+  /** Returns the member of a session, which is the pair of its cookie. */
   get: (session: string, visitor: SiteVisitor) => Promise<SessionMember>;
 }
 
@@ -60,7 +60,7 @@ export const alertSource = ({ apiUrl, warn, timeoutMs = 1_000, pauseMs = 2_000 }
       try {
         const response = await getFromApi(`${apiUrl}/api/user.php`, {
           headers: {
-            cookie: `${SESSION_COOKIE}=${session}`,
+            cookie: session,
             'x-request-type': 'client',
             'x-forwarded-host': host,
             'x-forwarded-for': ip,

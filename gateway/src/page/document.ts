@@ -4,11 +4,12 @@ import type { Zone } from '@pairwise/contracts/remote';
 
 import { escapeHtml } from '../http/escape-html.ts';
 import { type CodePreload, codePreloads } from './code-preloads.ts';
-import { lateStart, signupInAdvance } from './late-start.ts';
+import { lateStart } from './late-start.ts';
 import type { PageHeadContent } from './page-head.ts';
 import type { PrerenderedPage } from './prerendered-page.ts';
 import { fileAddress, integrityOf, type Resolution, resolvedRemote } from './resolve.ts';
 import type { SiteSettings } from './settings-source.ts';
+import { reachesSignup, signupInAdvance } from './signup-in-advance.ts';
 import { skeletonMarkup, skeletonStyle } from './skeleton.ts';
 
 export interface PageContent {
@@ -104,7 +105,10 @@ const codeElements = ({ resolution, language, prerendered, origins, isSignedIn =
   const preloads = codePreloads(resolution, language);
   if (prerendered) {
     const inAdvance = `<script type="speculationrules">${signupInAdvance}</script>`;
-    return [lateScript(resolution, preloads), ...(origins ? [] : [inAdvance])];
+    return [
+      lateScript(resolution, preloads),
+      ...(reachesSignup({ zone: resolution.zone, origins }) ? [inAdvance] : []),
+    ];
   }
   return [...(isSignedIn ? [`<script>${userRead}</script>`] : []), shellScript(resolution), ...codeLinks(preloads)];
 };

@@ -7,7 +7,7 @@ import type { RegistryDocument, SaltedExperiment } from '../registry/index.ts';
 import { claimsToBeBot } from '../rollout/claims-to-be-bot.ts';
 import type { HeadsSource } from './heads-source.ts';
 import type { Resolution } from './resolve.ts';
-import { hasObjected, newVisitorBucket, type VisitorBucket } from './visitor-bucket.ts';
+import { hasObjected, newVisitorBucket, type VisitorBucket } from '../rollout/visitor-bucket.ts';
 
 /** The variant of a lander that a page shows although its address does not name one. */
 export interface LanderVariant {

@@ -1,26 +1,13 @@
 import { type Language, languages } from '@pairwise/contracts/languages';
-import { segmentsOf } from '@pairwise/contracts/match-route';
 import type { PageHeads } from '@pairwise/contracts/page-heads';
 import type { RemoteRoute } from '@pairwise/contracts/remote';
 
+import { listedPath } from '../http/route-address.ts';
 import { pageLanguage } from './language.ts';
 import type { SiteSettings } from './settings-source.ts';
 
 /** Parameter of an address that selects the language of the page. */
 export const LANGUAGE_PARAMETER = 'lang';
-
-/** Returns the one address of a route's page, without its optional parameter; undefined for a route of many pages. */
-export const listedPath = ({ path }: Pick<RemoteRoute, 'path'>): string | undefined => {
-  const fixed = segmentsOf(path).filter((segment) => !/^:.*\?$/.test(segment));
-  return fixed.some((segment) => segment.startsWith(':')) ? undefined : `/${fixed.join('/')}`;
-};
-
-/**
- * Returns the part of an address that selects the variant of its page; undefined for the page itself.
- * @param path of the page or of its route, without the optional parameter or with it
- */
-export const variantIn = (pathname: string, path: string): string | undefined =>
-  segmentsOf(pathname)[segmentsOf(path).filter((segment) => !/^:.*\?$/.test(segment)).length];
 
 /**
  * Checks whether search engines may list a page: the pages that a remote publishes texts for, unless these say

@@ -132,6 +132,42 @@ describe('rollback and revoke', () => {
     expect(chatOf(html)).not.toHaveProperty('lastGood');
   });
 
+  test('PLAT-01 a rolled-back version and a halted canary are reported to open pages until they are live again', async () => {
+    const reported = async (): Promise<RevisionResponse['rolledBack']> => {
+      const { body } = await rawGet(gateway.url, '/__mfe/revision');
+      return (JSON.parse(body.toString()) as RevisionResponse).rolledBack; // as the shell does
+    };
+    publishNext();
+    gateway.registry.promote('mf-chat', next, operator);
+    // Negative control: a version that another one replaces stays in open pages.
+    expect(await reported()).toEqual([]);
+    gateway.registry.rollback('mf-chat', operator);
+    expect(await reported()).toEqual([`mf-chat@${next}`]);
+    startCanary(allVisitors(50));
+    expect(await reported()).toEqual([]);
+    gateway.registry.halt('mf-chat', operator);
+    expect(await reported()).toEqual([`mf-chat@${next}`]);
+    gateway.registry.promote('mf-chat', next, operator);
+    expect(await reported()).toEqual([]);
+    // A promotion that replaces it then withdraws nothing.
+    gateway.registry.promote('mf-chat', old, operator);
+    expect(await reported()).toEqual([]);
+  });
+
+  test('PLAT-01 a rollback that ends a canary as well reports both versions to open pages', async () => {
+    publishNext();
+    gateway.registry.promote('mf-chat', next, operator);
+    const third = '1.3.0-00000003';
+    gateway.registry.publish(chatDist(third), operator);
+    gateway.registry.recordChecks('mf-chat', third, 'verified', [], operator);
+    const haltOn = { minSessions: 1_000, errorRateDelta: 0.5 };
+    gateway.registry.startCanary('mf-chat', third, { steps: allVisitors(50), haltOn }, operator);
+    gateway.registry.rollback('mf-chat', operator);
+    const { body } = await rawGet(gateway.url, '/__mfe/revision');
+    const { rolledBack } = JSON.parse(body.toString()) as RevisionResponse; // as the shell does
+    expect(rolledBack.toSorted()).toEqual([`mf-chat@${next}`, `mf-chat@${third}`].toSorted());
+  });
+
   test('PLAT-01 a revoked version is reported to open pages, its files are gone, and no page uses it', async () => {
     const readRevision = async (): Promise<{ response: RevisionResponse; cache: unknown }> => {
       const { body, headers } = await rawGet(gateway.url, '/__mfe/revision');
@@ -140,12 +176,14 @@ describe('rollback and revoke', () => {
     publishNext();
     gateway.registry.promote('mf-chat', next, operator);
     const before = gateway.registry.current().revision;
-    expect(await readRevision()).toEqual({ response: { revision: before, revoked: [] }, cache: 'no-store' });
+    const none = { revoked: [], rolledBack: [] };
+    expect(await readRevision()).toEqual({ response: { revision: before, ...none }, cache: 'no-store' });
     const file = `/remotes/mf-chat/${next}/remoteEntry.js`;
     expect((await rawGet(gateway.url, file)).status).toBe(200);
 
     const revision = gateway.registry.revoke('mf-chat', next, operator);
-    expect(await readRevision()).toEqual({ response: { revision, revoked: [`mf-chat@${next}`] }, cache: 'no-store' });
+    const response = { revision, ...none, revoked: [`mf-chat@${next}`] };
+    expect(await readRevision()).toEqual({ response, cache: 'no-store' });
     const gone = await rawGet(gateway.url, file);
     expect(gone.status).toBe(410);
     expect(gone.headers['cache-control']).not.toMatch(/immutable/);
@@ -223,5 +261,32 @@ describe('allowed script sources', () => {
     const without = await page();
     expect(chatOf(without.html)).not.toHaveProperty('fallbackEntry');
     expect(without.policy['trusted-types']).not.toContain('allow-duplicates');
+  });
+});
+
+describe('T1 over https code of a page cannot choose the versions of its visitor', () => {
+  beforeEach(() => start({ https: true }));
+
+  const name = '__Host-Http-mfe.bucket';
+  const seen = async (cookie: string) => {
+    const { html, headers } = await page('/chats', { cookie });
+    return { version: chatOf(html)?.version, cookies: headers['set-cookie'] ?? [] };
+  };
+
+  test('only a cookie that browsers accept from responses alone has the bucket', async () => {
+    startCanary(allVisitors(50));
+    const buckets = Array.from({ length: 40 }, () => newBucket());
+    const own = await Promise.all(buckets.map((bucket) => seen(`${name}=${bucket}`)));
+    // Control: the value decides the version.
+    expect(new Set(own.map(({ version }) => version))).toEqual(new Set([old, next]));
+    expect(own.flatMap(({ cookies }) => cookies)).toEqual([]);
+    const chosen = buckets.find((_bucket, at) => own[at]?.version === next);
+    const results = await Promise.all(Array.from({ length: 20 }, () => seen(`mfe.bucket=${chosen}`)));
+    expect(new Set(results.map(({ version }) => version))).toEqual(new Set([old, next]));
+    for (const { cookies } of results) {
+      expect(cookies).toEqual([
+        expect.stringMatching(/^__Host-Http-mfe\.bucket=[\w-]{22}; .*Path=\/; HttpOnly; Secure/),
+      ]);
+    }
   });
 });

@@ -13,7 +13,12 @@ const heads: PageHeads = {
       description: `All about {site} ${language}`,
       niches: { 2: { title: `Curator ${language}`, description: `For her ${language}` } },
     })),
-    variants: { opening: perLanguage((language) => ({ title: `Opening ${language}` })) },
+    variants: {
+      opening: perLanguage((language) => ({
+        title: `Opening ${language}`,
+        niches: { 7: { title: `Opening for him ${language}` } },
+      })),
+    },
   },
   inbox: { isListed: false, texts: perLanguage((language) => ({ title: `Inbox of {site} ${language}` })) },
   landing: { isListed: false, texts: perLanguage((language) => ({ title: `Person ${language}` })) },
@@ -111,6 +116,16 @@ test('NICHE-01 the texts are those of the site’s niche, and of the page withou
   expect([she.title, she.canonical]).toEqual([['Curator de · P&amp;W'], ['http://she.test/landers/gallery']]);
   gateway.api.settingsOf.set('gay.test', { ...gateway.api.settings, domain: 'gay.test', niche: 7 });
   expect((await headOf('/landers/gallery', { host: 'gay.test' })).title[0]).toMatch(/^Art /);
+  // A variant has texts for some niches, and its own for the others.
+  const variantAt = (host: string) => headOf('/landers/gallery/opening', { host });
+  expect(await variantAt('gay.test')).toMatchObject({
+    title: ['Opening for him de · P&amp;W'],
+    description: ['All about P&amp;W de'],
+  });
+  expect(await variantAt('she.test')).toMatchObject({
+    title: ['Opening de · P&amp;W'],
+    description: ['For her de'],
+  });
 });
 
 test('LAND-01 a variant has texts of its own and the address of its page; an unknown one is that page', async () => {

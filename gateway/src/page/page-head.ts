@@ -3,8 +3,9 @@ import type { HeadText, PageHeads } from '@pairwise/contracts/page-heads';
 import type { RemoteRoute } from '@pairwise/contracts/remote';
 
 import { escapeHtml } from '../http/escape-html.ts';
+import { listedPath, slugIn } from '../http/route-address.ts';
 import type { RegisteredVersion } from '../registry/index.ts';
-import { addressIn, alternatesOf, isListed, listedPath, siteLanguage, variantIn } from './listed-pages.ts';
+import { addressIn, alternatesOf, isListed, siteLanguage } from './listed-pages.ts';
 import type { SiteSettings } from './settings-source.ts';
 
 /** What the head of a page says about it. Title and description are plain texts, the lines are elements. */
@@ -42,7 +43,7 @@ const ICON_SIZE = '512';
 /** Length of a title that search engines show. */
 const SHOWN_TITLE = 70;
 
-/** Returns the published texts of a page for the niche of the site, in the order variant, niche, page. */
+/** Returns the published texts of a page for the niche of the site, in the order variant in the niche, variant, niche, page. */
 const textsOf = (
   {
     heads,
@@ -58,14 +59,11 @@ const textsOf = (
   const texts = head?.texts[language];
   const { variants = {} } = head ?? {};
   const own = variant !== undefined && Object.hasOwn(variants, variant) ? variants[variant]?.[language] : undefined;
-  const ofNiche = texts?.niches?.[String(settings.niche ?? 1)];
-  const { title, description } = texts ?? {};
-  return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...ofNiche,
-    ...own,
-  };
+  const niche = String(settings.niche ?? 1);
+  const all = [texts, texts?.niches?.[niche], own, own?.niches?.[niche]];
+  const [title] = all.flatMap((one) => one?.title ?? []).slice(-1);
+  const [description] = all.flatMap((one) => one?.description ?? []).slice(-1);
+  return { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
 };
 
 const filled = (text: string, { name }: SiteSettings): string => text.replaceAll('{site}', () => name);
@@ -127,7 +125,7 @@ export const describePage = (page: DescribedPage): PageHeadContent => {
   const { route, pathname, settings, heads, origin, language } = page;
   const path = route && listedPath(route);
   if (!isListed(route, heads) || path === undefined) return { ...wordsOf(page, undefined), lines: [NOINDEX] };
-  const variant = variantIn(pathname, path);
+  const variant = slugIn(pathname, path);
   const words = wordsOf(page, variant ?? page.shownVariant);
   if (origin === undefined) return { ...words, lines: [] };
   const listed = { origin, path, settings };

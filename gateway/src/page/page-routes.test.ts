@@ -154,7 +154,7 @@ test('PLAT-05 the policy of a page admits its own scripts and styles, nothing in
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
-    'worker-src': "'self'",
+    'worker-src': `${gateway.url}/sw-push.js`,
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",

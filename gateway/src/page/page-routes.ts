@@ -4,7 +4,7 @@ import { type ResponseCookie, setCookies } from '../http/cookies.ts';
 import { type Carried, withCarried } from '../zones/carried.ts';
 import { arrivalAddress, ticketOf } from '../zones/crossing-routes.ts';
 import { pageAddress } from '../zones/page-address.ts';
-import { SESSION_COOKIE } from '../zones/session-cookie.ts';
+import { sessionPair } from '../zones/session-cookie.ts';
 import { ownZone, type ZoneAddress } from '../zones/zones.ts';
 import type { PageSender } from './page-sender.ts';
 import type { Resolution } from './resolve.ts';
@@ -18,8 +18,8 @@ const sendUnavailable = (reply: FastifyReply): FastifyReply =>
     .send('<!doctype html><html lang="en"><title>Error</title><h1>An error occurred while showing the error page</h1>');
 
 /** Whether a page of payments needs a session that this origin does not have yet. */
-const needsSession = ({ zone, route }: Resolution, { cookies }: FastifyRequest): boolean =>
-  zone === 'pay' && route?.access === 'members' && cookies[SESSION_COOKIE] === undefined;
+const needsSession = ({ zone, route }: Resolution, { cookies }: FastifyRequest, https: boolean): boolean =>
+  zone === 'pay' && route?.access === 'members' && sessionPair(cookies, https) === undefined;
 
 export interface PageRouteOptions extends ZoneAddress {
   pages: PageSender;
@@ -48,13 +48,14 @@ export const pageRoutes = (app: FastifyInstance, { pages, carried, ...address }:
       // The target has the same parameters as this address, so only cookies and the bucket are carried.
       const brought = carried?.of({ cookies: request.cookies, url: '/' }, bucket);
       const hasTicket = ticketOf(request, address.https) !== undefined;
+      const hasSession = sessionPair(request.cookies, address.https) !== undefined;
       const mayDiffer = brought !== undefined || Object.keys(found.overrides).length > 0;
       const wanted = `${pathname}${search}`;
       const sealed = mayDiffer ? carried?.seal(brought, own, { moved: true }) : undefined;
       const path = sealed === undefined ? wanted : withCarried(wanted, sealed);
-      return redirect(pageAddress(own, found, { path, hasTicket }), bucketCookie ? [bucketCookie] : []);
+      return redirect(pageAddress(own, found, { path, hasTicket, hasSession }), bucketCookie ? [bucketCookie] : []);
     }
-    if (own && needsSession(found, request)) {
+    if (own && needsSession(found, request, address.https)) {
       return redirect(arrivalAddress(own, 'pay', `${pathname}${search}`), []);
     }
     // Each of two origins redirects to the other, for instance because an override is set at one only: neither has the page.

@@ -22,11 +22,11 @@ import { pagesFor, type Resolution } from './resolve.ts';
 import type { LinkSource } from './link-source.ts';
 import type { SettingsSource, SiteSettings, SiteVisitor } from './settings-source.ts';
 import { memberOf, shareMarkup, type ShareSource } from './share-metadata.ts';
-import { canonicalOrigin, type SiteAddress, siteOrigins } from './site-origin.ts';
+import { canonicalOrigin, type SiteAddress, siteOrigins } from '../zones/site-origin.ts';
 import { templateSource } from './template-source.ts';
-import { bucketOf, hasObjected } from './visitor-bucket.ts';
+import { bucketOf, hasObjected } from '../rollout/visitor-bucket.ts';
 import { newNonce } from '../secrets/nonce.ts';
-import { SESSION_COOKIE } from '../zones/session-cookie.ts';
+import { sessionPair } from '../zones/session-cookie.ts';
 import type { Carried } from '../zones/carried.ts';
 import { ownZone } from '../zones/zones.ts';
 
@@ -88,17 +88,14 @@ export const visitorOf = (
   ...(hasObjected(request) && { hasObjected: true as const }),
 });
 
-/**
- * Returns the metadata for sharing this address; none unless visitors may see the member. A request with a session comes
- * from a member's browser, not from a service that previews links.
- */
+/** Returns the metadata for sharing this address; none unless visitors may see the member. */
 const shareHead = async (
   request: FastifyRequest,
   siteSettings: SiteSettings,
   { pathname, origin, share }: { pathname: string; origin: string | undefined; share: ShareSource | undefined },
 ): Promise<string[]> => {
   const about = memberOf(pathname);
-  if (!share || !about || origin === undefined || request.cookies[SESSION_COOKIE] !== undefined) return [];
+  if (!share || !about || origin === undefined) return [];
   if (about.page === 'profile' && siteSettings['logged_out_search'] !== 'yes') return [];
   const member = await share.get(about.id, { host: request.hostname, ip: request.ip }, about.page);
   return member ? shareMarkup(member, { origin, pathname, settings: siteSettings }) : [];
@@ -178,7 +175,7 @@ export const pageSender = (options: PageOptions): PageSender => {
     const { pathname } = url;
     const about = { host: request.hostname, ip: request.ip };
     const own = ownZone(request, options);
-    const session = own?.zone === 'site' ? undefined : request.cookies[SESSION_COOKIE];
+    const session = own?.zone === 'site' ? undefined : sessionPair(request.cookies, https);
     const ownSettings = await settings.get({ ...about, session });
     const document = current();
     if (!ownSettings) return undefined;
@@ -229,7 +226,9 @@ export const pageSender = (options: PageOptions): PageSender => {
     const ownerHeads = owner && (await heads.get(owner.version));
     const frontHeads = front && (await heads.get(front.version));
     // Links use the public address if one is set.
-    const shared = await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share });
+    // A request with a session comes from a member's browser, not from a service that previews links.
+    const previewed = sessionPair(request.cookies, https) === undefined ? share : undefined;
+    const shared = await shareHead(request, siteSettings, { pathname, origin: origins.at(-1), share: previewed });
     const { member, cookies: sessionCookies = [] } = (await loadingMember) ?? {};
     const room = alertRoom({ member, route, settings: siteSettings, zone, hasOrigins: own !== undefined });
     const values: HoleValues = {

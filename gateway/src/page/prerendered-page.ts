@@ -7,6 +7,7 @@ import {
   type Fragment,
   type FragmentCase,
   type MarkName,
+  NEEDS_ATTRIBUTE,
   type PrerenderedFile,
   replaceMarks,
   slotElement,
@@ -15,7 +16,7 @@ import type { Slot } from '@pairwise/contracts/remote';
 
 import { escapeHtml } from '../http/escape-html.ts';
 import { fillForm, type FormValues } from './fill-form.ts';
-import { variantIn } from './listed-pages.ts';
+import { messagePrice } from './message-price.ts';
 import type { PrerenderedSource } from './prerendered-source.ts';
 import type { ChosenRemote, Resolution } from './resolve.ts';
 import type { SiteSettings } from './settings-source.ts';
@@ -53,8 +54,8 @@ export interface PrerenderRequest {
   demo: boolean;
   /** Path and query of the page. */
   url: string;
-  /** The variant, if it is another than that of the address. */
-  variant?: string;
+  /** The variant of the page; undefined for the page itself. */
+  variant: string | undefined;
   form?: SentForm;
   /** Texts in the place of the values that only this request has, for a template. */
   own?: Partial<Readonly<Record<MarkName, string>>>;
@@ -109,12 +110,13 @@ export const ownValues = ({ search }: URL): Record<'tracking' | 'more-tracking' 
 };
 
 /** Returns the values of a request, escaped for texts and attributes. */
-const valuesOf = ({ settings, url, form, own }: PrerenderRequest): Record<MarkName, string> => ({
+const valuesOf = ({ settings, language, url, form, own }: PrerenderRequest): Record<MarkName, string> => ({
   ...ownValues(new URL(`http://gateway${url}`)),
   site: escapeHtml(settings.name),
   fictional: escapeHtml(textOf(settings['fictional_singular'])),
   fictionals: escapeHtml(textOf(settings['fictional_plural'])),
   'min-age': ageOf(settings),
+  'message-price': escapeHtml(messagePrice(settings, language)),
   email: escapeHtml(form?.values['email'] ?? ''),
   ...own,
 });
@@ -124,6 +126,12 @@ const routeElement = /<(li|a)\b[^>]*\sdata-route="([^"]*)"[^>]*>[\s\S]*?<\/\1>/g
 
 const withLiveRoutes = (html: string, liveRoutes: Resolution['liveRoutes']): string =>
   html.replaceAll(routeElement, (element, _tag, path: string) => (matchRoute(liveRoutes, path) ? element : ''));
+
+const neededElement = new RegExp(`<(span)\\b[^>]*\\s${NEEDS_ATTRIBUTE}="([a-z-]+)"[^>]*>[\\s\\S]*?</\\1>`, 'g');
+
+/** Removes the elements whose value the page does not have. */
+const withoutMissing = (html: string, values: Readonly<Record<string, string>>): string =>
+  html.replaceAll(neededElement, (element, _tag, name: string) => (values[name] ? element : ''));
 
 const unescapeHtml = (text: string): string =>
   text
@@ -165,9 +173,9 @@ export const prerenderPage = async (
   const { resolution, language, settings, demo, url, form } = request;
   const { route, owner, shell, remotes, liveRoutes } = resolution;
   if (!route || !owner || owner.development) return undefined;
-  const { pathname, search } = new URL(`http://gateway${url}`);
+  const { search } = new URL(`http://gateway${url}`);
   const facts: Facts = {
-    variant: request.variant ?? variantIn(pathname, route.path),
+    variant: request.variant,
     settings,
     demo,
     trafficSource: isTrafficSource(trackingOfAddress(search)),
@@ -200,7 +208,7 @@ export const prerenderPage = async (
   const end = await fragmentOf(shell, `end-${route.layout}`);
   const values = valuesOf(request);
   const fill = (part = ''): string =>
-    replaceMarks(part, (name) => (Object.hasOwn(values, name) ? values[name as MarkName] : ''));
+    replaceMarks(withoutMissing(part, values), (name) => (Object.hasOwn(values, name) ? values[name as MarkName] : ''));
   const parts = {
     start: fill(start?.html),
     screen: fill(html),

@@ -47,6 +47,28 @@ test('LAND-01 a visitor’s lander is complete without a script: frame, screen, 
   expect(policy['style-src-attr']).toBe(`'unsafe-hashes' ${hashOf('rotate:3deg')}`);
 });
 
+test.each([
+  [{ geoip_selected_country: 'NL' }, '<p>18+<span data-needs="message-price"> From €0.67.</span></p>'],
+  [{ geoip_selected_country: 'US' }, '<p>18+<span data-needs="message-price"> From $0.75.</span></p>'],
+  [{ geoip_selected_country: 'JP' }, '<p>18+<span data-needs="message-price"> From JP¥98.</span></p>'],
+  [{ geoip_selected_country: 'BR' }, '<p>18+</p>'],
+  [{ geoip_selected_country: 'constructor' }, '<p>18+</p>'],
+  [{ geoip_selected_country: 'XX' }, '<p>18+</p>'],
+  [{ geoip_selected_country: 'NL', minimum_message_costs: undefined }, '<p>18+</p>'],
+])(
+  'BILL-12 a prerendered page says what a message costs in the visitor’s country, if it is known: %j',
+  async (own, text) => {
+    const minimum_message_costs = {
+      NL: { costs: 67, currency: 'EUR' },
+      US: { costs: 75, currency: 'USD' },
+      JP: { costs: 98, currency: 'JPY' },
+      XX: { costs: 98, currency: '"><script>' },
+    };
+    const { html } = await open('/landers/gallery', { minimum_message_costs, ...own });
+    expect(html).toContain(text);
+  },
+);
+
 test('no script of the page is requested before its starter, which the policy admits by its hash', async () => {
   const { html, policy } = await open('/landers/gallery');
   expect(html).not.toMatch(/<script[^>]*\ssrc=/);
@@ -69,7 +91,12 @@ test('LAND-01 the browser may open the signup in advance, by rules that the poli
   const { html, policy } = await open('/landers/gallery');
   const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(rules)).toEqual({
-    prerender: [{ where: { selector_matches: 'main a[href^="/signup"]' }, eagerness: 'moderate' }],
+    prerender: [
+      {
+        where: { selector_matches: ['main a[href^="/signup"]', 'main a[href*="/signup?"][href*="carried="]'] },
+        eagerness: 'moderate',
+      },
+    ],
   });
   expect(policy['script-src']).toContain(hashOf(rules));
 });

@@ -1,25 +1,57 @@
 import type { RevisionResponse } from '@pairwise/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 
-import type { RegistryDocument } from '../registry/index.ts';
+import { type AuditEntry, findEndedCanaries, findRolledBack, type RegistryDocument } from '../registry/index.ts';
 
-const responseFor = ({ revision, versions }: RegistryDocument): RevisionResponse => ({
-  revision,
-  revoked: Object.values(versions).flatMap((byVersion) =>
+export interface RevisionRouteOptions {
+  current: () => RegistryDocument;
+  /** Returns the entries of the audit log after a revision. */
+  audit: (after: number) => readonly AuditEntry[];
+}
+
+/** How many revisions back a rollback is reported, so that the response stays small. Pages are rarely open for longer. */
+const REPORTED_REVISIONS = 1000;
+
+/** Whether a version went live again after it was rolled back: what replaced it then withdrew nothing. */
+const isPromotedAgain = (entries: readonly AuditEntry[], name: string, version: string, since: string): boolean =>
+  entries.some(
+    ({ what, at }) => what.kind === 'promote' && what.name === name && what.version === version && at > since,
+  );
+
+/** Returns the versions that were rolled back, as canary or stable version, and that new pages do not get. */
+const rolledBack = (
+  { revision, pointers, rollouts, versions }: RegistryDocument,
+  options: RevisionRouteOptions,
+): string[] => {
+  const entries = options.audit(Math.max(0, revision - REPORTED_REVISIONS));
+  return Object.keys(versions).flatMap((name) =>
+    [...new Map([...findEndedCanaries(entries, name), ...findRolledBack(entries, name)])]
+      .filter(([version, { at }]) => !isPromotedAgain(entries, name, version, at))
+      .map(([version]) => version)
+      .filter((version) => version !== pointers[name] && version !== rollouts[name]?.version)
+      .filter((version) => versions[name]?.[version]?.status !== 'revoked')
+      .map((version) => `${name}@${version}`),
+  );
+};
+
+const responseFor = (document: RegistryDocument, options: RevisionRouteOptions): RevisionResponse => ({
+  revision: document.revision,
+  revoked: Object.values(document.versions).flatMap((byVersion) =>
     Object.values(byVersion)
       .filter(({ status }) => status === 'revoked')
       .map(({ name, version }) => `${name}@${version}`),
   ),
+  rolledBack: rolledBack(document, options),
 });
 
 /** Serves `GET /__mfe/revision`, which open pages poll, and 404 for all other addresses below `/__mfe`. */
-export const revisionRoutes = (app: FastifyInstance, { current }: { current: () => RegistryDocument }): void => {
-  let known = { document: current(), response: responseFor(current()) };
+export const revisionRoutes = (app: FastifyInstance, options: RevisionRouteOptions): void => {
+  let known: { document: RegistryDocument; response: RevisionResponse } | undefined;
 
   app.get('/__mfe/revision', (_request, reply) => {
-    const document = current();
+    const document = options.current();
     // Polled by every open page, so it is computed once for each revision.
-    if (known.document !== document) known = { document, response: responseFor(document) };
+    if (known?.document !== document) known = { document, response: responseFor(document, options) };
     return reply.header('cache-control', 'no-store').send(known.response);
   });
 

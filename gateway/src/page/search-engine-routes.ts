@@ -2,11 +2,12 @@ import type { Zone } from '@pairwise/contracts/remote';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { escapeHtml } from '../http/escape-html.ts';
+import { listedPath } from '../http/route-address.ts';
 import type { RegistryDocument } from '../registry/index.ts';
 import type { HeadsSource } from './heads-source.ts';
-import { type Alternate, alternatesOf, isListed, type ListedPage, listedPath } from './listed-pages.ts';
+import { type Alternate, alternatesOf, isListed, type ListedPage } from './listed-pages.ts';
 import type { SettingsSource, SiteSettings } from './settings-source.ts';
-import { canonicalOrigin, type SiteAddress } from './site-origin.ts';
+import { canonicalOrigin, type SiteAddress } from '../zones/site-origin.ts';
 import { ownZone } from '../zones/zones.ts';
 
 export interface SearchEngineOptions extends SiteAddress {

@@ -61,7 +61,8 @@ const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): 
   ];
   // Hot updates are plain strings.
   const trustedTypes = options.trustedTypes && development.length === 0;
-  const installable = options.hasWorker ? "'self'" : "'none'";
+  // The worker's file and no other: a remote's own worker would outlive the page, and a rollback too.
+  const workers = options.origins.length > 0 ? options.origins.map((origin) => `${origin}/sw-push.js`) : ["'self'"];
   return [
     "default-src 'none'",
     ['script-src', ...inlineScripts.map(hashOf), ...scriptSources(resolution, options), ...development].join(' '),
@@ -69,11 +70,11 @@ const contentSecurityPolicy = (resolution: Resolution, options: HeaderOptions): 
     ...(styleAttributes.length > 0
       ? [['style-src-attr', "'unsafe-hashes'", ...styleAttributes.map(hashOf)].join(' ')]
       : []),
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...development].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...development, ...sockets].join(' '),
-    `manifest-src ${installable}`,
-    `worker-src ${installable}`,
+    `manifest-src ${options.hasWorker ? "'self'" : "'none'"}`,
+    `worker-src ${options.hasWorker ? workers.join(' ') : "'none'"}`,
     "base-uri 'none'",
     ["form-action 'self'", ...(options.formOrigin === undefined ? [] : [options.formOrigin])].join(' '),
     "frame-ancestors 'none'",

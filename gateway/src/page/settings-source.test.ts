@@ -57,8 +57,12 @@ test('LANG-05 a member has the settings of their session immediately, and no vis
   const countryFor = async (session?: string) =>
     (await settings.get({ host: 'she.example', ip: '192.0.2.1', session }))?.geoip_selected_country;
   api.settingsOf.set('she.example', { ...api.settings, geoip_selected_country: 'NL' });
-  expect([await countryFor(), await countryFor('of-anna'), await countryFor()]).toEqual(['NL', 'US', 'NL']);
+  expect([await countryFor(), await countryFor('auth.session=of-anna'), await countryFor()]).toEqual([
+    'NL',
+    'US',
+    'NL',
+  ]);
   // She moves: the next page has her new country.
   api.settingsOfSession.set('of-anna', { ...api.settings, geoip_selected_country: 'FI' });
-  expect(await countryFor('of-anna')).toBe('FI');
+  expect(await countryFor('auth.session=of-anna')).toBe('FI');
 });

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
 import { getFromApi } from '../http/get-from-api.ts';
-import { SESSION_COOKIE } from '../zones/session-cookie.ts';
 import { keep } from './keep.ts';
 
 const { catch: otherwise } = z;
@@ -82,7 +81,7 @@ export const settingsSource = (options: SettingsOptions): SettingsSource => {
       headers: {
         'x-forwarded-host': host,
         'x-forwarded-for': ip,
-        ...(session !== undefined && { cookie: `${SESSION_COOKIE}=${session}` }),
+        ...(session !== undefined && { cookie: session }),
       },
       timeoutMs,
     });

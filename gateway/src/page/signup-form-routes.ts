@@ -8,7 +8,7 @@ import { refuse } from '../http/send-error.ts';
 import { ownZone } from '../zones/zones.ts';
 import type { FormValues } from './fill-form.ts';
 import type { PageSender, RequestedPage } from './page-sender.ts';
-import { type SiteAddress, siteOrigins } from './site-origin.ts';
+import { type SiteAddress, siteOrigins } from '../zones/site-origin.ts';
 import { signupClient } from './signup-client.ts';
 
 export interface SignupFormOptions extends SiteAddress {

@@ -17,6 +17,7 @@ export interface TemplateCache {
   idOf: (object: object) => number;
 }
 
+/** Creates an empty cache. */
 export const templateCache = (): TemplateCache => {
   const templates = new Map<string, PageTemplate>();
   const texts = new Map<string, SharedText>();

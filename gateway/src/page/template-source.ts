@@ -4,12 +4,12 @@ import type { PageHeads } from '@pairwise/contracts/page-heads';
 import { prerenderedFile } from '@pairwise/contracts/prerendered';
 
 import { sharedText } from '../http/gzip-parts.ts';
+import { slugIn } from '../http/route-address.ts';
 import type { OwnZone } from '../zones/zones.ts';
 import { renderPage, userRead } from './document.ts';
 import { type Hole, holeMark } from './holes.ts';
-import { LATE_START_POLICY, lateStart, signupInAdvance } from './late-start.ts';
+import { LATE_START_POLICY, lateStart } from './late-start.ts';
 import type { LanderVariant } from './lander-variant.ts';
-import { variantIn } from './listed-pages.ts';
 import { describePage } from './page-head.ts';
 import { type PageTemplate, pageTemplate } from './page-template.ts';
 import { type PrerenderedPage, prerenderPage, type SentForm } from './prerendered-page.ts';
@@ -17,6 +17,7 @@ import type { PrerenderedSource } from './prerendered-source.ts';
 import type { Resolution } from './resolve.ts';
 import { pageHeaders } from './security-headers.ts';
 import type { SiteSettings } from './settings-source.ts';
+import { agreesToBeOpened, signupInAdvance } from './signup-in-advance.ts';
 import { templateCache } from './template-cache.ts';
 
 export interface TemplateOptions {
@@ -80,6 +81,20 @@ const watched = (source: PrerenderedSource) => {
 const sourceOf = ({ search }: URL): string =>
   search !== '' && isTrafficSource(trackingOfAddress(search)) ? 'traffic' : '';
 
+/** Stands for every slug that the texts of a page do not name. No slug contains it. */
+const UNKNOWN_SLUG = '/';
+
+/**
+ * Returns the slug of the page's address as far as its template depends on it. Slugs that visitors invent all show the page
+ * itself, so they share one template: they could otherwise drive the templates of other pages out.
+ */
+const slugOf = ({ resolution: { route }, url, heads }: TemplateRequest): string | undefined => {
+  const slug = route && slugIn(url.pathname, route.path);
+  if (!route || slug === undefined) return undefined;
+  const { variants = {} } = (heads && Object.hasOwn(heads, route.id) ? heads[route.id] : undefined) ?? {};
+  return Object.hasOwn(variants, slug) ? slug : UNKNOWN_SLUG;
+};
+
 /** Makes the templates of pages, each once: for one revision, route, language and settings. */
 export const templateSource = (options: TemplateOptions) => {
   const { demo, https, trustedTypes, fallbackOrigin, prerenderedFiles, styleOf } = options;
@@ -101,7 +116,7 @@ export const templateSource = (options: TemplateOptions) => {
       canonical,
       own,
     } = asked;
-    const variant = shown?.variant ?? (resolution.route && variantIn(url.pathname, resolution.route.path));
+    const variant = shown?.variant ?? slugOf(asked);
     return JSON.stringify([
       cache.idOf(resolution),
       cache.idOf(settings),
@@ -144,7 +159,7 @@ export const templateSource = (options: TemplateOptions) => {
         settings,
         demo,
         url: `${url.pathname}${url.search}`,
-        ...(shown && { variant: shown.variant }),
+        variant: shown?.variant ?? slugOf(asked),
         own: {
           attempt: holeMark('attempt'),
           tracking: holeMark('tracking'),
@@ -172,18 +187,21 @@ export const templateSource = (options: TemplateOptions) => {
       ...(data !== undefined && { dataLinks: [data] }),
     });
     const inline = inlineParts(isSignedIn, prerendered);
-    const headers = pageHeaders(resolution, {
-      ...inline,
-      inlineScripts: [...inline.inlineScripts, ...room.scripts],
-      nonce: holeMark('nonce'),
-      trustedTypes,
-      origins: asked.origins,
-      https,
-      hasWorker: own === undefined || own.zone === 'app',
-      // A visitor without scripts signs up at the site, and goes on in the app.
-      ...(own?.zone === 'site' && { formOrigin: own.origins.app }),
-      ...fallback,
-    });
+    const headers = {
+      ...agreesToBeOpened(resolution.route?.path),
+      ...pageHeaders(resolution, {
+        ...inline,
+        inlineScripts: [...inline.inlineScripts, ...room.scripts],
+        nonce: holeMark('nonce'),
+        trustedTypes,
+        origins: asked.origins,
+        https,
+        hasWorker: own === undefined || own.zone === 'app',
+        // A visitor without scripts signs up at the site, and goes on in the app.
+        ...(own?.zone === 'site' && { formOrigin: own.origins.app }),
+        ...fallback,
+      }),
+    };
     const template = pageTemplate({ html, headers, share: form ? sharedText : cache.share });
     return { template, isComplete: files?.isComplete() ?? true };
   };

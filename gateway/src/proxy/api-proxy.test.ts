@@ -58,7 +58,9 @@ test('forwards the visitor’s cookies, but none that signs in a developer', asy
     await fetch(`${gateway.url}/api/user.php`, { headers: { cookie } });
     return gateway.api.calls.at(-1)?.headers.cookie;
   };
-  expect(await send('mfe.console=x.y; auth.session=1;__Host-mfe.staff=z; lang=de')).toBe('auth.session=1; lang=de');
+  expect(await send('mfe.console=x.y; auth.session=1;__Host-Http-mfe.staff=z; __Host-mfe.crossing=y; lang=de')).toBe(
+    'auth.session=1; lang=de',
+  );
   expect(await send('mfe.bucket=x')).toBeUndefined();
 });
 

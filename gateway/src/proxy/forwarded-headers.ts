@@ -6,7 +6,7 @@ import { ownZone, type ZoneAddress } from '../zones/zones.ts';
 type Headers = Record<string, string | string[] | undefined>;
 
 /** Cookies of the gateway only. The api must not get the ones that sign in a developer. */
-const ownCookie = /^\s*(?:__Host-)?mfe\./;
+const ownCookie = /^\s*(?:__Host-(?:Http-)?)?mfe\./;
 
 /** Drops the cookies that the api must not get: the gateway's own, and at the origin of the site every session. */
 const withAllowedCookies = ({ cookie, ...headers }: Headers, isSite: boolean): Headers => {

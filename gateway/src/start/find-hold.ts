@@ -1,6 +1,12 @@
 import { isTokenHolder } from '../access/author.ts';
 import { fitsLive } from '../publish/fits-live.ts';
-import { type AuditEntry, currentChain, type RegisteredVersion, type RegistryDocument } from '../registry/index.ts';
+import {
+  type AuditEntry,
+  type Change,
+  currentChain,
+  type RegisteredVersion,
+  type RegistryDocument,
+} from '../registry/index.ts';
 
 /** Why a build of the checkout does not go live by itself. `unfit` has the problem. */
 export type Hold =
@@ -20,13 +26,16 @@ export interface HoldOptions {
   production: boolean;
 }
 
+/** An upload alone decides nothing: a dry run makes one. A preview link shows a version that is not live. */
+const decidesNothing: ReadonlySet<Change['kind']> = new Set(['publish', 'preview']);
+
 /**
- * Whether the holder of a token ever decided about a name. An upload alone decides nothing: a dry run makes one. What
- * the gateway and the operator do is not done with a token. An experiment chooses no version.
+ * Whether the holder of a token ever decided about a name. What the gateway and the operator do is not done with a token. An
+ * experiment chooses no version.
  */
 const hasTeamDecided = (audit: readonly AuditEntry[], name: string): boolean =>
   audit.some(
-    ({ who, what }) => what.name === name && 'version' in what && what.kind !== 'publish' && isTokenHolder(who),
+    ({ who, what }) => what.name === name && 'version' in what && !decidesNothing.has(what.kind) && isTokenHolder(who),
   );
 
 /** Returns what is live of the names about which their teams have decided. */

@@ -7,5 +7,6 @@ export { type RunningControl, smallGate, startControl, uploadForm, uploadParts }
 export { createCertificate } from '../publish/browser/create-certificate.ts';
 export { gateWithoutBrowser } from './gate-without-browser.ts';
 export { remoteBuild, route, shellBuild } from './gate-fixtures.ts';
+export { registerInApp } from './register-in-app.ts';
 export { openApiOfContracts } from './open-api.ts';
 export { operator } from './start-gateway.ts';

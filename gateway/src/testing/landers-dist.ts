@@ -7,7 +7,7 @@ import { makeDist } from './make-dist.ts';
 const json = (file: PrerenderedFile): string => JSON.stringify(file);
 
 const niche = (title: string) =>
-  `<h1 class="pw-a" style="rotate:3deg">${title}</h1><a href="/signup${markOf('tracking')}">Go</a><div data-slot="signup"></div>`;
+  `<h1 class="pw-a" style="rotate:3deg">${title}</h1><a href="/signup${markOf('tracking')}">Go</a><p>18+<span data-needs="message-price"> From ${markOf('message-price')}.</span></p><div data-slot="signup"></div>`;
 
 const picture = '/remotes/mf-landers/1.0.0-00000001/one.webp';
 
@@ -99,7 +99,7 @@ export const authDist = (): string =>
       data: {
         name: 'mf-auth',
         contracts: { bus: '^1', endpoints: '^1' },
-        routes: [route('login', '/login')],
+        routes: [route('login', '/login'), route('signup', '/signup')],
         widgets: [{ slot: 'signup', name: 'signup' }],
       },
     },

@@ -105,9 +105,9 @@ export const shellDist = (version = '1.0.0-00000001'): string =>
   });
 
 /** Builds a remote with two screens in the app, one route for links from mails, and one widget. */
-export const chatDist = (version = '1.0.0-00000001'): string =>
+export const chatDist = (version = '1.0.0-00000001', name = 'mf-chat'): string =>
   makeDist({
-    name: 'mf-chat',
+    name,
     version,
     files: {
       'remoteEntry.js': `entry ${version}`,
@@ -129,7 +129,7 @@ export const chatDist = (version = '1.0.0-00000001'): string =>
       widgetFiles: { unread: ['widget-unread.js'] },
       messages: { ...perLanguage(() => ['messages-en.js']), de: ['messages-de.js'] },
       data: data(
-        'mf-chat',
+        name,
         [
           route('chats', '/chats', { skeleton: 'list' }),
           route('chat', '/chats/:id', { layout: 'chat' }),

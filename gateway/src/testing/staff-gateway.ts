@@ -25,12 +25,23 @@ export interface Posted {
   body: string;
 }
 
+/** Opens a page of forms as a browser does. Returns the cookie and the field of the key in its forms. */
+export const openForms = async (
+  url: string,
+  address: string,
+  cookies: readonly string[] = [],
+): Promise<{ cookies: string[]; fields: Record<string, string> }> => {
+  const { headers, body } = await rawGet(url, address, { cookie: cookies.join('; ') });
+  const key = /name="key" value="([\w-]+)"/.exec(body.toString())?.[1] ?? '';
+  return { cookies: (headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? ''), fields: { key } };
+};
+
 export interface PostOptions {
   cookies?: string[];
   headers?: Record<string, string>;
 }
 
-/** Sends a form as a browser does. */
+/** Sends a form as a browser does, without opening its page. */
 export const sendForm = (
   url: string,
   address: string,
@@ -88,8 +99,13 @@ export const startStaffGateway = async () => {
     const made = tokens.create({ ...token, ...more });
     return { text: made.text, id: made.token.id };
   };
-  const send = (path: string, fields: Record<string, string>, options: PostOptions = {}): Promise<Posted> =>
-    sendForm(url, `/__mfe/staff/${path}`, fields, options);
+  /** Opens the page of staff and sends one of its forms. */
+  const send = async (path: string, fields: Record<string, string>, options: PostOptions = {}): Promise<Posted> => {
+    const { cookies = [] } = options;
+    const page = await openForms(url, '/__mfe/staff', cookies);
+    const all = { ...options, cookies: [...cookies, ...page.cookies] };
+    return sendForm(url, `/__mfe/staff/${path}`, { ...page.fields, ...fields }, all);
+  };
   const signIn = async (text = tokenOf().text): Promise<string[]> => (await send('sign-in', { token: text })).cookies;
 
   return {

@@ -9,6 +9,7 @@ import { type ControlOptions, createControl } from '../control/control-app.ts';
 import type { Gate } from '../control/gate-queue.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import { openHealth } from '../rollout/health.ts';
+import { checkResponses } from './check-responses.ts';
 import { temporaryFolder } from './make-dist.ts';
 
 /** Passes every version whose entry does not contain `bad`. The real gate has its own tests. */
@@ -30,6 +31,7 @@ export interface RunningControl {
   tokens: Tokens;
   /** Creates a token and returns its text; by default for one name and every action except approval. */
   tokenFor: (name: string, more?: Partial<NewToken>) => string;
+  /** Stops it. Rejects when a response was not as the OpenAPI document says. */
   stop: () => Promise<void>;
 }
 
@@ -52,7 +54,9 @@ export const startControl = async (options: Partial<ControlOptions> = {}): Promi
     health: { health, lastVerdict: () => undefined },
     ...options,
   });
+  const responses = checkResponses(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  await responses.start();
   return {
     url,
     dataDir,
@@ -64,6 +68,8 @@ export const startControl = async (options: Partial<ControlOptions> = {}): Promi
     stop: async () => {
       await app.close();
       await health.close();
+      const problems = responses.problems();
+      if (problems.length > 0) throw new Error(`Responses differ from the OpenAPI document:\n${problems.join('\n')}`);
     },
   };
 };

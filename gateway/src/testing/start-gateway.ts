@@ -3,6 +3,7 @@ import {
   type IncomingHttpHeaders,
   type IncomingMessage,
   request,
+  type RequestOptions,
   type Server,
   type ServerResponse,
 } from 'node:http';
@@ -149,11 +150,10 @@ export interface RawResponse {
   body: Buffer;
 }
 
-/** Sends a request exactly as written: `fetch` would normalize `..` in a path and decompress the response. */
-export const rawGet = (base: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
+const rawSend = (base: string, options: RequestOptions, body = ''): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
-    const outgoing = request({ hostname, port, path, headers, agent: false }, (response) => {
+    const outgoing = request({ hostname, port, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -161,5 +161,24 @@ export const rawGet = (base: string, path: string, headers: Record<string, strin
       );
     });
     outgoing.on('error', reject);
-    outgoing.end();
+    outgoing.end(body);
   });
+
+/** Sends a request exactly as written: `fetch` would normalize `..` in a path and decompress the response. */
+export const rawGet = (base: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
+  rawSend(base, { path, headers });
+
+/** Sends JSON with headers that `fetch` does not let a caller set, such as the host. */
+export const rawPost = (
+  base: string,
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body: object },
+): Promise<RawResponse> => {
+  const text = JSON.stringify(body);
+  const length = String(Buffer.byteLength(text));
+  return rawSend(
+    base,
+    { method: 'POST', path, headers: { 'content-type': 'application/json', 'content-length': length, ...headers } },
+    text,
+  );
+};
