@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 
 import { loadMessages } from './src/language/load-messages.ts';
 import { LayoutFooter, LayoutStart } from './src/layouts/layout-parts.tsx';
+import { StartFailed } from './src/layouts/start-failed.tsx';
 import { type ShellActions, ShellActionsProvider } from './src/shell-actions.ts';
 
 const noAction = (): Promise<never> => Promise.reject(new Error('A page that is being rendered has no actions'));
@@ -49,7 +50,13 @@ export const prerender = async (): Promise<PrerenderedFiles> => {
   for (const language of languages) {
     await loadMessages(language);
     for (const layout of layouts) {
-      const start = { when: {}, settings: anySite, path: '/', element: withActions(<LayoutStart layout={layout} />) };
+      const element = withActions(
+        <>
+          <LayoutStart layout={layout} />
+          <StartFailed />
+        </>,
+      );
+      const start = { when: {}, settings: anySite, path: '/', element };
       const options = { language, idPrefix: 'shell-' };
       files[prerenderedFile(`start-${layout}`, language)] = await renderCases([start], options);
       files[prerenderedFile(`end-${layout}`, language)] = await renderCases(footerCases(layout), options);

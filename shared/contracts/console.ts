@@ -1,23 +1,32 @@
+import type { Binding } from './binding.ts';
+import type { AuditEntry, ChangeRequest, VersionStatus } from './changes.ts';
+import type { Action } from './console/actions.ts';
+import type { LostAddresses, OfflineEffects } from './losses.ts';
 import type { PublishedContract, PublishedFile } from './registry.ts';
-import type { Slot, Zone } from './remote.ts';
-import type { HaltRule, RampPlan, Rollout, RolloutStep } from './rollout.ts';
+import type { HaltRule, Rollout, RolloutStep } from './rollout.ts';
+import type { HealthGroup } from './visitor-group.ts';
 
+export { type Binding, formatBinding } from './binding.ts';
+export { type AuditEntry, type Change, type ChangeRequest, subjectOf, type VersionStatus } from './changes.ts';
+export type { Action } from './console/actions.ts';
+export type { LosesRoutes, LostAddresses, OfflineEffects } from './losses.ts';
 export type { TextChange, TextsResponse } from './published-texts.ts';
-export type { Audience, HaltRule, Ramp, RampPlan, Rollout, RolloutStep } from './rollout.ts';
+export type { ZonesResponse } from './script-inventory.ts';
+export {
+  type Audience,
+  defaultHaltRule,
+  type HaltRule,
+  type Ramp,
+  type RampPlan,
+  type Rollout,
+  type RolloutStep,
+} from './rollout.ts';
+export { groupKinds, type HealthGroup, type VisitorGroup } from './visitor-group.ts';
 
 /*
  * The JSON of the control API (`/api/…` on the console's port), which the console and the command line read. Types of
  * the registry document that a browser also reads are defined here, and the gateway imports them.
  */
-
-/** The actions that a deploy token can allow. */
-export type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'revoke' | 'approve' | 'override' | 'read';
-
-/**
- * The status of a version. `uploaded`: stored, available by override but not to members. `verified`: it passed the
- * gate. `refused`: it failed the gate. `revoked`: it must not run any more, and its files are not served.
- */
-export type VersionStatus = 'uploaded' | 'verified' | 'refused' | 'revoked';
 
 /** One result of the gate. A `failed` or `not run` check keeps a version from going live. */
 export interface Check {
@@ -32,66 +41,6 @@ export interface LivePeriod {
   version: string;
   since: string;
   by: string;
-}
-
-/** A change that loses addresses which are live. */
-export interface LosesRoutes {
-  /** The addresses, which the author has named; missing when the change loses none. */
-  loseRoutes?: string[];
-}
-
-export type Change =
-  | { kind: 'publish' | 'pause' | 'resume' | 'halt' | 'rollback' | 'revoke'; name: string; version: string }
-  | { kind: 'check'; name: string; version: string; status: VersionStatus }
-  | ({ kind: 'promote'; name: string; version: string } & LosesRoutes)
-  | ({ kind: 'canary'; name: string; version: string; steps: RolloutStep[] } & LosesRoutes)
-  | ({ kind: 'request' | 'approve'; name: string; version: string; request: string } & LosesRoutes)
-  | { kind: 'withdraw'; name: string; version: string; request: string }
-  | { kind: 'experiment'; name: string; lander: string; variants: string[] }
-  | { kind: 'experiment-stop'; name: string; lander: string }
-  | { kind: 'experiment-promote'; name: string; lander: string; variant: string }
-  /** Changes who is notified of a name, or with `*` of every name. `target` is the origin of a webhook, or the domain of a mail address. */
-  | { kind: 'subscribe' | 'unsubscribe'; name: string; subscription: string; target: string };
-
-/** Returns what a change is about: a version, a lander with an experiment, or the receiver of notifications. */
-export const subjectOf = (what: Change): string => {
-  if ('version' in what) return what.version;
-  return 'lander' in what ? what.lander : what.target;
-};
-
-/** A change that was requested and that a second person must approve. */
-export interface ChangeRequest {
-  id: string;
-  at: string;
-  by: string;
-  /** The person who made the request. The same person may not approve it. */
-  person: string;
-  why: string;
-  change:
-    | ({
-        kind: 'canary';
-        name: string;
-        version: string;
-        steps: RolloutStep[];
-        haltOn: HaltRule;
-        ramp?: RampPlan;
-        /** The running canary of another version, which this one ends; missing when there was none. */
-        replaces?: string;
-      } & LosesRoutes)
-    | ({ kind: 'promote'; name: string; version: string } & LosesRoutes);
-}
-
-/** One entry of the audit log's hash chain: who changed what and why, with the values before and after. */
-export interface AuditEntry {
-  revision: number;
-  at: string;
-  who: string;
-  what: Change;
-  why: string;
-  /** The changed values by path inside the document; null for a value that does not exist. */
-  difference: { path: string; before: unknown; after: unknown }[];
-  /** SHA-256 (hex) of the canonical JSON of the previous entry; 64 zeros in the first entry. */
-  previousHash: string;
 }
 
 /** The person who is signed in: `GET /api/session`. Times are ISO 8601. */
@@ -114,6 +63,11 @@ export interface HealthSummary {
   lcpP75Ms: number | null;
   inpP75Ms: number | null;
   clsP75: number | null;
+  /**
+   * Pages that were served long enough ago to have reported, and how many of them did. Of a remote they are counted in a rollout
+   * only, because whether a visitor opens its pages is unknown otherwise.
+   */
+  silence: { shown: number; reported: number };
 }
 
 /** The health of one version in one minute. */
@@ -125,13 +79,13 @@ export interface HealthPoint {
   readyP75Ms: number | null;
 }
 
-/** The gateway's latest comparison of a canary with stable. */
 /**
- * What is known of a canary. `healthy` is proven: not worse than stable by more than its rule allows. So is
+ * What is known of a canary. `healthy` is proven: in no figure worse than stable by what its rule allows. So is
  * `rolled_back`.
  */
 export type HealthState = 'healthy' | 'not_enough_data' | 'worse_not_proven' | 'rolled_back';
 
+/** The gateway's latest comparison of a canary with stable. */
 export interface HealthVerdict {
   at: string;
   halt: boolean;
@@ -178,6 +132,7 @@ export interface VersionState {
   notes: VersionNotes;
   /** Size of all files, uncompressed. */
   bytes: number;
+  /** In lists only those that have not passed; `GET /api/names/:name/versions/:version` has all. */
   checks: Check[];
   /** The last time it was revoked, rolled back, or stopped as a canary; missing if that never happened. */
   rolledBack?: RolledBack;
@@ -211,27 +166,28 @@ export const versionMatches = (
     .every((word) => text.includes(word));
 };
 
-/** What is missing when no version of a deployable is live. */
-export interface OfflineEffects {
-  /** Patterns of the addresses that then show the error page; for the shell every live address. */
-  routes: string[];
-  /** The live deployables that need it: for the shell every remote, for a remote those that show its widgets. */
-  neededBy: { name: string; slots: Slot[] }[];
-}
-
 /** The state of one deployable. */
 export interface NameState {
   name: string;
-  /** Teams with a valid token for exactly this name. */
+  /** The team that it was registered for, and teams with a valid token for exactly this name. */
   teams: string[];
+  /** Null for a name without a registration and without a live version. */
+  binding: Binding | null;
   stable: LivePeriod | null;
   /** The version that `rollback` without a version returns to. */
   previous: LivePeriod | null;
   /** What is missing when the stable version is revoked and there is no previous one. */
   ifOffline: OfflineEffects;
+  /** What is missing when the stable version is rolled back to the previous one. */
+  ifRolledBack: LostAddresses;
   rollout: RolloutState | null;
-  /** Newest first. */
+  /**
+   * The newest 50, and older ones that are or were live, are the canary, wait for approval, or left with the last rollback.
+   * Newest first.
+   */
   versions: VersionState[];
+  /** How many versions there are. `GET /api/names/:name/versions` has all of them. */
+  versionCount: number;
   /** Canary and promote create a request that a second person must approve. */
   needsApproval: boolean;
   /** What the caller's token may do with this deployable. */
@@ -256,8 +212,32 @@ export interface ConsoleState {
   /** `shell` first, then by name. */
   names: NameState[];
   requests: ChangeRequest[];
+  /** What the names are bound to now for which other zones and slots are requested; without those that are not bound yet. */
+  bindings: Readonly<Record<string, Binding>>;
   /** The latest ten at most, newest first. */
   halts: AutomaticHalt[];
+}
+
+/** `GET /api/names/:name/versions?before=&limit=&search=&status=`: versions, newest first. */
+export interface VersionsResponse {
+  name: string;
+  versions: VersionState[];
+  /** How many versions match, on all pages. */
+  found: number;
+  /** The value of `before` for the next older versions; null when there are none. */
+  next: number | null;
+}
+
+/** `POST /api/prune`: the unused versions, by name. */
+export interface PruneResponse {
+  /** The last revision that it made; with `dryRun` the current one. */
+  revision: number;
+  /** False with `dryRun`. */
+  pruned: boolean;
+  /** `bytes` is the size of the files of all these versions, uncompressed. */
+  names: { name: string; versions: string[]; bytes: number }[];
+  /** Versions whose files could not be deleted, as `mf-chat 0.1.0-9f2c1ab0`. The next run tries again. */
+  filesLeft: string[];
 }
 
 /** `GET /api/audit?name=&before=&limit=`: entries, newest first. */
@@ -304,35 +284,12 @@ export interface PreviewResponse {
 /** `GET /api/names/:name/health`: the health of the stable version and of the canary, if one is running. */
 export interface HealthResponse {
   name: string;
+  /** The groups of visitors of the running rollout, those with the most documents first. */
+  groups: HealthGroup[];
   stable: { version: string; summary: HealthSummary; points: HealthPoint[] } | null;
   canary: { version: string; summary: HealthSummary; points: HealthPoint[] } | null;
   haltOn: HaltRule | null;
   lastVerdict: HealthVerdict | null;
-}
-
-/** One script or style sheet that documents of a zone may load. */
-export interface InventoryFile extends PublishedFile {
-  /** Whether it is the entry file of the deployable. */
-  entry: boolean;
-}
-
-/** `GET /api/zones`: everything that may run in each zone, as PCI DSS 6.4.3 requires it to be listed. */
-export interface ZonesResponse {
-  revision: number;
-  zones: {
-    zone: Zone;
-    /** `reason` is why a deployable is in the zone: it owns a route there, offers a widget there, or is the shell. */
-    deployables: {
-      name: string;
-      version: string;
-      role: 'stable' | 'canary';
-      reason: 'shell' | 'route' | 'widget';
-      /** The author who made it live. `since` is the time. */
-      by: string;
-      since: string;
-      files: InventoryFile[];
-    }[];
-  }[];
 }
 
 /** Response of canary, promote, rollback, halt, revoke and approve. 202 with `request` when approval is required. */
@@ -342,6 +299,8 @@ export interface ChangeResponse {
   request?: string;
   /** The version that promote or rollback put live, or that the request is for. */
   version?: string;
+  /** The addresses that a rollback has lost; missing when there are none. */
+  lost?: LostAddresses;
   /** The version was live already, so nothing was changed or requested. */
   unchanged?: true;
   /** No version of the deployable is live any more. */
@@ -362,6 +321,15 @@ export interface CheckResponse {
   checks: Check[];
   /** False with `?dryRun`. */
   recorded: boolean;
+}
+
+/** `GET /api/versions/:name/:version/check`: how far a check is that waits or runs now. */
+export interface CheckProgress {
+  state: 'waiting' | 'running';
+  /** The checks that have ended, in order. */
+  checks: Check[];
+  /** How many parts of the run in the browser have ended. */
+  browser?: { done: number; total: number };
 }
 
 /** Error codes of the control API with their HTTP status. */
@@ -387,6 +355,7 @@ export const controlErrorCodes = {
   too_large: 413,
   bad_description: 422,
   bad_change: 422,
+  not_bound: 422,
   bad_target: 422,
   bad_upload: 422,
   uncommitted: 422,
@@ -405,6 +374,7 @@ export const controlErrorCodes = {
   error: 500,
   console_not_built: 503,
   store_unavailable: 503,
+  registry_unavailable: 503,
   disk_full: 507,
 } as const;
 

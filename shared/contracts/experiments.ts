@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import type { CarriedResponse } from './registry.ts';
 
 /*
  * Experiments: two or more variants of one lander share its visitors by chance. The gateway assigns, counts and compares them;
@@ -56,7 +57,7 @@ export interface VariantCounts {
 
 /** A variant compared with the control. */
 export interface VariantFigures extends VariantCounts {
-  /** Signups per visit; null without a visit. */
+  /** Signups per visit; null without a visit, and while the result is hidden. */
   rate: number | null;
   /**
    * The relative difference of the rate from that of the control, and the interval that contains the true one at all times
@@ -66,7 +67,7 @@ export interface VariantFigures extends VariantCounts {
   difference: { estimate: number; lower: number; upper: number | null } | null;
 }
 
-/** Whether the visits are distributed as chance does: equally. `failed` hides the result. */
+/** Whether the visits are distributed as chance does: equally. `failed` hides the result, and that of all its parts. */
 export interface SampleRatio {
   state: 'not_enough_data' | 'passed' | 'failed';
   /** Of Pearson's χ² test; null with too few visits. */
@@ -77,11 +78,14 @@ export interface SampleRatio {
 export interface ExperimentResult {
   variants: VariantFigures[];
   sampleRatio: SampleRatio;
-  /** The variant that is proven best: better than the control, or the control itself; null while nothing is proven. */
+  /**
+   * The control when every other variant is proven worse; else, of the variants that are proven better than the control, the one
+   * with the greatest estimate, which nothing proves better than the others. Null while nothing is proven.
+   */
   winner: string | null;
 }
 
-/** A part of the visits: those with one language, device or country. */
+/** A part of the visits: those with one language, device, country or niche. */
 export interface ExperimentPart extends ExperimentResult {
   value: string;
 }
@@ -94,15 +98,17 @@ export interface ExperimentState extends Experiment {
   neededVisits: number | null;
   result: ExperimentResult;
   /** Largest first. Their intervals are not corrected for the number of parts: they raise questions, they prove nothing. */
-  parts: { language: ExperimentPart[]; device: ExperimentPart[]; country: ExperimentPart[] };
+  parts: { language: ExperimentPart[]; device: ExperimentPart[]; country: ExperimentPart[]; niche: ExperimentPart[] };
   /** Counting has ended, because the gateway keeps only so many visitors of one experiment. */
   isFull: boolean;
 }
 
-/** One lander that can have experiments. */
+/** One lander that can have experiments, or that has had one before it was removed. */
 export interface LanderState {
   /** Its address without a slug, such as `/landers/gallery`. */
   lander: string;
+  /** False for a lander that the live version lacks: its experiment can still be stopped. */
+  isLive: boolean;
   /** The variants of the live version. */
   variants: string[];
   /** The variant that visitors see at the address without a slug. */
@@ -123,6 +129,16 @@ export interface VisitFacts {
   device: Device;
   /** ISO country code; empty when it is unknown. */
   country: string;
+  /** The niche of the site, such as `she`; empty when it is unknown. All sites share the experiment of a lander. */
+  niche: string;
+}
+
+/**
+ * The response of `POST /__mfe/objection`: what was recorded, and the signed value that the links of the open page take to other
+ * origins from now on.
+ */
+export interface ObjectionResponse extends CarriedResponse {
+  objected: boolean;
 }
 
 /** The cookie of a visitor who has objected to experiments. Pages read it, and `POST /__mfe/objection` sets it. */

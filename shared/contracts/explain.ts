@@ -4,7 +4,7 @@ import type { RolloutStep } from './rollout.ts';
 
 /** The properties of a visitor that audiences use. */
 export interface Visitor {
-  /** Value of the cookie `mfe.bucket`. */
+  /** Value of the cookie `mfe.bucket`, over https `__Host-Http-mfe.bucket`. */
   bucket: string;
   /** ISO code, as in `geoip_selected_country`; empty when unknown. */
   country: string;

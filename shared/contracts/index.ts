@@ -17,6 +17,7 @@ export { isolate } from './isolate.ts';
 export type { ValueNames } from './value-names.ts';
 export {
   defaultLanguage,
+  formatLocale,
   isAmericanEnglish,
   isLanguage,
   type Language,

@@ -15,6 +15,12 @@ export const isLanguage = (value: unknown): value is Language => languages.some(
 export const isAmericanEnglish = (language: Language, country: string | undefined): boolean =>
   language === 'en' && country === 'US';
 
+/** Returns the locale of numbers and dates in a language, for a visitor of a country: English is British except in the US. */
+export const formatLocale = (language: Language, country: string | undefined): string => {
+  if (language !== 'en') return language;
+  return isAmericanEnglish(language, country) ? 'en-US' : 'en-GB';
+};
+
 /** Returns the `lang` attribute of a page in a language, for a member of a country. */
 export const pageLocale = (language: Language, country: string | undefined): string =>
   isAmericanEnglish(language, country) ? 'en-US' : language;

@@ -16,12 +16,18 @@ export interface HeadTexts extends HeadText {
   niches?: Record<string, HeadText>;
 }
 
+/** Texts of a variant that differ from those of its page. */
+export interface VariantTexts extends Partial<HeadText> {
+  /** Texts of the variant on sites with another niche than the default one, by the number of the niche. */
+  niches?: Record<string, Partial<HeadText>>;
+}
+
 export interface PageHead {
   /** False for a page that search engines may not list, such as those of members. Only its tab shows the title. */
   isListed?: false;
   texts: Partial<Record<Language, HeadTexts>>;
   /** Differences of the variants of a page, by the value of its optional last parameter. */
-  variants?: Record<string, Partial<Record<Language, Partial<HeadText>>>>;
+  variants?: Record<string, Partial<Record<Language, VariantTexts>>>;
 }
 
 /**

@@ -40,10 +40,25 @@ export interface PrerenderedFile {
 /**
  * Values that only a request has. The build writes marks in their places, and the gateway replaces the marks: the site's
  * name and its words for fictional profiles; the tracking parameters as a whole query and as the end of one; the lowest age
- * for a signup; a new key of an attempt to send a form, and the address that a mail was sent to.
+ * for a signup; the lowest price of a message in the visitor's country; a new key of an attempt to send a form, and the address
+ * that a mail was sent to.
  */
 export type MarkName =
-  'site' | 'fictional' | 'fictionals' | 'tracking' | 'more-tracking' | 'min-age' | 'attempt' | 'email';
+  | 'site'
+  | 'fictional'
+  | 'fictionals'
+  | 'tracking'
+  | 'more-tracking'
+  | 'min-age'
+  | 'message-price'
+  | 'attempt'
+  | 'email';
+
+/**
+ * The attribute of an element that a page has only if it has a value: `<span data-needs="message-price">`. The element contains no
+ * other of its kind.
+ */
+export const NEEDS_ATTRIBUTE = 'data-needs';
 
 const [START, END] = ['\uE000', '\uE001'];
 

@@ -115,8 +115,10 @@ export type CarriedResponse = Pick<PageData, 'carried'>;
 /** The response to the regular check of an open page: `GET /__mfe/revision`. */
 export interface RevisionResponse {
   revision: number;
-  /** `name@version` of revoked versions. A page that runs one reloads at the next navigation. */
+  /** `name@version` of revoked versions. A page that has one loads a document at the next navigation. */
   revoked: string[];
+  /** The same of versions that were rolled back, as canary or stable version, and are not live again. */
+  rolledBack: string[];
 }
 
 /** The phase in which a deployable of the page failed. */

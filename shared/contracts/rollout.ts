@@ -16,19 +16,28 @@ export interface RolloutStep {
   percent: number;
 }
 
-/** When the gateway rolls a canary back automatically (gateway/src/rollout/judge.ts). */
+/** When the gateway rolls a canary back automatically (gateway/src/rollout/judge-arms.ts, and without a control judge.ts). */
 export interface HaltRule {
-  /** There is no verdict before this many documents reported on the canary. */
+  /**
+   * Of a canary that its whole audience gets: there is no verdict before this many documents. Beside a control, the verdict
+   * follows as soon as it is certain.
+   */
   minSessions: number;
-  /** How much the error rate of the canary may exceed that of stable: 0.01 is one document in a hundred. */
+  /**
+   * How much the rate of errors, or of pages that never report, may exceed that of stable: 0.01 is one document in a
+   * hundred.
+   */
   errorRateDelta: number;
   /**
-   * The fewest networks from which errors must come: the verdict must be the same without the `minNetworks - 1`
-   * networks that reported the most errors. Default 1, because a local installation has only one. Use at least 3 in
-   * public, so that a single visitor cannot halt a canary.
+   * The fewest networks that a rollback needs: the verdict must be the same without what `minNetworks - 1` networks can cause.
+   * Default 1, because a local installation has only one. Use at least 3 in public, so that a single visitor cannot halt a
+   * canary.
    */
   minNetworks?: number;
 }
+
+/** The rule of canaries that set none. The gateway adds `minNetworks`, which is 3 in public. */
+export const defaultHaltRule = { minSessions: 500, errorRateDelta: 0.002 } as const satisfies HaltRule;
 
 /** The percentages that a canary reaches by itself, one after the other, while it is proven healthy. */
 export interface RampPlan {

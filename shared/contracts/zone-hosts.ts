@@ -12,8 +12,11 @@ export const carriedName = 'carried';
 /** The cookie with the ticket of a signup at the origin of a site. The api sets it, and the gateway uses it up. */
 export const signupTicket = 'mfe.signup';
 
-/** Returns the name of the cookie. Over https its prefix prevents other hosts of the domain from setting it. */
-export const signupTicketCookie = (https: boolean): string => `${https ? '__Host-' : ''}${signupTicket}`;
+/** The cookie with the session of a member. The api sets it. */
+export const sessionName = 'auth.session';
+
+/** Returns the name of a cookie of one host. Over https its prefix prevents other hosts of the domain from setting it. */
+export const hostCookie = (name: string, https: boolean): string => `${https ? '__Host-' : ''}${name}`;
 
 /** A host that a header may contain: nothing that could end a directive or start another. */
 const plainHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/;

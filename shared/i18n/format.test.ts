@@ -1,3 +1,5 @@
+import { languages } from '@pairwise/contracts';
+
 import {
   countryName,
   formatDate,
@@ -51,6 +53,10 @@ test('LANG-07 formats relative times in whole numbers of the largest unit', () =
 
 test('names countries in the reader’s language, and languages in their own', () => {
   expect(countryName('DE', 'nl')).toBe('Duitsland');
+  for (const language of languages) {
+    const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? '';
+    expect(languageName(language)).toBe(name.charAt(0).toLocaleUpperCase(language) + name.slice(1));
+  }
   expect([languageName('de'), languageName('nl'), languageName('en')]).toEqual(['Deutsch', 'Nederlands', 'English']);
   expect([languageName('nl', 'en'), languageName('nl', 'de'), languageName('de', 'nl')]).toEqual([
     'Dutch',

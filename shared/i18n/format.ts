@@ -1,4 +1,6 @@
-import { isAmericanEnglish, type Language } from '@pairwise/contracts';
+import { formatLocale, isAmericanEnglish, type Language } from '@pairwise/contracts';
+
+import { ownNames } from './own-names.ts';
 
 let formatCountry: string | undefined;
 
@@ -15,17 +17,11 @@ export const currentCountry = (): string | undefined => formatCountry;
 /** Returns whether to use American English, which has its own dates, numbers and some words (decisions L-2). */
 export const isAmerican = (language: Language): boolean => isAmericanEnglish(language, formatCountry);
 
-/** Returns the locale of a language. English is British unless the visitor is in the US (decisions L-2). */
-const localeOf = (language: Language): string => {
-  if (language !== 'en') return language;
-  return isAmerican(language) ? 'en-US' : 'en-GB';
-};
-
 const kept = new Map<string, unknown>();
 
 /** Caches formatters, because creating one takes about 50 µs and lists need hundreds. */
 const keep = <Formatter>(kind: string, language: Language, options: object, make: (locale: string) => Formatter) => {
-  const locale = localeOf(language);
+  const locale = formatLocale(language, formatCountry);
   const key = `${kind} ${locale} ${JSON.stringify(options)}`;
   // The key contains the kind, so a cached formatter comes from the same `make`.
   const found = kept.get(key) as Formatter | undefined;
@@ -93,6 +89,7 @@ export const countryName = (code: string, language: Language): string =>
 
 /** Returns the name of a language: by default its own (`Deutsch`), else in the reader's language (`German`). */
 export const languageName = (language: Language, reader = language): string => {
+  if (language === reader) return ownNames[language];
   const name = displayNames(reader, 'language').of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
 };

@@ -5,7 +5,10 @@ import { type Topic, topics } from './pubsub.ts';
 
 const CONNECT_MS = 5000;
 
-/** Returns the channel of a topic. The trigger on `sites` (api/src/db/migrations) sends to that of `settings`. */
+/**
+ * Returns the channel of a topic. The trigger on `sites` (api/src/db/migrations) sends to that of `settings`, and the gateway's
+ * transactions to that of `registry`.
+ */
 export const channelOf = (topic: Topic): string => `pairwise_${topic}`;
 
 /**

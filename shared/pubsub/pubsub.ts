@@ -3,8 +3,9 @@
  * - `sessions`: the member whose sessions changed (`users.id`)
  * - `settings`: the site whose settings changed (`sites.id`)
  * - `chats`: chosen by the chat
+ * - `registry`: the table of the gateways that changed (`revisions`)
  */
-export const topics = ['sessions', 'settings', 'chats'] as const;
+export const topics = ['sessions', 'settings', 'chats', 'registry'] as const;
 
 export type Topic = (typeof topics)[number];
 

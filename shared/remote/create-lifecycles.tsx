@@ -46,6 +46,8 @@ export interface RemoteLifecycles {
 
 /** Time limits in milliseconds. Rendering a loaded screen takes far less; a longer mount hangs. */
 const MOUNT_MS = 3_000;
+/** For a prerendered screen. React renders a transition after all other work, but finishes it after 5 s. */
+const TAKE_OVER_MS = 8_000;
 const UNMOUNT_MS = 500;
 
 /**
@@ -58,10 +60,13 @@ const takeOver = (element: Element, options: RootOptions): Root => {
     render: (children) => {
       if (root) return root.render(children);
       element.removeAttribute('data-prerendered');
-      root = hydrateRoot(element, children, {
-        ...options,
-        // oxlint-disable-next-line no-console -- visible to developers and in the journeys, harmless to visitors
-        onRecoverableError: (error) => console.warn('The prerendered screen differs', error),
+      // A transition is rendered in short tasks, so the page stays responsive. The visitor sees the result already.
+      React.startTransition(() => {
+        root = hydrateRoot(element, children, {
+          ...options,
+          // oxlint-disable-next-line no-console -- visible to developers and in the journeys, harmless to visitors
+          onRecoverableError: (error) => console.warn('The prerendered screen differs', error),
+        });
       });
     },
     unmount: () => root?.unmount(),
@@ -122,8 +127,9 @@ export const createLifecycles = (remote: Remote): RemoteLifecycles => {
       stopPreparingLanguage = onPrepareLanguage((language) => loader.prepareMessages(language));
       const { promise: broken, reject } = Promise.withResolvers<never>();
       brokenRoot = reject;
+      const limit = props.domElement.hasAttribute('data-prerendered') ? TAKE_OVER_MS : MOUNT_MS;
       const mounted = react.mount(props);
-      await within(Promise.race([mounted, broken]), MOUNT_MS, `${remote.name} was not mounted within ${MOUNT_MS} ms`);
+      await within(Promise.race([mounted, broken]), limit, `${remote.name} was not mounted within ${limit} ms`);
       brokenRoot = props.onBroken;
     },
     unmount: async (props) => {

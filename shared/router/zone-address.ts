@@ -40,6 +40,9 @@ export const setCarried = (carried: string | undefined): void => {
   latest = { carried };
 };
 
+/** Whether what the visitor takes along has changed since the page was made. */
+export const hasNewCarried = (): boolean => latest?.carried !== undefined;
+
 const withCarried = (path: string): string => {
   const carried = latest ? latest.carried : pageData().carried;
   const { pathname, searchParams, hash } = new URL(path, BASE);

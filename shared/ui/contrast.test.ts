@@ -103,6 +103,7 @@ describe('contrast', () => {
     const [, r, g, b, alpha] = /rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/.exec(raw.get('--c-photo-scrim') ?? '') ?? [];
     const ground = over([Number(r), Number(g), Number(b)], Number(alpha), [255, 255, 255]);
     expect(ratio(colour('photo-ink', 'light'), ground)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(colour('photo-ink-2', 'light'), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('the ratio of black on white is 21, and orange on white fails', () => {

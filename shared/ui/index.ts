@@ -30,6 +30,7 @@ export { MenuItem, MenuLink, type MenuItemProps, type MenuLinkProps } from './co
 export { NavBar, NavItem, type NavBarProps, type NavItemProps, type NavPlace } from './components/nav-bar.tsx';
 export { OfflineState, type OfflineStateProps } from './components/offline-state.tsx';
 export { PasswordInput, type PasswordInputProps } from './components/password-input.tsx';
+export { scrim } from './components/scrim.ts';
 export { Photo, type PhotoProps } from './components/photo.tsx';
 export { PhotoButton, type PhotoButtonProps } from './components/photo-button.tsx';
 export { PhotoCard, type PhotoCardProps } from './components/photo-card.tsx';

@@ -58,6 +58,7 @@ export default {
     home: 'Tilbage til forsiden',
     own: 'Der opstod en fejl, da fejlsiden skulle vises',
     reload: 'Indlæs siden igen',
+    incomplete: 'Siden er ikke indlæst helt. Tjek din forbindelse, og prøv igen.',
   },
   alerts: {
     dismiss: 'Skjul',

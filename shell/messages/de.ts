@@ -58,6 +58,7 @@ export default {
     home: 'Zurück zur Startseite',
     own: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
     reload: 'Seite neu laden',
+    incomplete: 'Diese Seite wurde nicht vollständig geladen. Prüfe deine Verbindung und versuch es noch einmal.',
   },
   alerts: {
     dismiss: 'Ausblenden',

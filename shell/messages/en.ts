@@ -54,6 +54,7 @@ const shell = {
     home: 'Back to the home page',
     own: 'An error occurred while showing the error page',
     reload: 'Reload the page',
+    incomplete: 'This page has not loaded completely. Check your connection, then try again.',
   },
   alerts: {
     dismiss: 'Dismiss',
@@ -61,7 +62,7 @@ const shell = {
     place: '{number} of {count}',
     next: 'Show the next notice',
     activation: 'Confirm your email address to get replies.',
-    activation_sent: 'The link is in your mailbox: {email}',
+    activation_sent: 'We’ve emailed you the link: {email}',
     activation_action: 'No email?',
     gender: 'Others can’t find you yet: your gender is missing.',
     gender_action: 'Add it',

@@ -61,6 +61,7 @@ export default {
     home: 'Volver a la página de inicio',
     own: 'Se ha producido un error al mostrar la página de error',
     reload: 'Recargar la página',
+    incomplete: 'Esta página no se ha cargado del todo. Comprueba tu conexión e inténtalo de nuevo.',
   },
   alerts: {
     dismiss: 'Ocultar',

@@ -58,6 +58,7 @@ export default {
     home: 'Takaisin etusivulle',
     own: 'Virhesivua näytettäessä tapahtui virhe',
     reload: 'Lataa sivu uudelleen',
+    incomplete: 'Sivu ei latautunut kokonaan. Tarkista yhteytesi ja yritä uudelleen.',
   },
   alerts: {
     dismiss: 'Piilota',

@@ -61,6 +61,7 @@ export default {
     home: 'Retour à l’accueil',
     own: 'Une erreur est survenue pendant l’affichage de la page d’erreur',
     reload: 'Recharger la page',
+    incomplete: 'Cette page ne s’est pas entièrement chargée. Vérifie ta connexion, puis réessaie.',
   },
   alerts: {
     dismiss: 'Masquer',

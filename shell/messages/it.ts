@@ -61,6 +61,7 @@ export default {
     home: 'Torna alla pagina iniziale',
     own: 'Si è verificato un errore durante la visualizzazione della pagina di errore',
     reload: 'Ricarica la pagina',
+    incomplete: 'La pagina non si è caricata del tutto. Controlla la connessione e riprova.',
   },
   alerts: {
     dismiss: 'Chiudi',

@@ -58,6 +58,7 @@ export default {
     home: 'Tilbake til forsiden',
     own: 'Det oppsto en feil da feilsiden skulle vises',
     reload: 'Last inn siden på nytt',
+    incomplete: 'Siden er ikke lastet helt inn. Sjekk tilkoblingen din og prøv igjen.',
   },
   alerts: {
     dismiss: 'Skjul',

@@ -18,7 +18,7 @@ export default {
     credits: 'Credits',
     credits_left_one: 'Nog {count} credit',
     credits_left_other: 'Nog {count} credits',
-    premium: 'Neem Premium',
+    premium: 'Word Premium',
     me: 'Ik',
     login: 'Inloggen',
   },
@@ -58,6 +58,7 @@ export default {
     home: 'Terug naar de startpagina',
     own: 'Er is een fout opgetreden bij het tonen van de foutpagina',
     reload: 'Pagina opnieuw laden',
+    incomplete: 'Deze pagina is niet helemaal geladen. Controleer je verbinding en probeer het opnieuw.',
   },
   alerts: {
     dismiss: 'Verbergen',

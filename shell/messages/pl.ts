@@ -64,6 +64,7 @@ export default {
     home: 'Wróć na stronę główną',
     own: 'Podczas wyświetlania strony błędu wystąpił błąd',
     reload: 'Wczytaj stronę ponownie',
+    incomplete: 'Strona nie wczytała się w całości. Sprawdź połączenie i spróbuj ponownie.',
   },
   alerts: {
     dismiss: 'Ukryj',

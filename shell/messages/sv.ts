@@ -58,6 +58,7 @@ export default {
     home: 'Tillbaka till startsidan',
     own: 'Ett fel uppstod när felsidan skulle visas',
     reload: 'Ladda om sidan',
+    incomplete: 'Sidan har inte laddats helt. Kontrollera din anslutning och försök igen.',
   },
   alerts: {
     dismiss: 'Dölj',

@@ -5,6 +5,7 @@ import { useTranslation } from '@pairwise/i18n';
 import { Slot } from '@pairwise/remote';
 import { BrowserRouter } from '@pairwise/router';
 import { EmotionProvider, ToastRegion } from '@pairwise/ui';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useActivePage } from './active-page.ts';
@@ -24,7 +25,7 @@ import { ShellPage } from './shell-page.tsx';
 import { SignupModal } from './signup-modal/signup-modal.tsx';
 
 /** Renders the shell around the remotes: one React root, with portals into the elements of the gateway's document. */
-const Frame = ({ elements, overrides }: Omit<AppProps, 'actions'>) => {
+const Frame = ({ elements, overrides }: Pick<AppProps, 'elements' | 'overrides'>) => {
   const { t } = useTranslation('shell');
   const active = useActivePage();
   const user = useStream(bus.user$);
@@ -56,18 +57,27 @@ const Frame = ({ elements, overrides }: Omit<AppProps, 'actions'>) => {
   );
 };
 
+/** Calls a function once, before all effects of what is rendered after it, and before the browser paints. */
+const OnCommit = ({ onCommit }: Pick<AppProps, 'onCommit'>) => {
+  useLayoutEffect(onCommit, [onCommit]);
+  return null;
+};
+
 export interface AppProps {
   elements: PageElements;
   actions: ShellActions;
+  /** Called when the frame is rendered, before it is painted. */
+  onCommit: () => void;
   /** Versions that are overridden in this browser, from the page data. */
   overrides?: PageData['overrides'] | undefined;
 }
 
-export const App = ({ elements, actions, overrides }: AppProps) => (
+export const App = ({ elements, actions, onCommit, overrides }: AppProps) => (
   <EmotionProvider>
     <QueryClientProvider client={queryClient}>
       <ShellActionsProvider value={actions}>
         <BrowserRouter>
+          <OnCommit onCommit={onCommit} />
           <ErrorBoundary>
             <Frame elements={elements} overrides={overrides} />
           </ErrorBoundary>

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 import type { PushResult } from './push/start-push.ts';
 
-/** The actions of the shell's menus. `main.tsx` creates them. */
+/** The actions of the shell's menus. `boot.tsx` creates them. */
 export interface ShellActions {
   /** Ends the session and opens the home page. Shows the reason when it fails. */
   logOut: () => Promise<void>;

@@ -50,6 +50,40 @@ test('PLAT-05 the address of a departure has what the visitor takes along, and f
   expect(departureAddress('/credits/50')).toBe('http://pay.dates.test/credits/50?carried=signed.value');
 });
 
+test('LAND-01 a link to the signup keeps the address that the browser has opened in advance', async () => {
+  writePage('site', { origins: { ...origins, site: 'http://localhost', app: 'http://app.dates.test' } });
+  followZoneLinks();
+  renderScreen(
+    <main>
+      <a href="/signup?ref=a">Sign up</a>
+    </main>,
+    { path: '/' },
+  );
+  const link = screen.getByRole('link');
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  document.head.append(rules);
+  Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
+  await userEvent.hover(link);
+  expect(link).toHaveAttribute('href', '/signup?ref=a');
+  // A change of what the visitor takes along, by the entry warning for instance, came too late for that page.
+  setCarried('new.value');
+  fireEvent.pointerDown(link);
+  expect(link).toHaveAttribute('href', 'http://app.dates.test/signup?ref=a&carried=new.value');
+  setCarried(undefined);
+  link.setAttribute('href', '/signup?ref=a');
+  // The controls: a browser and a page that open nothing in advance are spared the redirect.
+  Object.assign(HTMLScriptElement, { supports: () => false });
+  fireEvent.pointerDown(link);
+  expect(link).toHaveAttribute('href', 'http://app.dates.test/signup?ref=a');
+  link.setAttribute('href', '/signup?ref=a');
+  Object.assign(HTMLScriptElement, { supports: () => true });
+  rules.remove();
+  fireEvent.pointerDown(link);
+  expect(link).toHaveAttribute('href', 'http://app.dates.test/signup?ref=a');
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
+});
+
 const Page = () => {
   const navigate = useNavigate();
   return (
@@ -81,7 +115,7 @@ test('PLAT-05 a link of a remote gets its origin and the newest value before it 
   fireEvent.contextMenu(link('Search'));
   expect(link('Search')).toHaveAttribute('href', 'http://app.dates.test/members?min_age=30&carried=one.value');
   await renewCarried();
-  expect(fetched).toHaveBeenCalledWith('/__mfe/carried');
+  expect(fetched).toHaveBeenCalledWith('/__mfe/carried', { signal: expect.any(AbortSignal) });
   fireEvent.pointerDown(link('Search'));
   expect(link('Search')).toHaveAttribute('href', 'http://app.dates.test/members?min_age=30&carried=two.value');
   await userEvent.hover(link('Gallery'));

@@ -1,11 +1,22 @@
 import type { CarriedResponse } from '@pairwise/contracts/registry';
-import { departureAddress, pageData, pathAtOrigins, setCarried } from '@pairwise/router';
+import { signupLinks } from '@pairwise/contracts/signup-links';
+import { departureAddress, hasNewCarried, pageData, pathAtOrigins, setCarried } from '@pairwise/router';
 
 /** The events before a browser follows a link, shows its address, or opens it in a new tab. */
 const events = ['pointerover', 'pointerdown', 'focusin', 'contextmenu', 'click'] as const;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a[href]') : null;
+
+/**
+ * Whether the browser may have opened the target in advance, by the address that the link has; the gateway leads on from there.
+ * What it has opened knows nothing of a change since, such as of the language. The DOM library lacks the method, and so do older browsers.
+ */
+const isOpenInAdvance = (link: HTMLAnchorElement): boolean =>
+  link.matches(signupLinks) &&
+  document.querySelector('script[type=speculationrules]') !== null &&
+  !hasNewCarried() &&
+  (HTMLScriptElement as { supports?: (type: string) => boolean }).supports?.('speculationrules') === true;
 
 /**
  * Gives each link to a page of another origin the address there, with what the visitor takes along, when it is about to be
@@ -15,21 +26,24 @@ export const followZoneLinks = (): void => {
   if (!pageData().origins) return;
   const update = (event: Event): void => {
     const link = linkOf(event);
-    const path = link ? pathAtOrigins(link.href) : undefined;
+    const path = link && !isOpenInAdvance(link) ? pathAtOrigins(link.href) : undefined;
     const address = path === undefined ? undefined : departureAddress(path);
     if (link && address !== undefined && link.href !== address) link.href = address;
   };
   for (const event of events) document.addEventListener(event, update, { capture: true, passive: true });
 };
 
+/** How long a way to another origin may wait for what the visitor takes along. */
+const CARRIED_MS = 3_000;
+
 /** Fetches what the visitor takes along, after a change in the open page. Never rejects: links keep the older value then. */
 export const renewCarried = async (): Promise<void> => {
   if (!pageData().origins) return;
   try {
-    const response = await fetch('/__mfe/carried');
+    const response = await fetch('/__mfe/carried', { signal: AbortSignal.timeout(CARRIED_MS) });
     // Our own gateway writes this, from the same type.
     if (response.ok) setCarried(((await response.json()) as CarriedResponse).carried);
   } catch {
-    // Offline.
+    // Offline, or too slow.
   }
 };

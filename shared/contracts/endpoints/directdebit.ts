@@ -91,6 +91,11 @@ export const confirmDirectDebit = endpoint({
     'price_changed',
     'method_unavailable',
     'payments_unavailable',
+    'code_not_found',
     'code_used',
+    'code_expired',
+    'code_country',
+    'code_method',
+    'code_min_order',
   ],
 });

@@ -18,13 +18,19 @@ export const startPayment = endpoint({
     attempt_id: z.uuid(),
     product: z.enum(productIds),
     method: paymentMethod,
-    /** A discount code. It is reserved for the first attempt; further attempts keep the price and ignore the field. */
+    /**
+     * A discount code. It is reserved for the first attempt. Further attempts keep the price and ignore the field, but are
+     * refused when the code of the order does not permit them.
+     */
     code: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    /** The price that the button showed. Another price of the order is refused. Pages that are older than the field send none. */
+    price: z.optional(z.object({ amount_minor: z.int(), currency: z.string() })),
     /** The member pressed the button that states the duty to pay. */
     agree: z.literal(true),
   }),
   response: z.object({ payment }),
   errors: [
+    'price_changed',
     'method_unavailable',
     'payments_unavailable',
     'code_not_found',

@@ -40,17 +40,21 @@ export const getTransactions = endpoint({
   method: 'GET',
   path: '/api/transactions.php',
   summary:
-    'Returns the member’s payments and the changes of the credits, newest first. With `before`, older changes only.',
+    'Returns the member’s payments and the changes of the credits, newest first. With `before` or `payments_before`, the older entries of that list only.',
   requires: 'member',
   zones: ['pay'],
   query: z.object({
     /** The `seq` of the oldest change that the caller has. */
     before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))),
+    /** The `payment_id` of the oldest payment that the caller has. */
+    payments_before: z.optional(z.uuid()),
   }),
   response: z.object({
-    /** At most the newest 100; empty with `before`. */
+    /** At most 100, and at most 50 with `payments_before`; empty with `before` alone. */
     payments: z.array(payment),
-    /** At most 50. */
+    /** Whether there are older payments. */
+    has_more_payments: z.boolean(),
+    /** At most 50; empty with `payments_before` alone. */
     ledger: z.array(ledgerEntry),
     /** Whether there are older changes. */
     has_more: z.boolean(),

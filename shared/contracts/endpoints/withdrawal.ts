@@ -21,11 +21,18 @@ export const withdrawableOrder = z.object({
 
 export type WithdrawableOrder = z.output<typeof withdrawableOrder>;
 
+/**
+ * The page is in the zone `pay`. For one release its calls are also accepted from the zone `app`, where the versions of
+ * mf-billing before it have the page. Remove `app` with the next release.
+ */
+const callers = ['app', 'pay'] as const;
+
 export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/api/withdrawal.php',
   summary: 'Returns the orders that the member can withdraw from, newest first; none for a visitor.',
   requires: 'all',
+  zones: callers,
   response: z.object({ orders: z.array(withdrawableOrder) }),
   errors: [],
 });
@@ -36,6 +43,7 @@ export const withdraw = endpoint({
   summary:
     'Submits a statement of withdrawal from an order. The response is the same whether or not the order exists: the decision is only mailed to the address of the order’s account.',
   requires: 'all',
+  zones: callers,
   body: z.object({
     order_number: z.string().check(z.regex(/^\d{10}$/)),
     /** The address of the account. A member who is logged in withdraws without it. */

@@ -100,6 +100,8 @@ export const payment = z.object({
   retry_methods: z.array(paymentMethod),
   /** What was paid back. */
   refunded_minor: z.int(),
+  /** What we still owe the member, because a refund did not arrive. Customer service sends it another way. */
+  owed_minor: z.int(),
   /** Oldest first. There is none before the money has arrived. */
   receipts: z.array(receipt),
   created_at: z.iso.datetime(),

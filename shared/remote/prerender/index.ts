@@ -1,2 +1,8 @@
 export { prerenderScreens, type PrerenderedFiles, prerenderWidgets, type ScreenCase } from './prerender-remote.tsx';
-export { type RenderedCase, type RenderOptions, renderCases, trackingSearch } from './render-fragment.tsx';
+export {
+  type RenderedCase,
+  type RenderOptions,
+  renderCases,
+  standInPrice,
+  trackingSearch,
+} from './render-fragment.tsx';

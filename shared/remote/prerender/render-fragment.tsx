@@ -2,7 +2,7 @@ import { QueryClientProvider, queryClient } from '@pairwise/api-client';
 import { createBusWriter } from '@pairwise/bus';
 import type { Language, Settings } from '@pairwise/contracts';
 import { type Fragment, type FragmentCase, markOf, type PrerenderedFile } from '@pairwise/contracts/prerendered';
-import { initI18n } from '@pairwise/i18n';
+import { formatMoney, initI18n } from '@pairwise/i18n';
 import { setPageData, StaticRouter } from '@pairwise/router/static';
 import { createStyleCollector } from '@pairwise/ui/style-collector';
 import type { ReactElement } from 'react';
@@ -54,10 +54,15 @@ const importantPicture = /<link rel="preload" as="image" href="([^"]+)"[^>]*fetc
 /** Stands for the tracking in the address of a render. It is no traffic source, which would change what pages show. */
 export const trackingSearch = '?sub3=_tracking_';
 
-const markTracking = (html: string): string =>
+/** Stands for the lowest price of a message in the settings of a render (`minimum_message_costs`), in a currency for tests. */
+export const standInPrice = { costs: 987_654_321, currency: 'XTS' } as const;
+
+/** Writes marks in the places of the stand-ins. */
+const withMarks = (html: string, language: Language): string =>
   html
     .replaceAll(trackingSearch, markOf('tracking'))
-    .replaceAll(trackingSearch.replace('?', '&amp;'), markOf('more-tracking'));
+    .replaceAll(trackingSearch.replace('?', '&amp;'), markOf('more-tracking'))
+    .replaceAll(formatMoney(standInPrice.costs, standInPrice.currency, language), markOf('message-price'));
 
 /** Renders one case. Throws when it throws, or reads a setting that the case does not name. */
 const renderFragment = async (
@@ -87,7 +92,7 @@ const renderFragment = async (
   const rules = collector.rules();
   const fragment = {
     when,
-    html: markTracking(text.replace(leadingLinks, '')),
+    html: withMarks(text.replace(leadingLinks, ''), language),
     styles: Object.keys(rules),
     ...(picture !== undefined && { picture }),
   };

@@ -1,16 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { IconCheck } from '../icons.ts';
 import { theme } from '../tokens.ts';
 
 export type ChipProps = ComponentProps<'button'> & {
   /** When given, the chip is a toggle. */
   pressed?: boolean | undefined;
   icon?: ReactNode;
+  /** Shows a tick while it is pressed, in room that it always has: a press moves no other chip. */
+  tick?: boolean;
   trailing?: ReactNode;
 };
 
 /** A filter button. */
-export const Chip = ({ pressed, icon, trailing, children, ...rest }: ChipProps) => (
+export const Chip = ({ pressed, icon, tick = false, trailing, children, ...rest }: ChipProps) => (
   <button
     type="button"
     aria-pressed={pressed}
@@ -36,10 +39,12 @@ export const Chip = ({ pressed, icon, trailing, children, ...rest }: ChipProps) 
         background: theme.color.secondarySoft,
         color: theme.color.onSecondarySoft,
       },
+      ...(tick && { position: 'relative', paddingInline: 26 }),
     }}
     {...rest}
   >
     {icon}
+    {tick && pressed && <IconCheck size={16} css={{ position: 'absolute', insetInlineStart: 7 }} />}
     {children}
     {trailing}
   </button>

@@ -14,14 +14,23 @@ const nextText = /'[,;:]?\s+\w+:?\s*'|',\s*'/;
 
 /**
  * Returns a sentence for the author of a text that an apostrophe ends too early, with the file, the line and the remedy;
- * undefined when a build failed for another reason.
- * @param report what webpack prints about the failed build
+ * undefined when something else is wrong with the line.
+ * @param source the line of the file that does not compile
  */
-export const apostropheHint = (report: string): string | undefined => {
-  const { file, line } = placePattern.exec(report)?.groups ?? {};
-  if (file === undefined || line === undefined) return undefined;
-  const { text = '' } = lineWithText.exec(sourceLine(report, line) ?? '')?.groups ?? {};
+export const apostropheHintAt = (file: string, line: string, source: string): string | undefined => {
+  const { text = '' } = lineWithText.exec(source)?.groups ?? {};
   if (!apostrophe.test(text) || nextText.test(text)) return undefined;
   const place = `${path.relative(process.cwd(), file)}, line ${line}`;
   return `${place}: the apostrophe ends the text. Put the text in double quotation marks: "${text}"`;
+};
+
+/**
+ * Returns that sentence for a failed build; undefined when it failed for another reason.
+ * @param report what webpack prints about the build
+ */
+export const apostropheHint = (report: string): string | undefined => {
+  const { file, line } = placePattern.exec(report)?.groups ?? {};
+  return file === undefined || line === undefined
+    ? undefined
+    : apostropheHintAt(file, line, sourceLine(report, line) ?? '');
 };

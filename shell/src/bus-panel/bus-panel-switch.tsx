@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 
-const BusPanel = lazy(() => import(/* webpackChunkName: "bus-panel" */ './bus-panel.tsx'));
+const nothing = { default: () => <></> };
+
+// A panel whose code fails to load must not take the frame down with it.
+const BusPanel = lazy(() => import(/* webpackChunkName: "bus-panel" */ './bus-panel.tsx').catch(() => nothing));
 
 const key = 'pairwise.bus-panel';
 

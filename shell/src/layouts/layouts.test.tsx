@@ -48,7 +48,11 @@ const open = async (active: ActivePage, user: User | null = people.free) => {
   setActivePage(active);
   const elements = findPageElements();
   await act(() =>
-    Promise.resolve(render(<App elements={elements} actions={actions} />, { container: elements.overlays })),
+    Promise.resolve(
+      render(<App elements={elements} actions={actions} onCommit={() => undefined} />, {
+        container: elements.overlays,
+      }),
+    ),
   );
   return elements;
 };

@@ -19,7 +19,8 @@ const page: Pick<PageData, 'shell' | 'remotes' | 'zone'> = { shell: { version },
 
 let isOnline = true;
 let revoked: string[] = [];
-const requests = jest.fn(async (_address: string) => Response.json({ revision: 9, revoked }));
+let rolledBack: string[] = [];
+const requests = jest.fn(async (_address: string) => Response.json({ revision: 9, revoked, rolledBack }));
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 interface OpenDocument {
@@ -76,6 +77,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   isOnline = true;
   revoked = [];
+  rolledBack = [];
   mockReload.mockClear();
   requests.mockClear();
   globalThis.fetch = requests as unknown as typeof fetch; // takes fewer kinds of addresses
@@ -111,17 +113,29 @@ test('PLAT-04 after a revocation, a click shows its screen, and the response loa
   expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-test('a server that still serves a revoked version causes no endless reloads', async () => {
-  revoked = [`mf-right@${version}`];
-  await (await openDocument('/left')).go('/right');
-  expect(mockReload).toHaveBeenCalledTimes(1);
-  undo.splice(0).forEach((remove) => remove());
-  const { go } = await openDocument('/right');
-  await go('/left');
-  await pass(3_000);
-  expect(requests.mock.calls.length).toBeGreaterThan(1);
+test('PLAT-04 after a rollback, a click shows its screen, and the response loads its document', async () => {
+  const { go, active } = await openDocument('/left');
+  rolledBack = [`mf-left@${version}`];
+  await go('/right');
+  expect(active).toEqual(['mf-left', 'mf-right']);
   expect(mockReload).toHaveBeenCalledTimes(1);
 });
+
+test.each(['revoked', 'rolled-back'])(
+  'a server that still serves a %s version causes no endless reloads',
+  async (how) => {
+    if (how === 'revoked') revoked = [`mf-right@${version}`];
+    else rolledBack = [`mf-right@${version}`];
+    await (await openDocument('/left')).go('/right');
+    expect(mockReload).toHaveBeenCalledTimes(1);
+    undo.splice(0).forEach((remove) => remove());
+    const { go } = await openDocument('/right');
+    await go('/left');
+    await pass(3_000);
+    expect(requests.mock.calls.length).toBeGreaterThan(1);
+    expect(mockReload).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a revoked version that this page does not use causes no reload', async () => {
   const { go, active } = await openDocument('/left');

@@ -28,7 +28,8 @@ const page: Pick<PageData, 'shell' | 'remotes' | 'zone'> = {
 let isHidden = false;
 let isOnline = true;
 let revoked: string[] = [];
-const requests = jest.fn(async (_address: string) => Response.json({ revision: 9, revoked }));
+let rolledBack: string[] = [];
+const requests = jest.fn(async (_address: string) => Response.json({ revision: 9, revoked, rolledBack }));
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 const setHidden = (hidden: boolean) => {
   isHidden = hidden;
@@ -55,6 +56,7 @@ beforeEach(() => {
   isHidden = false;
   isOnline = true;
   revoked = [];
+  rolledBack = [];
   requests.mockClear();
   globalThis.fetch = requests as unknown as typeof fetch; // takes fewer kinds of addresses
 });
@@ -92,6 +94,19 @@ test('a revoked version makes the document stale for the next route, not for the
   expect(documentIsStale()).toBe(false);
 });
 
+test('PLAT-04 a version that was rolled back makes the document stale for the next route', async () => {
+  rolledBack = ['mf-right@1.0.0-00000000', `mf-other@${version}`];
+  const { documentIsStale } = newDocument();
+  await pass(6);
+  goTo('/right');
+  expect(documentIsStale()).toBe(false);
+  rolledBack = [`mf-right@${version}`];
+  await pass(60);
+  expect(documentIsStale()).toBe(false);
+  goTo('/left');
+  expect(documentIsStale()).toBe(true);
+});
+
 test('a revoked shell counts too, and a document that still has it is not left again', async () => {
   revoked = [`shell@${version}`];
   const first = newDocument();
@@ -107,11 +122,12 @@ test('a revoked shell counts too, and a document that still has it is not left a
 test('neither a failed request nor an invalid response makes the document stale', async () => {
   requests.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   requests.mockResolvedValueOnce(new Response('<html>', { status: 200 }));
-  requests.mockResolvedValueOnce(Response.json({ revoked: `shell@${version}` }));
+  requests.mockResolvedValueOnce(Response.json({ revoked: `shell@${version}`, rolledBack: null }));
+  requests.mockResolvedValueOnce(Response.json(null));
   requests.mockResolvedValueOnce(Response.json({ revoked: [`shell@${version}`] }, { status: 503 }));
   const { documentIsStale } = newDocument();
-  await pass(6 + 3 * 60);
-  expect(requests).toHaveBeenCalledTimes(4);
+  await pass(6 + 4 * 60);
+  expect(requests).toHaveBeenCalledTimes(5);
   goTo('/right');
   expect(documentIsStale()).toBe(false);
 });

@@ -12,14 +12,16 @@ const BETWEEN_NAVIGATIONS_MS = 2_000;
 /** Timeout of a check, in milliseconds. The next navigation or poll checks again. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Storage key of the revoked versions that this tab has already reloaded for. It prevents endless reloads when the server
- * still serves a revoked version. */
+/**
+ * Storage key of the withdrawn versions that this tab has already reloaded for. It prevents endless reloads when the server
+ * still serves one of them, for example to a developer who has chosen it.
+ */
 const storageKey = 'pairwise:revoked';
 
-/** The path at which a check found a revoked version in this document; undefined before. */
+/** The path at which a check found a withdrawn version in this document: one that was revoked or rolled back. */
 let staleAt: string | undefined;
 
-/** Checks whether a version of this document was revoked; undefined until `watchRevision` is called. */
+/** Checks whether a version of this document was withdrawn; undefined until `watchRevision` is called. */
 let check: (() => Promise<void>) | undefined;
 
 /** The path of the last navigation, and whether the user has typed since. */
@@ -31,19 +33,19 @@ let nextCheck: ReturnType<typeof setTimeout> | undefined;
 let isReloading = false;
 
 /**
- * Returns whether a version of this document was revoked. The next change of the route must then be a document load. The
- * current route stays, so that no text is lost. Returns false offline, where no load succeeds.
+ * Returns whether a version of this document was revoked or rolled back. The next change of the route must then be a
+ * document load. The current route stays, so that no text is lost. Returns false offline, where no load succeeds.
  */
 export const documentIsStale = (): boolean =>
   staleAt !== undefined && navigator.onLine && window.location.pathname !== staleAt;
 
 const recordedReloads = (): string[] => window.sessionStorage.getItem(storageKey)?.split(' ') ?? [];
 
-/** Records the revoked versions before a reload. Returns false when all were recorded before, or without storage. */
-const recordReload = (revoked: readonly string[]): boolean => {
+/** Records the withdrawn versions before a reload. Returns false when all were recorded before, or without storage. */
+const recordReload = (withdrawn: readonly string[]): boolean => {
   try {
     const recorded = recordedReloads();
-    const added = revoked.filter((version) => !recorded.includes(version));
+    const added = withdrawn.filter((version) => !recorded.includes(version));
     if (added.length > 0) window.sessionStorage.setItem(storageKey, [...recorded, ...added].slice(-20).join(' '));
     return added.length > 0;
   } catch {
@@ -51,19 +53,20 @@ const recordReload = (revoked: readonly string[]): boolean => {
   }
 };
 
-const isRevisionResponse = (value: unknown): value is RevisionResponse =>
-  typeof value === 'object' && value !== null && 'revoked' in value && Array.isArray(value.revoked);
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const fetchRevoked = async (): Promise<readonly unknown[]> => {
+const fetchWithdrawn = async (): Promise<readonly unknown[]> => {
   const response = await fetch('/__mfe/revision', {
     cache: 'no-store',
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
-  const content: unknown = response.ok ? await response.json() : undefined;
-  return isRevisionResponse(content) ? content.revoked : [];
+  if (!response.ok) return [];
+  // A response of another form throws, or names no version.
+  const { revoked, rolledBack } = (await response.json()) as Partial<RevisionResponse>;
+  return [...asList(revoked), ...asList(rolledBack)];
 };
 
-/** Checks, and loads the document of the current path when it has a revoked version and the user has typed nothing. */
+/** Checks, and loads the document of the current path when it has a withdrawn version and the user has typed nothing. */
 const checkAndReload = async (load: () => void): Promise<void> => {
   nextCheck = undefined;
   if (!navigator.onLine) return;
@@ -76,8 +79,8 @@ const checkAndReload = async (load: () => void): Promise<void> => {
 };
 
 /**
- * Checks after a navigation whether a version of this document was revoked, and if so loads the document of the address:
- * the screen may have come from the browser's cache, which no revocation reaches. Call it after every change of the
+ * Checks after a navigation whether a version of this document was revoked or rolled back, and if so loads the document of
+ * the address: the screen may have come from the browser's cache, which neither reaches. Call it after every change of the
  * address. The check runs immediately, or 2 s after the last one, and the navigation does not wait for it. When the user
  * has typed since the navigation, nothing is loaded and the next navigation becomes a document load.
  * @param load loads the document of the address; called at most once
@@ -95,7 +98,8 @@ export const checkAfterNavigation = (load: () => void): void => {
 
 /**
  * Checks every 60 s, when the tab becomes visible, and after a remote has failed, whether a version of this page was
- * revoked. Includes remotes that are not loaded yet, because their files are gone. Enables `checkAfterNavigation`.
+ * revoked or rolled back. Includes remotes that are not loaded yet, because the files of a revoked one are gone. Enables
+ * `checkAfterNavigation`.
  */
 export const watchRevision = ({ shell, remotes }: Pick<PageData, 'shell' | 'remotes'>): void => {
   const used = [{ name: 'shell', version: shell.version }, ...remotes].map(({ name, version }) => `${name}@${version}`);
@@ -103,9 +107,9 @@ export const watchRevision = ({ shell, remotes }: Pick<PageData, 'shell' | 'remo
   const checkNow = async (): Promise<void> => {
     if (staleAt !== undefined) return;
     try {
-      const revoked = await fetchRevoked();
-      const ownRevoked = used.filter((version) => revoked.includes(version));
-      if (ownRevoked.length > 0 && recordReload(ownRevoked)) staleAt = window.location.pathname;
+      const withdrawn = await fetchWithdrawn();
+      const own = used.filter((version) => withdrawn.includes(version));
+      if (own.length > 0 && recordReload(own)) staleAt = window.location.pathname;
     } catch {
       // No network, or an invalid response: the next check repeats it.
     }

@@ -32,13 +32,14 @@ const offlinePage = async (): Promise<Response> => {
 };
 
 /**
- * The gateway's own addresses. Some carry a session to another origin, and are opened by the browser alone: Firefox passes on
- * a page load that a worker has fetched as a request of a script (`Sec-Fetch-Mode: same-origin`), which the gateway refuses.
+ * Whether an address is none of a page: the gateway's own, and those of the api. Some carry a session to another origin or
+ * have all data of the member, and only the browser itself may open them: Firefox passes on a page load that a worker has
+ * fetched as a request of a script (`Sec-Fetch-Mode: same-origin`), which is refused.
  */
-const isOfGateway = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/__mfe/');
+const isNoPage = ({ url }: Request): boolean => /^\/(?:__mfe|api)\//.test(new URL(url).pathname);
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate' || isOfGateway(event.request)) return;
+  if (event.request.mode !== 'navigate' || isNoPage(event.request)) return;
   event.respondWith(fetch(event.request).catch(offlinePage));
 });
 

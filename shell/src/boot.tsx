@@ -2,23 +2,20 @@ import { createBusWriter } from '@pairwise/bus';
 import { errorText, initI18n, onPrepareLanguage } from '@pairwise/i18n';
 import { leaveFor } from '@pairwise/router';
 import { showToast } from '@pairwise/ui';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 
 import { activePage, followMissingPages, setActivePage } from './active-page.ts';
 import { followCounts } from './app-badge/app-badge.ts';
-import { App } from './app.tsx';
 import { applyLanguage, chooseLanguage } from './language/choose-language.ts';
 import { loadMessages } from './language/load-messages.ts';
 import { followNotices } from './layouts/follow-notices.ts';
 import { followQueue } from './offline-banner/follow-queue.ts';
-import { rememberPresses } from './early-presses.ts';
 import { browserIsIdle } from './idle.ts';
 import { reportWhenHidden } from './page-hidden/page-hidden.ts';
 import { findPageElements, readPageData } from './page-data.ts';
 import { keepFocus } from './page-heading/keep-focus.ts';
 import { followHeading } from './page-heading/page-heading.ts';
 import { followWrittenHead } from './page-heading/written-head.ts';
+import { renderFrame } from './render-frame.tsx';
 import { followArrivals } from './progress-bar/arrivals.ts';
 import { reloadOnChunkFailure, startRemotes } from './remotes/index.ts';
 import { startPush } from './push/start-push.ts';
@@ -87,11 +84,10 @@ const push = startPush({ page, writer, refresh: polling.refresh, open: openPath 
 
 const actions: ShellActions = {
   turnOnPush: push.turnOn,
-  chooseLanguage: (language) => {
+  // What follows may lead to another origin, which would not know the choice.
+  chooseLanguage: async (language) => {
     tabs.post({ type: 'language', language });
-    const chosen = chooseLanguage(language, writer);
-    void renewCarried();
-    return chosen;
+    await Promise.all([chooseLanguage(language, writer), renewCarried()]);
   },
   logOut: async () => {
     try {
@@ -102,17 +98,15 @@ const actions: ShellActions = {
   },
 };
 
-/** What the document has of the frame looks the same, so it is replaced within one task. */
 const isPrerendered = elements.top.hasChildNodes();
 
-const render = () => {
-  const repeatPresses = rememberPresses(elements.top);
-  const root = createRoot(elements.overlays);
-  for (const element of [elements.top, elements.footer]) element.replaceChildren();
-  flushSync(() => root.render(<App elements={elements} actions={actions} overrides={page.overrides} />));
-  void repeatPresses();
-  requestAnimationFrame(telemetry.shellReady);
-};
+const render = () =>
+  renderFrame({
+    elements,
+    actions,
+    overrides: page.overrides,
+    onCommit: () => requestAnimationFrame(telemetry.shellReady),
+  });
 /**
  * How long the frame waits for an idle browser, in milliseconds. What has arrived with the shell is rendered before the
  * frame: usually the first screen. While the page waits for the network, the browser is idle, so the frame is rendered.
