@@ -15,9 +15,9 @@ test('every public page has texts for search engines in every language, and noth
   for (const { texts } of Object.values(all)) expect(Object.keys(texts)).toEqual(languages);
 });
 
-test('NICHE-01 the texts of a lander differ by niche, and those of a variant by its slug (LAND-01)', async () => {
-  const all = Object.entries(await heads()).filter(([id]) => id.startsWith('landers-'));
-  expect(all).toHaveLength(Object.keys(landers).length);
+test('NICHE-01 the texts of the front page and of a lander differ by niche, and those of a variant by its slug (LAND-01)', async () => {
+  const all = Object.entries(await heads()).filter(([id]) => id === 'index' || id.startsWith('landers-'));
+  expect(all).toHaveLength(1 + Object.keys(landers).length);
   for (const [id, { texts }] of all) {
     for (const language of languages) {
       const { niches: others = {}, ...first } = texts[language] ?? { title: '', description: '' };

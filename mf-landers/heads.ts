@@ -1,6 +1,6 @@
 import { niches } from '@pairwise/contracts/niches';
 import { type Language, languages, perLanguage } from '@pairwise/contracts/languages';
-import type { HeadText, HeadTexts, PageHead, PageHeads } from '@pairwise/contracts/page-heads';
+import type { HeadText, HeadTexts, PageHead, PageHeads, VariantTexts } from '@pairwise/contracts/page-heads';
 
 import { loadTexts } from './load-texts.ts';
 import { texts as ban } from './src/pages/ban/texts.ts';
@@ -17,7 +17,9 @@ interface Words {
   lead: string;
 }
 
-type LanderTexts = Record<string, { niches: Record<string, Words>; variants?: Record<string, Partial<Words>> }>;
+type Variant = Partial<Words> & { niches?: Record<string, Partial<Words>> };
+
+type LanderTexts = Record<string, { niches: Record<string, Words>; variants?: Record<string, Variant> }>;
 
 type Landers = Record<Language, LanderTexts>;
 
@@ -33,19 +35,31 @@ const contentPages: Record<string, TextLoaders<Words & { description?: string }>
 
 const headText = ({ title, lead }: Words): HeadText => ({ title, description: lead });
 
+/** Returns texts of niches by the number of the niche. */
+const byNumber = <Text, Head>(texts: Record<string, Text>, headOf: (text: Text) => Head): Record<string, Head> =>
+  Object.fromEntries(
+    niches.flatMap((niche, at) => {
+      const text = texts[niche];
+      return text === undefined ? [] : [[at + 1, headOf(text)]];
+    }),
+  );
+
 /** Returns the texts of a lander: those of the default niche, and those that another niche replaces. */
 const nicheTexts = (landers: Landers, name: string, language: Language): HeadTexts => {
-  const texts = landers[language][name]?.niches ?? {};
-  const byNumber = niches.map((niche, at): [number, Words | undefined] => [at + 1, texts[niche]]);
-  const [first, ...others] = byNumber.flatMap(([number, words]) => (words ? [{ number, text: headText(words) }] : []));
+  const { default: first, ...others } = landers[language][name]?.niches ?? {};
   if (!first) throw new Error(`The lander ${name} has no texts in "${language}"`);
-  return { ...first.text, niches: Object.fromEntries(others.map(({ number, text }) => [number, text])) };
+  return { ...headText(first), niches: byNumber(others, headText) };
 };
 
+const partOfHead = ({ title, lead }: Partial<Words>): Partial<HeadText> => ({
+  ...(title !== undefined && { title }),
+  ...(lead !== undefined && { description: lead }),
+});
+
 const variantTexts = (landers: Landers, name: string, slug: string) =>
-  perLanguage((language) => {
-    const { title, lead } = landers[language][name]?.variants?.[slug] ?? {};
-    return { ...(title !== undefined && { title }), ...(lead !== undefined && { description: lead }) };
+  perLanguage((language): VariantTexts => {
+    const { niches: ofNiches, ...own } = landers[language][name]?.variants?.[slug] ?? {};
+    return { ...partOfHead(own), ...(ofNiches && { niches: byNumber(ofNiches, partOfHead) }) };
   });
 
 const landerHead = (landers: Landers, name: string): PageHead => {
@@ -70,10 +84,15 @@ const contentHead = async (loaders: TextLoaders<Words & { description?: string }
 /** The texts of all pages that search engines may list, from the texts that the pages themselves show. */
 export const heads = async (): Promise<PageHeads> => {
   const landers = await loadTexts<LanderTexts>('src/landers/texts.', 'landers');
-  const index = await loadTexts<Words>('messages/index/', 'index');
+  const index = await loadTexts<Words & { niches: Record<string, Words> }>('messages/index/', 'index');
   const complaints = await loadTexts<{ title: string; intro: string }>('messages/complaints/', 'complaints');
   return {
-    index: { texts: perLanguage((language) => headText(index[language])) },
+    index: {
+      texts: perLanguage((language) => ({
+        ...headText(index[language]),
+        niches: byNumber(index[language].niches, headText),
+      })),
+    },
     ...Object.fromEntries(Object.keys(landers.en).map((name) => [`landers-${name}`, landerHead(landers, name)])),
     ...Object.fromEntries(
       await Promise.all(

@@ -10,6 +10,7 @@ import { maps } from './src/landers/maplanding/maps.ts';
 
 let landers: Record<Language, typeof landersEn>;
 let index: Record<Language, { look: string }>;
+let lander: Record<Language, { price: string }>;
 const names = Object.keys(landersEn) as (keyof typeof landersEn)[];
 
 let files: Record<string, PrerenderedFile>;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation((...details) => void problems.push(...details));
   landers = await loadTexts('src/landers/texts.', 'landers');
   index = await loadTexts('messages/index/', 'index');
+  lander = await loadTexts('messages/lander/', 'lander');
   files = await prerender();
 });
 
@@ -97,6 +99,21 @@ test('LAND-01 each variant has its own title', () => {
   for (const language of languages) {
     const { html } = fragmentOf('gallery', language, ({ variant }) => variant === 'opening');
     expect(textOf(html)).toContain(landers[language].gallery.variants.opening.title);
+  }
+});
+
+test('BILL-12 the price of a message is a mark, in an element that a page without a price does not have', () => {
+  const { price } = lander.en;
+  const [before = '', after = ''] = price.split('{price}');
+  for (const name of ['index', ...names.filter((one) => one !== 'tinderswipe')]) {
+    const { html } = fragmentOf(name, 'en', ({ variant, trafficSource, settings = {} }) =>
+      [variant, trafficSource, ...Object.keys(settings)].every((one) => one === undefined),
+    );
+    expect([name, html]).toEqual([
+      name,
+      expect.stringContaining(`data-needs="message-price"> ${before}\uE000message-price\uE001${after}</span>`),
+    ]);
+    expect(html.split('\uE000message-price\uE001')).toHaveLength(2);
   }
 });
 

@@ -1,7 +1,14 @@
 import { niches } from '@pairwise/contracts/niches';
-import { type PrerenderedFiles, prerenderScreens, type ScreenCase, trackingSearch } from '@pairwise/remote/prerender';
+import {
+  type PrerenderedFiles,
+  prerenderScreens,
+  type ScreenCase,
+  standInPrice,
+  trackingSearch,
+} from '@pairwise/remote/prerender';
 
 import { remote } from './remote.ts';
+import { FALLBACK_COUNTRY } from './src/landers/maplanding/fallback-country.ts';
 import { maps } from './src/landers/maplanding/maps.ts';
 import { landers } from './src/landers/screens.ts';
 import { landers as texts } from './src/landers/texts.en.ts';
@@ -10,7 +17,9 @@ import { landers as texts } from './src/landers/texts.en.ts';
 const nicheCases = niches.map((_, at) => at + 1).toReversed();
 
 const DEFAULT_NICHE = 1;
-const FALLBACK_COUNTRY = 'NL';
+
+/** The gateway writes the price of the visitor's country, or removes the sentence with it. */
+const minimum_message_costs = Object.fromEntries(Object.keys(maps).map((code) => [code, standInPrice]));
 
 type Settings = NonNullable<ScreenCase['when']['settings']>;
 
@@ -23,7 +32,7 @@ const withNiche = (
     ...(variant !== undefined && { variant }),
     settings: { ...(niche !== DEFAULT_NICHE && { niche }), ...settings },
   },
-  settings: { niche },
+  settings: { niche, minimum_message_costs, geoip_selected_country: FALLBACK_COUNTRY },
   path: `${path}${trackingSearch}`,
 });
 
@@ -50,11 +59,10 @@ const landerCases = (name: string): ScreenCase[] =>
     countryCases(name).flatMap((country) =>
       nicheCases.map((niche): ScreenCase => {
         const path = `/landers/${name}${variant === undefined ? '' : `/${variant}`}`;
-        const one = withNiche(niche, path, {
+        return withNiche(niche, path, {
           ...(variant !== undefined && { variant }),
           ...(country && { settings: country }),
         });
-        return { ...one, settings: { ...one.settings, geoip_selected_country: FALLBACK_COUNTRY } };
       }),
     ),
   );
@@ -66,7 +74,7 @@ const indexCases = (): ScreenCase[] =>
     const always = withNiche(niche, '/', { settings: { logged_out_search: 'yes' } });
     const some = withNiche(niche, '/', { settings: { logged_out_search_trafficsource: 'yes' } });
     const never = withNiche(niche, '/', {});
-    const open = { ...closed, niche, logged_out_search: 'yes' } as const;
+    const open = { ...some.settings, ...closed, logged_out_search: 'yes' } as const;
     return [
       { ...always, settings: { ...always.settings, ...closed } },
       { ...some, when: { ...some.when, trafficSource: true }, settings: open },

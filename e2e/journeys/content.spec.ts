@@ -4,6 +4,7 @@ import { runModerate } from '@pairwise/api/moderate';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 
+import { followAddress } from '../support/load-address.ts';
 import { mailTo } from '../support/mailed-link.ts';
 import { zoneUrl } from '../support/product.ts';
 import { inDatabase, productDatabase } from '../support/product-database.ts';
@@ -23,6 +24,8 @@ const pages = [
 const titles = { en: 'Terms of use', de: 'Allgemeine Geschäftsbedingungen', nl: 'Gebruiksvoorwaarden' } as const;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Runs in the page. */
+const hrefs = (links: Element[]): string[] => links.map((link) => (link as HTMLAnchorElement).href);
 /** By how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -31,6 +34,7 @@ test('ROUTE-12 ROUTE-33 LAND-03 LAND-04 every page has its text in each language
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  const links = new Set<string>();
   for (const [language, terms] of Object.entries(titles)) {
     await page.context().addCookies([{ name: 'lang', value: language, url: zoneUrl('site') }]);
     await page.goto('/pages/terms');
@@ -44,12 +48,19 @@ test('ROUTE-12 ROUTE-33 LAND-03 LAND-04 every page has its text in each language
       // The text follows the title.
       await expect.poll(async () => (await page.getByRole('main').innerText()).length, path).toBeGreaterThan(500);
       expect(await overflow(page), `${path} in ${language}`).toBeLessThanOrEqual(0);
+      const targets = page.getByRole('main').locator('a[href^="/"], a[href^="http"]');
+      for (const link of await targets.evaluateAll(hrefs)) links.add(link);
     }
     await expect(title(page)).toHaveText(terms);
     // The company of the demo was added after the last change of the terms.
     await expect(page.getByRole('main')).toContainText(/15\.? (January|Januar|januari) 2026/);
     await expect(page.getByRole('main')).toContainText('Pairwise Example B.V.');
   }
+  const own = [...links].filter((link) => /^http:\/\/(?:\w+\.)?localhost:/.test(link));
+  expect(own.length).toBeGreaterThan(pages.length);
+  for (const link of own) expect([link, (await followAddress(link)).status]).toEqual([link, 200]);
+  // The control: a link without a page is found.
+  expect((await followAddress(`${zoneUrl('site')}/pages/none`)).status).toBe(404);
 });
 
 test('ROUTE-33 a page has its contents beside the text, and above it on a phone; both are in order', async ({
@@ -188,4 +199,32 @@ test('LAND-05 the redirect counts down before it leaves, can be cancelled, and r
   }
   await expectScreenInOrder(page);
   expect(referrers).toHaveLength(1);
+});
+
+test('LAND-05 ENTRY-02 the redirect waits behind the entry warning, and counts down when the visitor has entered', async ({
+  browser,
+  createMember,
+}) => {
+  const click = await clickOf(await createMember({ name: 'Anna' }));
+  // A context of its own: the page of a journey is that of a visitor who has closed the warning before.
+  const context = await browser.newContext({ baseURL: zoneUrl('site') });
+  try {
+    const page = await context.newPage();
+    const partner = 'https://cam.partner.example/welcome';
+    await page.route('https://cam.partner.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Partner</title><h1>Partner</h1>' }),
+    );
+    await page.goto(`/redirect/${click}`);
+    const warning = page.getByRole('dialog', { name: 'Adults only' });
+    await expect(warning).toBeVisible();
+    const seconds = page.locator('[data-seconds]');
+    const before = Number(await seconds.getAttribute('data-seconds'));
+    // Longer than the whole countdown.
+    await page.waitForTimeout(7_000);
+    await expect(seconds).toHaveAttribute('data-seconds', String(before));
+    await warning.getByRole('button', { name: 'I am 18 or older' }).click();
+    await page.waitForURL(partner, { timeout: 60_000 });
+  } finally {
+    await context.close();
+  }
 });

@@ -1,7 +1,7 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
-
 import { languages } from '@pairwise/contracts/languages';
 
+import { followAddress, loadAddress } from '../support/load-address.ts';
+import { openNarrowPage } from '../support/narrow-page.ts';
 import { nicheDomain, niches, nicheSuffixes } from '../support/niche-domains.ts';
 import { withNicheSites } from '../support/niche-sites.ts';
 import { linksIn, pageProblems, type SearchablePage } from '../support/page-problems.ts';
@@ -12,47 +12,11 @@ import { expect, test } from '../support/test.ts';
 const sites = { firstId: 900, suffix: nicheSuffixes.search };
 const domainOf = (niche: number): string => nicheDomain(niche, sites.suffix);
 
-/** Whether every lander is requested in every language and niche. */
-const isComplete = process.env['LANGUAGES'] === 'all';
-
-/**
- * Returns the landers that a niche shows in the journey. Niches differ in pictures and colours, so the first one shows all of
- * them, and each other one every third, so that all of them have their turn.
- */
-const landersOf = (niche: number): readonly string[] =>
-  niche === 1 || isComplete ? landerNames : landerNames.filter((_name, index) => (index + niche) % 3 === 0);
-
 /** The front page, seven content pages, complaints, login and signup. */
 const OTHER_PAGES = 11;
 
-interface Loaded {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** Requests an address of a site from the product, as a search engine does. `fetch` could not set the host. */
-const load = (address: string): Promise<Loaded> =>
-  new Promise((resolve, reject) => {
-    const { host, pathname, search } = new URL(address);
-    const { hostname, port } = new URL(productUrl());
-    request({ hostname, port, path: `${pathname}${search}`, headers: { host } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-
 const loadPage = async (address: string): Promise<SearchablePage> => {
-  const { status, body } = await load(address);
+  const { status, body } = await loadAddress(address);
   return { address, status, html: body };
 };
 
@@ -68,18 +32,9 @@ const loadAll = async <Result>(addresses: readonly string[], work: (address: str
 const languageOf = ({ html }: SearchablePage): string => /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
 const titleOf = ({ html }: SearchablePage): string => /<title>([^<]*)</.exec(html)?.[1] ?? '';
 
-/** Loads an address, and where the zone of the page has another origin, the page there. */
-const follow = async (address: string): Promise<Loaded> => {
-  let loaded = await load(address);
-  for (let redirects = 0; redirects < 3 && loaded.headers.location !== undefined; redirects += 1) {
-    loaded = await load(new URL(loaded.headers.location, address).href);
-  }
-  return loaded;
-};
-
 const siteMapAt = async (origin: string): Promise<string[]> => {
-  const robots = await load(`${origin}/robots.txt`);
-  const { body, headers } = await load(/^Sitemap: (.*)$/m.exec(robots.body)?.[1] ?? '');
+  const robots = await loadAddress(`${origin}/robots.txt`);
+  const { body, headers } = await loadAddress(/^Sitemap: (.*)$/m.exec(robots.body)?.[1] ?? '');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 };
@@ -92,10 +47,14 @@ const siteMapOf = async (niche: number): Promise<string[]> => {
   return (await Promise.all(origins.map(siteMapAt))).flat();
 };
 
-test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, languages and links, in each niche', async () => {
+test('LAND-01 NICHE-01 every page of the site map is in order in each niche: HTML, texts, languages, links, and landers at 320 px', async ({
+  browser,
+}) => {
   test.setTimeout(480_000);
+  const { widerPages, close } = await openNarrowPage(browser);
   await withNicheSites(sites, async () => {
     const titles = new Set<string>();
+    const tooWide: string[] = [];
     let shown = 0;
     const links = new Set<string>();
     for (const niche of niches) {
@@ -104,23 +63,30 @@ test('LAND-01 NICHE-01 every page of the site map is in order: HTML, texts, lang
       }).toPass();
       const addresses = await siteMapOf(niche);
       expect(addresses).toHaveLength((landerNames.length + OTHER_PAGES) * languages.length);
-      const shownLanders = new Set(landersOf(niche).map((name) => `/landers/${name}`));
-      const checked =
-        niche === 1 ? addresses : addresses.filter((address) => shownLanders.has(new URL(address).pathname));
+      // The pages of a niche's own texts; the others differ by the name of the site only.
+      const isOfNiche = (address: string): boolean => /^\/(?:landers\/|$)/.test(new URL(address).pathname);
+      const checked = niche === 1 ? addresses : addresses.filter(isOfNiche);
       const pages = await loadAll(checked, loadPage);
       expect(await pageProblems(pages, languages)).toEqual([]);
-      const landers = pages.filter(({ address }) => address.includes('/landers/'));
-      expect(landers).toHaveLength(shownLanders.size * languages.length);
+      const landers = pages.filter(({ address }) => isOfNiche(address));
+      expect(landers).toHaveLength((landerNames.length + 1) * languages.length);
       shown += landers.length;
       for (const lander of landers) titles.add(`${languageOf(lander)} ${titleOf(lander)}`);
+      tooWide.push(...(await widerPages(landers)));
       for (const page of pages) for (const link of linksIn(page)) if (!addresses.includes(link)) links.add(link);
     }
+    expect(tooWide).toEqual([]);
     // Each lander has a title of its own in each niche. Danish and Norwegian, for instance, may have the same one.
     expect(titles.size).toBe(shown);
-    const broken = await loadAll([...links], async (link) => ({ link, status: (await follow(link)).status }));
+    const broken = await loadAll([...links], async (link) => ({ link, status: (await followAddress(link)).status }));
     expect(broken.filter(({ status }) => status !== 200)).toEqual([]);
     expect(links.size).toBeGreaterThan(niches.length);
+    // The control: a page that is too wide is found.
+    const [narrow] = await loadAll([`${zoneUrl('site')}/landers/gallery`], loadPage);
+    const html = narrow?.html.replace('<main', '<div style="width:400px">x</div><main') ?? '';
+    expect(await widerPages([{ address: 'wide', status: 200, html }])).toEqual(['wide: 400 px']);
   });
+  await close();
 });
 
 test('LANG-02 a page that a search engine lists keeps its title and its head; a chosen language replaces the address', async ({

@@ -20,6 +20,7 @@ const validator = new HtmlValidate(
       // React writes HTML like this: attributes in the case of its properties, `<img/>`, `inert=""`, and ids with `_`.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'void-style': 'off',
       'valid-id': ['error', { relaxed: true }],
       'no-implicit-input-type': 'off',

@@ -14,6 +14,13 @@ export const zoneUrl = (zone: Zone, product = productUrl()): string => {
   return `${protocol}//${zone}.${host}`;
 };
 
+/** Returns the address of the product's payment sandbox, whose port the Playwright configuration sets. */
+export const sandboxUrl = (): string => {
+  const url = new URL(productUrl());
+  url.port = String(Number(url.port) + 2);
+  return url.origin;
+};
+
 /** Returns the address of the console and the control API. */
 export const consoleUrl = (): string => {
   const url = process.env['MFE_URL'];

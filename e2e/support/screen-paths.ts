@@ -52,6 +52,7 @@ export const memberScreens: readonly string[] = [
   '/credits/p1/ideal',
   '/transactions',
   '/withdrawal',
+  '/notifications',
   '/lang-config',
   ...signupSteps.map((step) => `/complete-signup?step=${step}`),
 ];

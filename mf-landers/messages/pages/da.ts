@@ -7,11 +7,11 @@ export const pages = {
   failed: 'Siden kunne ikke indlæses.',
   retry: 'Prøv igen',
   contents: 'På denne side',
-  trialsOn: 'Du er med i forsøg.',
-  trialsOff: 'Du er ikke med i forsøg.',
-  trialsObject: 'Jeg vil ikke være med',
-  trialsAllow: 'Jeg vil være med igen',
-  trialsFailed: 'Dit valg blev ikke gemt. Tjek din forbindelse, og prøv igen.',
+  experimentsOn: 'Du er med i forsøg.',
+  experimentsOff: 'Du er ikke med i forsøg.',
+  experimentsObject: 'Jeg vil ikke være med',
+  experimentsAllow: 'Jeg vil være med igen',
+  experimentsFailed: 'Dit valg blev ikke gemt. Tjek din forbindelse, og prøv igen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,11 +7,11 @@ export const pages = {
   failed: 'Die Seite konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
   contents: 'Auf dieser Seite',
-  trialsOn: 'Du nimmst an Tests teil.',
-  trialsOff: 'Du nimmst an keinen Tests teil.',
-  trialsObject: 'Nicht teilnehmen',
-  trialsAllow: 'Wieder teilnehmen',
-  trialsFailed: 'Deine Wahl wurde nicht gespeichert. Prüfe deine Verbindung und versuche es noch einmal.',
+  experimentsOn: 'Du nimmst an Tests teil.',
+  experimentsOff: 'Du nimmst an keinen Tests teil.',
+  experimentsObject: 'Nicht teilnehmen',
+  experimentsAllow: 'Wieder teilnehmen',
+  experimentsFailed: 'Deine Wahl wurde nicht gespeichert. Prüfe deine Verbindung und versuche es noch einmal.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

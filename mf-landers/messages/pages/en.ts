@@ -3,11 +3,11 @@ export const pages = {
   failed: 'The page could not be loaded.',
   retry: 'Try again',
   contents: 'On this page',
-  trialsOn: 'You take part in trials.',
-  trialsOff: 'You do not take part in trials.',
-  trialsObject: 'Do not take part',
-  trialsAllow: 'Take part again',
-  trialsFailed: 'Your choice was not saved. Check your connection and try again.',
+  experimentsOn: 'You take part in trials.',
+  experimentsOff: 'You do not take part in trials.',
+  experimentsObject: 'Do not take part',
+  experimentsAllow: 'Take part again',
+  experimentsFailed: 'Your choice was not saved. Check your connection and try again.',
 } as const;
 
 export const faq = {

@@ -7,11 +7,11 @@ export const pages = {
   failed: 'No se ha podido cargar la página.',
   retry: 'Reintentar',
   contents: 'En esta página',
-  trialsOn: 'Participas en las pruebas.',
-  trialsOff: 'No participas en las pruebas.',
-  trialsObject: 'No participar',
-  trialsAllow: 'Volver a participar',
-  trialsFailed: 'No hemos podido guardar tu elección. Comprueba la conexión e inténtalo otra vez.',
+  experimentsOn: 'Participas en las pruebas.',
+  experimentsOff: 'No participas en las pruebas.',
+  experimentsObject: 'No participar',
+  experimentsAllow: 'Volver a participar',
+  experimentsFailed: 'No hemos podido guardar tu elección. Comprueba la conexión e inténtalo otra vez.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

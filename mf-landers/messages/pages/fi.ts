@@ -7,11 +7,11 @@ export const pages = {
   failed: 'Sivua ei voitu ladata.',
   retry: 'Yritä uudelleen',
   contents: 'Tällä sivulla',
-  trialsOn: 'Olet mukana kokeiluissa.',
-  trialsOff: 'Et ole mukana kokeiluissa.',
-  trialsObject: 'En halua osallistua',
-  trialsAllow: 'Osallistun taas',
-  trialsFailed: 'Valintaasi ei tallennettu. Tarkista yhteys ja yritä uudelleen.',
+  experimentsOn: 'Olet mukana kokeiluissa.',
+  experimentsOff: 'Et ole mukana kokeiluissa.',
+  experimentsObject: 'En halua osallistua',
+  experimentsAllow: 'Osallistun taas',
+  experimentsFailed: 'Valintaasi ei tallennettu. Tarkista yhteys ja yritä uudelleen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,11 +7,11 @@ export const pages = {
   failed: 'La page n’a pas pu être chargée.',
   retry: 'Réessayer',
   contents: 'Sur cette page',
-  trialsOn: 'Tu participes aux tests.',
-  trialsOff: 'Tu ne participes pas aux tests.',
-  trialsObject: 'Ne pas participer',
-  trialsAllow: 'Participer à nouveau',
-  trialsFailed: 'Ton choix n’a pas été enregistré. Vérifie ta connexion et réessaie.',
+  experimentsOn: 'Tu participes aux tests.',
+  experimentsOff: 'Tu ne participes pas aux tests.',
+  experimentsObject: 'Ne pas participer',
+  experimentsAllow: 'Participer à nouveau',
+  experimentsFailed: 'Ton choix n’a pas été enregistré. Vérifie ta connexion et réessaie.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,11 +7,11 @@ export const pages = {
   failed: 'Non è stato possibile caricare la pagina.',
   retry: 'Riprova',
   contents: 'In questa pagina',
-  trialsOn: 'Partecipi ai test.',
-  trialsOff: 'Non partecipi ai test.',
-  trialsObject: 'Non partecipare',
-  trialsAllow: 'Partecipa di nuovo',
-  trialsFailed: 'La tua scelta non è stata salvata. Controlla la connessione e riprova.',
+  experimentsOn: 'Partecipi ai test.',
+  experimentsOff: 'Non partecipi ai test.',
+  experimentsObject: 'Non partecipare',
+  experimentsAllow: 'Partecipa di nuovo',
+  experimentsFailed: 'La tua scelta non è stata salvata. Controlla la connessione e riprova.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

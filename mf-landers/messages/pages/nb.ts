@@ -7,11 +7,11 @@ export const pages = {
   failed: 'Siden kunne ikke lastes inn.',
   retry: 'Prøv igjen',
   contents: 'På denne siden',
-  trialsOn: 'Du er med på forsøkene våre.',
-  trialsOff: 'Du er ikke med på forsøkene våre.',
-  trialsObject: 'Meld meg av',
-  trialsAllow: 'Meld meg på igjen',
-  trialsFailed: 'Valget ditt ble ikke lagret. Sjekk forbindelsen og prøv igjen.',
+  experimentsOn: 'Du er med på forsøkene våre.',
+  experimentsOff: 'Du er ikke med på forsøkene våre.',
+  experimentsObject: 'Meld meg av',
+  experimentsAllow: 'Meld meg på igjen',
+  experimentsFailed: 'Valget ditt ble ikke lagret. Sjekk forbindelsen og prøv igjen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,11 +7,11 @@ export const pages = {
   failed: 'De pagina kon niet worden geladen.',
   retry: 'Opnieuw proberen',
   contents: 'Op deze pagina',
-  trialsOn: 'Je doet mee aan tests.',
-  trialsOff: 'Je doet niet mee aan tests.',
-  trialsObject: 'Niet meedoen',
-  trialsAllow: 'Weer meedoen',
-  trialsFailed: 'Je keuze is niet opgeslagen. Controleer je verbinding en probeer het opnieuw.',
+  experimentsOn: 'Je doet mee aan tests.',
+  experimentsOff: 'Je doet niet mee aan tests.',
+  experimentsObject: 'Niet meedoen',
+  experimentsAllow: 'Weer meedoen',
+  experimentsFailed: 'Je keuze is niet opgeslagen. Controleer je verbinding en probeer het opnieuw.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,11 +7,11 @@ export const pages = {
   failed: 'Nie udało się wczytać strony.',
   retry: 'Spróbuj ponownie',
   contents: 'Na tej stronie',
-  trialsOn: 'Bierzesz udział w testach.',
-  trialsOff: 'Nie bierzesz udziału w testach.',
-  trialsObject: 'Nie chcę brać udziału',
-  trialsAllow: 'Chcę znów brać udział',
-  trialsFailed: 'Nie udało się zapisać twojego wyboru. Sprawdź połączenie i spróbuj ponownie.',
+  experimentsOn: 'Bierzesz udział w testach.',
+  experimentsOff: 'Nie bierzesz udziału w testach.',
+  experimentsObject: 'Nie chcę brać udziału',
+  experimentsAllow: 'Chcę znów brać udział',
+  experimentsFailed: 'Nie udało się zapisać twojego wyboru. Sprawdź połączenie i spróbuj ponownie.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

@@ -7,11 +7,11 @@ export const pages = {
   failed: 'Sidan kunde inte laddas.',
   retry: 'Försök igen',
   contents: 'På den här sidan',
-  trialsOn: 'Du är med i våra tester.',
-  trialsOff: 'Du är inte med i våra tester.',
-  trialsObject: 'Jag avstår',
-  trialsAllow: 'Var med igen',
-  trialsFailed: 'Ditt val sparades inte. Kontrollera anslutningen och försök igen.',
+  experimentsOn: 'Du är med i våra tester.',
+  experimentsOff: 'Du är inte med i våra tester.',
+  experimentsObject: 'Jag avstår',
+  experimentsAllow: 'Var med igen',
+  experimentsFailed: 'Ditt val sparades inte. Kontrollera anslutningen och försök igen.',
 } satisfies Messages<typeof source>;
 
 export const faq = {

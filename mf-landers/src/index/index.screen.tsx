@@ -6,7 +6,9 @@ import { css, theme } from '@pairwise/ui';
 
 import { ActionLink } from '../hero/action-link.tsx';
 import { Hero } from '../hero/hero.tsx';
-import { nicheOf } from '../niche/niche.ts';
+import { coloursOf } from '../lander/lander-colours.ts';
+import { type Niche, nicheOf } from '../niche/niche.ts';
+import { palettes } from '../niche/palettes.ts';
 import { castOf } from '../people/cast.ts';
 import { SignupSection } from '../signup-section/signup-section.tsx';
 import { hasTrafficSource, withTracking } from '../tracking/tracking-query.ts';
@@ -28,21 +30,26 @@ const useCanBrowse = (search: string): boolean => {
   return logged_out_search === 'yes' || (logged_out_search_trafficsource === 'yes' && hasTrafficSource(search));
 };
 
-/** The site's front page. The shell leads members to the search instead (ROUTE-01). */
+/** Returns title and lead of the site's niche (NICHE-01). */
+const useWords = (niche: Niche): { title: string; lead: string } => {
+  const { t } = useTranslation('mf-landers');
+  if (niche === 'default') return { title: t('index.title'), lead: t('index.lead') };
+  return { title: t(`index.niches.${niche}.title`), lead: t(`index.niches.${niche}.lead`) };
+};
+
+/**
+ * The site's front page, in the words, the people and the colours of its niche. The shell leads members to the search instead
+ * (ROUTE-01).
+ */
 const IndexScreen = () => {
   const { t } = useTranslation('mf-landers');
   const { search } = useLocation();
-  const { niche } = useStream(bus.settings$);
+  const niche = nicheOf(useStream(bus.settings$).niche);
   const canBrowse = useCanBrowse(search);
-  const [first, second] = castOf(nicheOf(niche));
+  const [first, second] = castOf(niche);
   return (
-    <>
-      <Hero
-        title={t('index.title')}
-        lead={t('index.lead')}
-        people={[first, second]}
-        lines={{ ask: t('index.ask'), reply: t('index.answer') }}
-      >
+    <div css={coloursOf(palettes[niche])}>
+      <Hero {...useWords(niche)} people={[first, second]} lines={{ ask: t('index.ask'), reply: t('index.answer') }}>
         <ActionLink href={withTracking(paths.signup(), search)}>{t('index.action')}</ActionLink>
         {canBrowse && (
           <a href={withTracking(paths.members(), search)} css={browseLink}>
@@ -52,7 +59,7 @@ const IndexScreen = () => {
       </Hero>
       <Points />
       <SignupSection />
-    </>
+    </div>
   );
 };
 

@@ -2,6 +2,8 @@ import { paths } from '@pairwise/contracts';
 import { useTranslation } from '@pairwise/i18n';
 import { css, IconCoin, IconSearch, IconShieldCheck, media, theme } from '@pairwise/ui';
 
+import { MessagePrice } from '../price/message-price.tsx';
+
 const section = css({
   inlineSize: '100%',
   maxInlineSize: theme.wrap,
@@ -48,7 +50,7 @@ const quietLink = css({
   fontWeight: theme.weight.medium,
 });
 
-/** Three facts about the site: free, checked, no subscription. */
+/** Three facts about the site: free, checked, no subscription, with the price of a message. */
 export const Points = () => {
   const { t } = useTranslation('mf-landers');
   return (
@@ -59,7 +61,10 @@ export const Points = () => {
           <li key={name} css={point}>
             <Icon />
             <h3>{t(`index.points.${name}.title`)}</h3>
-            <p>{t(`index.points.${name}.text`)}</p>
+            <p>
+              {t(`index.points.${name}.text`)}
+              {name === 'once' && <MessagePrice />}
+            </p>
           </li>
         ))}
       </ul>

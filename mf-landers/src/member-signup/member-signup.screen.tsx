@@ -62,7 +62,8 @@ const bubble = css({
   fontWeight: theme.weight.medium,
 });
 
-const form = css({ [media.up('lg')]: { alignSelf: 'center', paddingBlock: theme.space[6] } });
+/** At the top, so that nothing moves when the form replaces its placeholder. */
+const form = css({ [media.up('lg')]: { alignSelf: 'start', paddingBlock: theme.space[6] } });
 
 /** The half of the logo, as on the member's landing page. */
 const photo = css({

@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx';
 import { fillText, type Values } from './fill-text.ts';
 import { Filled } from './filled.tsx';
 import type { Block } from './page-text.ts';
-import { TrialsObjection } from './trials/trials-objection.tsx';
+import { ExperimentsObjection } from './experiments/experiments-objection.tsx';
 
 const list = css({
   display: 'grid',
@@ -28,7 +28,7 @@ const BlockOf = ({ block, values }: { block: Block; values: Values }) => {
       </ul>
     );
   }
-  if ('control' in block) return <TrialsObjection />;
+  if ('control' in block) return <ExperimentsObjection />;
   const known = block.facts.filter(([, value]) => isKnown(value));
   return <Facts facts={known.map(([name, value]) => [name, filled(value)])} />;
 };

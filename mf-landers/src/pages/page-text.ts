@@ -7,9 +7,9 @@ interface Items {
   items: readonly string[];
 }
 
-/** Something to press: the objection to trials of pages. */
+/** Something to press: the objection to experiments. */
 interface Control {
-  control: 'trials';
+  control: 'experiments';
 }
 
 /**

@@ -1,4 +1,8 @@
-import { languages, type Language } from '@pairwise/contracts/languages';
+import { entrySkipCookie } from '@pairwise/contracts/entry-skip';
+import { objectionCookie } from '@pairwise/contracts/experiments';
+import { firstTouchCookie } from '@pairwise/contracts/first-touch';
+import { languageCookie, languages, type Language } from '@pairwise/contracts/languages';
+import { hostCookie, sessionName, signupTicket } from '@pairwise/contracts/zone-hosts';
 import { paths } from '@pairwise/contracts';
 import {
   type CallResponses,
@@ -145,12 +149,35 @@ test('a page shows that it loads, and can be loaded again after a failure', asyn
   expect(await heading()).toHaveTextContent('Privacy');
 });
 
+test.each(languages)(
+  'the page about cookies names those that visitors and members get over https, in %s',
+  async (language) => {
+    await open('cookies', { language });
+    await heading();
+    for (const name of [
+      hostCookie(sessionName, true),
+      hostCookie(signupTicket, true),
+      languageCookie.name,
+      firstTouchCookie.name,
+      entrySkipCookie.name,
+      objectionCookie.name,
+    ]) {
+      expect(main().textContent).toContain(name);
+    }
+    // The name over http, which only a developer's machine has.
+    expect(main().textContent).not.toMatch(/(?<!__Host-)auth\.session/);
+    // What measures is named where the page says what is needed.
+    const consent = document.querySelector('#consent')?.textContent ?? '';
+    expect(consent).toContain(firstTouchCookie.name);
+  },
+);
+
 test('the contents lead to the sections', async () => {
   await open('cookies');
   await heading();
   const contents = screen.getByRole('navigation', { name: 'On this page', hidden: true });
   const targets = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(targets).toEqual(['#cookies', '#storage', '#consent', '#trials', '#others', '#delete']);
+  expect(targets).toEqual(['#cookies', '#storage', '#consent', '#experiments', '#others', '#delete']);
   for (const target of targets) expect(document.querySelector(String(target))).not.toBeNull();
 });
 

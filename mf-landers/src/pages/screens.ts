@@ -12,6 +12,7 @@ export const pages = {
   'page-terms': () => import(/* webpackChunkName: "screen-page-terms" */ './terms/terms.screen.tsx'),
 };
 
+/** The routes of the content pages, each at `/pages/` and the name of its screen. */
 export const pageRoutes = Object.keys(pages).map((screen): RemoteRoute => {
   const slug = screen.slice('page-'.length);
   return {

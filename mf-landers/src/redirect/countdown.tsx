@@ -8,6 +8,11 @@ import { RedirectFrame } from './redirect-frame.tsx';
 import type { Redirect } from './redirect.queries.ts';
 
 const SECOND = 1_000;
+/** How often it is checked whether the reader sees the countdown. */
+const SLICE = 250;
+
+/** Whether the reader sees the countdown: not in a tab in the background, nor behind the entry warning or another dialog. */
+const isSeen = (): boolean => document.visibilityState === 'visible' && !document.querySelector('dialog[open]');
 
 const track = css({
   inlineSize: '100%',
@@ -31,7 +36,7 @@ interface CountdownProps {
 }
 
 /**
- * Counts the seconds down and then leaves. Screen readers read the sentence once, not each second. The button to stay has the
+ * Counts the seconds down and then leaves. Only seconds in which the reader sees the page count. Screen readers read the sentence once, not each second. The button to stay has the
  * focus, and Escape stays as well: five seconds are not enough to find it by keyboard.
  */
 export const Countdown = ({ redirect: { target, countdown }, host, onCancel }: CountdownProps) => {
@@ -44,8 +49,12 @@ export const Countdown = ({ redirect: { target, countdown }, host, onCancel }: C
       leave();
       return undefined;
     }
-    const timer = setTimeout(() => setLeft(left - 1), SECOND);
-    return () => clearTimeout(timer);
+    let rest = SECOND;
+    const timer = setInterval(() => {
+      if (isSeen()) rest -= SLICE;
+      if (rest <= 0) setLeft(left - 1);
+    }, SLICE);
+    return () => clearInterval(timer);
   }, [left]);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);

@@ -32,6 +32,11 @@ describe('with the clock in hand', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
+  /** Lets seconds pass one by one, because React shows the next one after each. */
+  const pass = async (seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+  };
+
   test('LAND-05 counts its five seconds down and leaves, without a referrer; it is announced once', async () => {
     open(five);
     await act(() => jest.advanceTimersByTimeAsync(300));
@@ -73,6 +78,33 @@ describe('with the clock in hand', () => {
       expect(back).toHaveBeenCalledTimes(1);
     },
   );
+
+  test('LAND-05 the seconds behind a dialog, such as the entry warning, do not count', async () => {
+    const dialog = document.createElement('dialog');
+    dialog.open = true;
+    document.body.append(dialog);
+    open(five);
+    await pass(20);
+    expect(left).toEqual([]);
+    expect(document.querySelector('[data-seconds="5"]')).not.toBeNull();
+    dialog.remove();
+    await pass(4);
+    expect(left).toEqual([]);
+    // The control: without the dialog they count.
+    await pass(2);
+    expect(left).toHaveLength(1);
+  });
+
+  test('LAND-05 the seconds in a hidden tab do not count', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    open(five);
+    await pass(20);
+    expect(left).toEqual([]);
+    visibility.mockReturnValue('visible');
+    await pass(6);
+    expect(left).toHaveLength(1);
+    visibility.mockRestore();
+  });
 
   test('LAND-05 the way back from the partner does not lead there again', async () => {
     open(five, `/redirect/${id}#stay`);

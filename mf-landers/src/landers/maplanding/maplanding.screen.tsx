@@ -9,9 +9,8 @@ import { TrustLine } from '../../lander/trust-line.tsx';
 import { headline, leadText, wrap } from '../../lander/type.ts';
 import { useLander } from '../../lander/use-lander.ts';
 import { DotMap } from './dot-map.tsx';
+import { FALLBACK_COUNTRY } from './fallback-country.ts';
 import { maps } from './maps.ts';
-
-const FALLBACK = 'NL';
 
 const page = css({
   overflow: 'clip',
@@ -42,7 +41,7 @@ const MaplandingScreen = () => {
   const language = useLanguage();
   const { geoip_selected_country: selected } = useStream(bus.settings$);
   const { palette, people, title, lead, signup } = useLander('maplanding');
-  const code = maps[selected] ? selected : FALLBACK;
+  const code = maps[selected] ? selected : FALLBACK_COUNTRY;
   const country = maps[code];
   return (
     <LanderFrame palette={palette}>

@@ -11,13 +11,31 @@ export interface Audited {
   failed: string[];
 }
 
+/** What Lighthouse calls its own failure to record the first moments of a page. It has then seen nothing of the page. */
+const NOT_RECORDED = 'NO_NAVSTART';
+
+export interface AuditOptions {
+  /** That of the DevTools of a browser that has no page in its cache. */
+  port: number;
+  /** How many times slower the simulated phone is than this machine (`measureProcessor`). */
+  slowdown: number;
+}
+
 /**
- * Audits a page with Lighthouse as it does by default: on a phone, with a simulated slow network and processor.
- * @param port that of the DevTools of a browser that has no page in its cache
+ * Audits a page with Lighthouse as it does by default, on a phone with a simulated slow network, and with a processor of the
+ * same speed on every machine.
+ * @returns undefined when Lighthouse could not record the page
  * @throws {CommandError} when Lighthouse could not load the page
  */
-export const auditPage = async (url: string, port: number): Promise<Audited> => {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+export const auditPage = async (url: string, { port, slowdown }: AuditOptions): Promise<Audited | undefined> => {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  });
+  if (result?.lhr.runtimeError?.code === NOT_RECORDED) return undefined;
   if (!result || result.lhr.runtimeError) {
     throw new CommandError(`Lighthouse could not audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   }

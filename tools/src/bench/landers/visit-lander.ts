@@ -38,7 +38,8 @@ const read = (): LanderVisit => {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isScript = ({ name }: PerformanceResourceTiming): boolean => /\.js(\?|$)/.test(name);
-  const started = performance.getEntriesByName('shell-start')[0]?.startTime ?? 0;
+  // A page that never starts the shell late has all its scripts counted.
+  const started = performance.getEntriesByName('shell-start')[0]?.startTime ?? Infinity;
   const sum = (entries: PerformanceResourceTiming[]) =>
     entries.reduce((all, { encodedBodySize }) => all + encodedBodySize, 0);
   const inline = [...document.scripts].filter(({ src, type }) => src === '' && type === '');

@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Se, hvem der er tæt på dig',
   here: 'Folk på kortet: {country}',
   pin: '{name}, {age}, i nærheden af {town}',
-  note: 'Nålene viser områder, aldrig adresser.',
+  note: 'Kortet viser større byer i landet, ikke hvor du eller andre bor.',
   niches: {
     default: {
       title: 'Tættere på, end du tror.',
@@ -22,18 +22,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'Store hjerter tæt på dig.',
-      lead: 'De bor to stop væk og griner højere end hele gaden.',
+      lead: 'Måske kun to stop væk, med en latter, der overdøver gaden.',
     },
     gilf: {
       title: 'Rundt om hjørnet, i årevis.',
       lead: 'Måske har I allerede nikket til hinanden på torvet.',
     },
     milf: {
-      title: 'Hun bor i nærheden.',
+      title: 'Måske bor hun i nærheden.',
       lead: 'Slut med at hente og bringe, aftenen er fri, og caféen ligger midt imellem.',
     },
     gay: {
-      title: 'Han bor længere nede ad gaden.',
+      title: 'Måske bor han længere nede ad gaden.',
       lead: 'Du behøver ikke en app for at gå derhen. Kun en første linje.',
     },
   },

@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Ansehen, wer in der Nähe ist',
   here: 'Menschen auf der Karte: {country}',
   pin: '{name}, {age}, bei {town}',
-  note: 'Die Markierungen zeigen Gegenden, nie Adressen.',
+  note: 'Die Karte zeigt größere Städte des Landes, nicht, wo du oder andere wohnen.',
   niches: {
     default: {
       title: 'Näher, als du denkst.',
@@ -22,18 +22,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'Große Herzen in deiner Nähe.',
-      lead: 'Sie wohnen zwei Haltestellen weiter und lachen lauter als die Straße.',
+      lead: 'Vielleicht nur zwei Haltestellen weiter, und mit dem lautesten Lachen der Straße.',
     },
     gilf: {
       title: 'Seit Jahren um die Ecke.',
       lead: 'Vielleicht habt ihr euch auf dem Markt schon zugenickt.',
     },
     milf: {
-      title: 'Sie wohnt gleich nebenan.',
+      title: 'Vielleicht wohnt sie gleich nebenan.',
       lead: 'Der Abend ist frei, und das Café liegt auf halbem Weg.',
     },
     gay: {
-      title: 'Er wohnt ein paar Häuser weiter.',
+      title: 'Vielleicht wohnt er ein paar Häuser weiter.',
       lead: 'Für den Weg brauchst du keine App. Nur eine erste Zeile.',
     },
   },

@@ -2,7 +2,7 @@ export const maplanding = {
   action: 'See who is near you',
   here: 'People on the map: {country}',
   pin: '{name}, {age}, near {town}',
-  note: 'Pins show regions, never addresses.',
+  note: 'The map shows larger towns of the country, not where you or others live.',
   niches: {
     default: {
       title: 'Closer than you think.',
@@ -18,18 +18,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'Big hearts near you.',
-      lead: 'They live two stops away and laugh louder than the street.',
+      lead: 'Perhaps two stops away, laughing louder than the street.',
     },
     gilf: {
       title: 'Around the corner, for years.',
       lead: 'Perhaps you have nodded to each other at the market already.',
     },
     milf: {
-      title: 'She lives nearby.',
-      lead: 'School is out, the evening is free, and the café is halfway.',
+      title: 'She may live nearby.',
+      lead: 'The evening is free, and the café is halfway.',
     },
     gay: {
-      title: 'He is just down the road.',
+      title: 'Maybe he is just down the road.',
       lead: 'No app needed to walk there. Just a first line.',
     },
   },

@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Ver quién está cerca',
   here: 'Personas en el mapa: {country}',
   pin: '{name}, {age}, cerca de {town}',
-  note: 'Las marcas muestran regiones, nunca direcciones.',
+  note: 'El mapa muestra ciudades del país, no dónde vives tú ni dónde viven los demás.',
   niches: {
     default: {
       title: 'Más cerca de lo que crees.',
@@ -22,18 +22,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'Corazones grandes cerca de ti.',
-      lead: 'Viven a dos paradas y su risa se oye más que la calle.',
+      lead: 'Quizá a dos paradas, con una risa que se oye más que la calle.',
     },
     gilf: {
       title: 'A la vuelta de la esquina, desde hace años.',
       lead: 'Quizá es alguien a quien ya saludas en el mercado.',
     },
     milf: {
-      title: 'Ella vive cerca.',
+      title: 'Quizá ella vive cerca.',
       lead: 'Se acabaron las carreras al colegio, la noche está libre y el café queda a medio camino.',
     },
     gay: {
-      title: 'Él está en la calle de al lado.',
+      title: 'Quizá él está en la calle de al lado.',
       lead: 'Para ir hasta allí no hace falta ninguna app. Solo una primera frase.',
     },
   },

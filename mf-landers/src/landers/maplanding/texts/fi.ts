@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Katso, keitä on lähellä',
   here: 'Ihmisiä kartalla: {country}',
   pin: '{name}, {age}, lähellä: {town}',
-  note: 'Merkit näyttävät alueen, eivät koskaan osoitetta.',
+  note: 'Kartta näyttää maan suurempia kaupunkeja, ei sitä, missä sinä tai muut asutte.',
   niches: {
     default: {
       title: 'Lähempänä kuin luulet.',
@@ -22,18 +22,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'Isoja sydämiä lähellä sinua.',
-      lead: 'He asuvat kahden pysäkin päässä ja nauravat kovempaa kuin koko katu.',
+      lead: 'Ehkä vain kahden pysäkin päässä, ja nauru kuuluu yli koko kadun.',
     },
     gilf: {
       title: 'Kulman takana, jo vuosia.',
       lead: 'Ehkä olette jo nyökänneet toisillenne torilla.',
     },
     milf: {
-      title: 'Hän asuu lähistöllä.',
+      title: 'Ehkä hän asuu lähistöllä.',
       lead: 'Kuskaukset on hoidettu, ilta on vapaa, ja kahvila on puolimatkassa.',
     },
     gay: {
-      title: 'Hän asuu samalla kadulla.',
+      title: 'Ehkä hän asuu samalla kadulla.',
       lead: 'Sinne kävelee ilman sovellustakin. Vain ensimmäinen viesti puuttuu.',
     },
   },

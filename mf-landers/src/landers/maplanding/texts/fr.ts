@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Voir qui est près de moi',
   here: 'Personnes sur la carte : {country}',
   pin: '{name}, {age}, {town} et environs',
-  note: 'Les repères montrent des régions, jamais des adresses.',
+  note: 'La carte montre de grandes villes du pays, pas où tu habites ni où habitent les autres.',
   niches: {
     default: {
       title: 'Plus près que tu ne le crois.',
@@ -22,18 +22,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'De grands cœurs près de toi.',
-      lead: 'Ils habitent à deux arrêts et rient plus fort que la rue.',
+      lead: 'Peut-être à deux arrêts, avec un rire plus fort que la rue.',
     },
     gilf: {
       title: 'Au coin de la rue, depuis des années.',
       lead: 'Vous vous êtes peut-être déjà fait signe au marché.',
     },
     milf: {
-      title: 'Elle habite à côté.',
+      title: 'Elle habite peut-être à côté.',
       lead: 'Finie la sortie d’école : la soirée est libre, et le café est à mi-chemin.',
     },
     gay: {
-      title: 'Il est au bout de la rue.',
+      title: 'Il est peut-être au bout de la rue.',
       lead: 'Pas besoin d’appli pour y aller à pied. Juste d’une première phrase.',
     },
   },

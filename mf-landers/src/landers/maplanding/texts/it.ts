@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Guarda chi è vicino a te',
   here: 'Persone sulla mappa: {country}',
   pin: '{name}, {age}, vicino a {town}',
-  note: 'I segnaposto mostrano zone, mai indirizzi.',
+  note: 'La mappa mostra le città più grandi del paese, non dove abiti tu né dove abitano gli altri.',
   niches: {
     default: {
       title: 'Più vicino di quanto pensi.',
@@ -22,18 +22,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'Grandi cuori vicino a te.',
-      lead: 'Vivono due fermate più in là e ridono più forte del traffico.',
+      lead: 'Forse a due fermate da qui, con una risata più forte del traffico.',
     },
     gilf: {
       title: 'Dietro l’angolo, da anni.',
       lead: 'Forse al mercato vi scambiate già un cenno.',
     },
     milf: {
-      title: 'Lei abita qui vicino.',
+      title: 'Forse lei abita qui vicino.',
       lead: 'Niente più corse a scuola, la serata è libera e il bar è a metà strada.',
     },
     gay: {
-      title: 'Lui è in fondo alla via.',
+      title: 'Forse lui è in fondo alla via.',
       lead: 'Per arrivarci a piedi non serve un’app. Basta una prima frase.',
     },
   },

@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Se hvem som er nær deg',
   here: 'Folk på kartet: {country}',
   pin: '{name}, {age}, i nærheten av {town}',
-  note: 'Nålene viser områder, aldri adresser.',
+  note: 'Kartet viser større byer i landet, ikke hvor du eller andre bor.',
   niches: {
     default: {
       title: 'Nærmere enn du tror.',
@@ -22,18 +22,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'Store hjerter nær deg.',
-      lead: 'De bor to stopp unna og ler høyere enn hele gata.',
+      lead: 'Kanskje bare to stopp unna, med en latter som overdøver gata.',
     },
     gilf: {
       title: 'Rundt hjørnet, i årevis.',
       lead: 'Kanskje har dere allerede nikket til hverandre på torget.',
     },
     milf: {
-      title: 'Hun bor i nærheten.',
+      title: 'Kanskje bor hun i nærheten.',
       lead: 'Ferdig med henting og bringing, kvelden er fri, og kafeen ligger midt imellom.',
     },
     gay: {
-      title: 'Han bor litt lenger nede i gata.',
+      title: 'Kanskje bor han litt lenger nede i gata.',
       lead: 'Du trenger ingen app for å gå dit. Bare en første linje.',
     },
   },

@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Kijk wie er dichtbij is',
   here: 'Mensen op de kaart: {country}',
   pin: '{name}, {age}, bij {town}',
-  note: 'De markeringen tonen een gebied, nooit een adres.',
+  note: 'De kaart toont grotere plaatsen in het land, niet waar jij of anderen wonen.',
   niches: {
     default: {
       title: 'Dichterbij dan je denkt.',
@@ -22,18 +22,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'Grote harten in de buurt.',
-      lead: 'Ze wonen twee haltes verder en lachen het hardst van de hele straat.',
+      lead: 'Misschien maar twee haltes verder, met de hardste lach van de straat.',
     },
     gilf: {
       title: 'Al jaren om de hoek.',
       lead: 'Misschien hebben jullie op de markt al naar elkaar geknikt.',
     },
     milf: {
-      title: 'Ze woont vlakbij.',
+      title: 'Misschien woont ze vlakbij.',
       lead: 'De avond is vrij, en het café ligt halverwege.',
     },
     gay: {
-      title: 'Hij woont verderop.',
+      title: 'Misschien woont hij verderop.',
       lead: 'Om erheen te lopen heb je geen app nodig. Alleen een eerste zin.',
     },
   },

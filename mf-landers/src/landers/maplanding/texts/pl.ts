@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Zobacz, kto jest w pobliżu',
   here: 'Ludzie na mapie: {country}',
   pin: '{name}, {age}, okolica: {town}',
-  note: 'Pinezki pokazują okolice, nigdy adresy.',
+  note: 'Mapa pokazuje większe miasta w kraju, nie to, gdzie mieszkasz ty lub inni.',
   niches: {
     default: {
       title: 'Bliżej, niż myślisz.',
@@ -22,18 +22,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'Wielkie serca w pobliżu.',
-      lead: 'Mieszkają dwa przystanki dalej i śmieją się głośniej niż cała ulica.',
+      lead: 'Może dwa przystanki dalej, ze śmiechem głośniejszym niż cała ulica.',
     },
     gilf: {
       title: 'Za rogiem, od lat.',
       lead: 'Może już od dawna kłaniacie się sobie na targu.',
     },
     milf: {
-      title: 'Ona mieszka niedaleko.',
+      title: 'Może ona mieszka niedaleko.',
       lead: 'Wożenie dzieci do szkoły z głowy, wieczór wolny, a kawiarnia w połowie drogi.',
     },
     gay: {
-      title: 'On mieszka ulicę dalej.',
+      title: 'Może on mieszka ulicę dalej.',
       lead: 'Żeby tam dojść, nie trzeba aplikacji. Wystarczy pierwsze zdanie.',
     },
   },

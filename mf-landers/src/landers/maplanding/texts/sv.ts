@@ -6,7 +6,7 @@ export const maplanding = {
   action: 'Se vilka som är nära dig',
   here: 'Människor på kartan: {country}',
   pin: '{name}, {age}, nära {town}',
-  note: 'Nålarna visar trakter, aldrig adresser.',
+  note: 'Kartan visar större städer i landet, inte var du eller andra bor.',
   niches: {
     default: {
       title: 'Närmare än du tror.',
@@ -22,18 +22,18 @@ export const maplanding = {
     },
     bbw: {
       title: 'Stora hjärtan nära dig.',
-      lead: 'De bor två hållplatser bort och skrattar högre än hela gatan.',
+      lead: 'Kanske bara två hållplatser bort, med ett skratt som hörs över hela gatan.',
     },
     gilf: {
       title: 'Runt hörnet, i alla år.',
       lead: 'Ni kanske redan har nickat åt varandra på torget.',
     },
     milf: {
-      title: 'Hon bor i närheten.',
+      title: 'Kanske bor hon i närheten.',
       lead: 'Hämtning och lämning är ett minne blott, kvällen är fri och kaféet ligger halvvägs.',
     },
     gay: {
-      title: 'Han bor längre ner på gatan.',
+      title: 'Kanske bor han längre ner på gatan.',
       lead: 'Du behöver ingen app för att hitta dit. Bara en första rad.',
     },
   },

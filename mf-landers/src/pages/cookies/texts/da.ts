@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Holder dig logget ind. Sættes, når du logger ind, og varer i 30 dage efter dit seneste besøg. Intet script kan læse den.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Tilfældige værdier, der tager dit login med fra én del af siden til en anden. I højst to minutter.',
             ],
             [
               'lang',
@@ -25,7 +29,7 @@ export default {
             ],
             ['entry-skipped', 'Hvornår du bekræftede, at du er myndig, så vi ikke spørger igen. I 365 dage.'],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'Et tilfældigt tal, så du beholder den samme version af en side, mens vi prøver en ny med nogle af de besøgende. Sættes kun under et sådant forsøg, i 365 dage.',
             ],
             ['mfe.experiments', 'At du ikke vil være med i forsøg. Sættes kun, når du siger det, i 365 dage.'],
@@ -68,16 +72,17 @@ export default {
       id: 'consent',
       title: 'Derfor er der intet banner',
       body: [
-        'Vi gemmer kun det, der er nødvendigt for det, du beder om: at forblive logget ind, at beholde dit sprog, at se en side, der virker. Loven kræver ikke samtykke til det. Hvis det ændrer sig, spørger vi først.',
+        'Det meste af dette er nødvendigt for det, du beder om: at forblive logget ind, at beholde dit sprog, at se en side, der virker. Loven kræver ikke samtykke til det.',
+        'To af dem bruges til at måle: first-touch viser, hvilken kampagne der førte dig hertil, og __Host-Http-mfe.bucket, med hvilken udgave af en side flere besøgende opretter sig. Vi bruger dem, fordi vi har en legitim interesse i at vide, hvad der virker (GDPR, artikel 6, stk. 1, litra f). Ingen anden virksomhed får dem. Du kan sige nej: til forsøg med [knappen nedenfor](cookies#experiments), til kampagnen ved at slette first-touch i din browser eller ved at [skrive til os](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Forsøg med sider',
       body: [
-        'Nogle gange viser vi to udgaver af en side for at se, hvilken der får flere besøgende til at oprette sig. Tilfældet afgør, hvilken du ser. Vi tæller besøg og tilmeldinger efter udgave, sprog, enhed og land. Vi gemmer hverken dit navn eller din adresse sammen med dem og deler dem ikke med nogen.',
+        'Nogle gange viser vi to udgaver af en side for at se, hvilken der får flere besøgende til at oprette sig. Tilfældet afgør, hvilken du ser. Vi tæller besøg og tilmeldinger efter udgave, sprog, enhed, land og slags side. Vi gemmer hverken dit navn eller din adresse sammen med dem og deler dem ikke med nogen.',
         'Du kan altid sige nej. Så slettes dit tilfældige tal, du ser den almindelige side, og dine besøg tælles ikke med.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Hält dich angemeldet. Wird bei der Anmeldung gesetzt und gilt bis 30 Tage nach deinem letzten Besuch. Kein Skript kann es lesen.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Zufallswerte, die deine Anmeldung von einem Teil der Seite zum anderen bringen. Höchstens zwei Minuten lang.',
             ],
             [
               'lang',
@@ -28,7 +32,7 @@ export default {
               'Wann du bestätigt hast, volljährig zu sein, damit wir nicht noch einmal fragen. Für 365 Tage.',
             ],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'Eine Zufallszahl, damit du dieselbe Fassung einer Seite behältst, während wir eine neue mit einem Teil der Besucher erproben. Wird nur dann gesetzt, für 365 Tage.',
             ],
             ['mfe.experiments', 'Dass du nicht an Tests teilnehmen möchtest. Nur wenn du das sagst, für 365 Tage.'],
@@ -71,16 +75,17 @@ export default {
       id: 'consent',
       title: 'Warum es kein Banner gibt',
       body: [
-        'Wir speichern nur, was für die von dir gewünschten Funktionen nötig ist: angemeldet bleiben, deine Sprache behalten, eine Seite sehen, die funktioniert. Dafür verlangt das Gesetz keine Einwilligung. Ändert sich das, fragen wir vorher.',
+        'Das meiste davon ist für die von dir gewünschten Funktionen nötig: angemeldet bleiben, deine Sprache behalten, eine Seite sehen, die funktioniert. Dafür verlangt das Gesetz keine Einwilligung.',
+        'Zwei Einträge dienen der Messung: first-touch zeigt, welche Kampagne dich zu uns gebracht hat, und __Host-Http-mfe.bucket, mit welcher Fassung einer Seite sich mehr Besucher registrieren. Wir nutzen sie, weil wir ein berechtigtes Interesse daran haben, zu wissen, was funktioniert (DSGVO, Artikel 6 Absatz 1 Buchstabe f). Kein anderes Unternehmen bekommt sie. Du kannst widersprechen: den Tests mit dem [Knopf weiter unten](cookies#experiments), der Kampagne, indem du first-touch in deinem Browser löschst oder [uns schreibst](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Tests mit Seiten',
       body: [
-        'Manchmal zeigen wir zwei Fassungen einer Seite, um zu sehen, welche mehr Besucher zur Registrierung bewegt. Welche du siehst, entscheidet der Zufall. Wir zählen Besuche und Registrierungen nach Fassung, Sprache, Gerät und Land. Name und Adresse speichern wir dabei nicht, und niemand sonst bekommt die Zahlen.',
+        'Manchmal zeigen wir zwei Fassungen einer Seite, um zu sehen, welche mehr Besucher zur Registrierung bewegt. Welche du siehst, entscheidet der Zufall. Wir zählen Besuche und Registrierungen nach Fassung, Sprache, Gerät, Land und Art der Website. Name und Adresse speichern wir dabei nicht, und niemand sonst bekommt die Zahlen.',
         'Du kannst jederzeit widersprechen. Dann wird deine Zufallszahl gelöscht, du siehst die übliche Seite und deine Besuche zählen nicht mit.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

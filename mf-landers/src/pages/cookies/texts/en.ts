@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Keeps you logged in. Set when you log in, for 30 days after your last visit. No script can read it.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Random values that take your login from one part of the site to another. For at most two minutes.',
             ],
             ['lang', 'The language you chose. Set when you choose one or open a link in that language, for 365 days.'],
             [
@@ -22,7 +26,7 @@ export default {
             ],
             ['entry-skipped', 'When you confirmed that you are of age, so that we do not ask again. For 365 days.'],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'A random number, so that you keep the same version of a page while we try a new one with some visitors. Set only during such a trial, for 365 days.',
             ],
             ['mfe.experiments', 'That you do not want to take part in trials. Set only when you say so, for 365 days.'],
@@ -62,16 +66,17 @@ export default {
       id: 'consent',
       title: 'Why there is no banner',
       body: [
-        'We store only what is needed for what you ask for: to stay logged in, to keep your language, to see a page that works. The law does not require consent for that. If that changes, we ask first.',
+        'Most of this is needed for what you ask for: to stay logged in, to keep your language, to see a page that works. The law does not require consent for that.',
+        'Two entries are for measurement: first-touch shows which campaign brought you here, and __Host-Http-mfe.bucket with which version of a page more visitors sign up. We use them because we have a legitimate interest in knowing what works (GDPR, article 6(1)(f)). No other company gets them. You can object: to trials with the [button below](cookies#experiments), to the campaign by deleting first-touch in your browser or by [writing to us](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Trials of pages',
       body: [
-        'Sometimes we show two versions of a page, to learn which one leads more visitors to sign up. Chance decides which one you see. We count visits and signups by version, language, device and country. We store neither your name nor your address with them, and share them with nobody.',
+        'Sometimes we show two versions of a page, to learn which one leads more visitors to sign up. Chance decides which one you see. We count visits and signups by version, language, device, country and kind of site. We store neither your name nor your address with them, and share them with nobody.',
         'You can object at any time. Your random number is then deleted, you see the usual page, and your visits are not counted.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

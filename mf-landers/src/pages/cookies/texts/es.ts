@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Mantiene tu sesión iniciada. Se crea cuando inicias sesión y dura 30 días desde tu última visita. Ningún script puede leerla.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Valores al azar que llevan tu sesión de una parte del sitio a otra. Dos minutos como máximo.',
             ],
             [
               'lang',
@@ -28,7 +32,7 @@ export default {
               'Cuándo confirmaste que eres mayor de edad, para no volver a preguntártelo. Dura 365 días.',
             ],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'Un número al azar, para que sigas viendo la misma versión de una página mientras probamos una nueva con una parte de las visitas. Solo se crea durante esas pruebas, y dura 365 días.',
             ],
             ['mfe.experiments', 'Que no quieres participar en pruebas. Solo si lo indicas, durante 365 días.'],
@@ -68,16 +72,17 @@ export default {
       id: 'consent',
       title: 'Por qué no hay aviso de cookies',
       body: [
-        'Solo guardamos lo necesario para lo que pides: mantener tu sesión, conservar tu idioma, ver una página que funcione. La ley no exige consentimiento para eso. Si eso cambia, te preguntaremos antes.',
+        'La mayor parte es necesaria para lo que pides: mantener tu sesión, conservar tu idioma, ver una página que funcione. La ley no exige consentimiento para eso.',
+        'Dos de ellas sirven para medir: first-touch indica qué campaña te trajo, y __Host-Http-mfe.bucket, con qué versión de una página se registran más visitantes. Las usamos porque tenemos un interés legítimo en saber qué funciona (RGPD, artículo 6, apartado 1, letra f)). Ninguna otra empresa las recibe. Puedes oponerte: a las pruebas con el [botón de abajo](cookies#experiments), a la campaña borrando first-touch en tu navegador o [escribiéndonos](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Pruebas de páginas',
       body: [
-        'A veces mostramos dos versiones de una página para saber con cuál se registran más visitantes. El azar decide cuál ves. Contamos visitas y registros por versión, idioma, dispositivo y país. No guardamos con ellos ni tu nombre ni tu dirección, y no los compartimos con nadie.',
+        'A veces mostramos dos versiones de una página para saber con cuál se registran más visitantes. El azar decide cuál ves. Contamos visitas y registros por versión, idioma, dispositivo, país y tipo de sitio. No guardamos con ellos ni tu nombre ni tu dirección, y no los compartimos con nadie.',
         'Puedes negarte cuando quieras. Entonces se borra tu número aleatorio, ves la página habitual y tus visitas no se cuentan.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Pitää sinut kirjautuneena. Asetetaan, kun kirjaudut sisään, ja säilyy 30 päivää viimeisestä käynnistäsi. Mikään skripti ei voi lukea sitä.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Satunnaisia arvoja, jotka vievät kirjautumisesi sivuston osasta toiseen. Enintään kahdeksi minuutiksi.',
             ],
             [
               'lang',
@@ -25,7 +29,7 @@ export default {
             ],
             ['entry-skipped', 'Milloin vahvistit olevasi täysi-ikäinen, jotta emme kysy uudelleen. 365 päiväksi.'],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'Satunnaisluku, jonka ansiosta näet saman version sivusta, kun kokeilemme uutta osalla kävijöistä. Asetetaan vain sellaisen kokeilun aikana, 365 päiväksi.',
             ],
             [
@@ -71,16 +75,17 @@ export default {
       id: 'consent',
       title: 'Miksi täällä ei ole evästebanneria?',
       body: [
-        'Tallennamme vain sen, mikä on välttämätöntä pyytämiisi toimintoihin: että pysyt kirjautuneena, että kielesi säilyy ja että näet toimivan sivun. Laki ei vaadi siihen suostumusta. Jos se muuttuu, kysymme ensin.',
+        'Suurin osa näistä on välttämätöntä pyytämiisi toimintoihin: että pysyt kirjautuneena, että kielesi säilyy ja että näet toimivan sivun. Laki ei vaadi siihen suostumusta.',
+        'Kaksi niistä mittaa: first-touch kertoo, minkä kampanjan kautta tulit, ja __Host-Http-mfe.bucket, mikä sivun versio saa useammat kävijät liittymään. Käytämme niitä, koska meillä on oikeutettu etu tietää, mikä toimii (GDPR, 6 artiklan 1 kohdan f alakohta). Mikään muu yritys ei saa niitä. Voit kieltäytyä: kokeiluista [alla olevalla painikkeella](cookies#experiments), kampanjasta poistamalla evästeen first-touch selaimestasi tai [kirjoittamalla meille](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Sivujen kokeilut',
       body: [
-        'Joskus näytämme sivusta kaksi versiota nähdäksemme, kumpi saa useammat kävijät liittymään. Sattuma ratkaisee, kumman näet. Laskemme käynnit ja rekisteröitymiset version, kielen, laitteen ja maan mukaan. Emme tallenna niihin nimeäsi tai osoitettasi emmekä jaa lukuja kenellekään.',
+        'Joskus näytämme sivusta kaksi versiota nähdäksemme, kumpi saa useammat kävijät liittymään. Sattuma ratkaisee, kumman näet. Laskemme käynnit ja rekisteröitymiset version, kielen, laitteen, maan ja sivuston tyypin mukaan. Emme tallenna niihin nimeäsi tai osoitettasi emmekä jaa lukuja kenellekään.',
         'Voit kieltäytyä milloin tahansa. Silloin satunnaislukusi poistetaan, näet tavallisen sivun eikä käyntejäsi lasketa.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

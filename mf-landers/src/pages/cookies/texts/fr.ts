@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Garde ta session ouverte. Déposé quand tu te connectes, conservé 30 jours après ta dernière visite. Aucun script ne peut le lire.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Des valeurs aléatoires qui transmettent ta session d’une partie du site à une autre. Deux minutes au plus.',
             ],
             [
               'lang',
@@ -28,7 +32,7 @@ export default {
               'Quand tu as confirmé avoir l’âge de la majorité, pour que nous ne le demandions plus. Conservé 365 jours.',
             ],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'Un nombre aléatoire, pour que tu gardes la même version d’une page pendant que nous en testons une nouvelle avec une partie des visiteurs. Déposé seulement pendant un tel test, conservé 365 jours.',
             ],
             ['mfe.experiments', 'Que tu ne veux pas participer aux tests. Seulement si tu le dis, pendant 365 jours.'],
@@ -71,16 +75,17 @@ export default {
       id: 'consent',
       title: 'Pourquoi il n’y a pas de bandeau',
       body: [
-        'Nous n’enregistrons que le nécessaire pour ce que tu demandes : garder ta session ouverte, retenir ta langue, afficher une page qui fonctionne. La loi n’exige pas de consentement pour cela. Si cela change, nous te le demanderons d’abord.',
+        'La plupart sont nécessaires pour ce que tu demandes : garder ta session ouverte, retenir ta langue, afficher une page qui fonctionne. La loi n’exige pas de consentement pour cela.',
+        'Deux d’entre eux servent à mesurer : first-touch indique quelle campagne t’a amené ici, et __Host-Http-mfe.bucket, avec quelle version d’une page plus de visiteurs s’inscrivent. Nous les utilisons parce que nous avons un intérêt légitime à savoir ce qui fonctionne (RGPD, article 6, paragraphe 1, point f)). Aucune autre entreprise ne les reçoit. Tu peux t’y opposer : aux tests avec le [bouton ci-dessous](cookies#experiments), à la campagne en effaçant first-touch dans ton navigateur ou en [nous écrivant](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Tests de pages',
       body: [
-        'Parfois, nous montrons deux versions d’une page pour savoir laquelle donne envie à plus de visiteurs de s’inscrire. Le hasard décide de celle que tu vois. Nous comptons les visites et les inscriptions par version, langue, appareil et pays. Nous n’y associons ni ton nom ni ton adresse et ne les communiquons à personne.',
+        'Parfois, nous montrons deux versions d’une page pour savoir laquelle donne envie à plus de visiteurs de s’inscrire. Le hasard décide de celle que tu vois. Nous comptons les visites et les inscriptions par version, langue, appareil, pays et type de site. Nous n’y associons ni ton nom ni ton adresse et ne les communiquons à personne.',
         'Tu peux refuser à tout moment. Ton nombre aléatoire est alors effacé, tu vois la page habituelle et tes visites ne sont pas comptées.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

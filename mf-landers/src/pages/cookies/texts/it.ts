@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Mantiene aperta la tua sessione. Impostato quando accedi, per 30 giorni dalla tua ultima visita. Nessuno script può leggerlo.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Valori casuali che portano la tua sessione da una parte del sito all’altra. Per due minuti al massimo.',
             ],
             [
               'lang',
@@ -28,7 +32,7 @@ export default {
               'Quando hai confermato la tua maggiore età, per non chiedertelo di nuovo. Per 365 giorni.',
             ],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'Un numero casuale, per mostrarti sempre la stessa versione di una pagina mentre ne proviamo una nuova con alcuni visitatori. Impostato solo durante un test di questo tipo, per 365 giorni.',
             ],
             ['mfe.experiments', 'Che non vuoi partecipare ai test. Solo se lo dici, per 365 giorni.'],
@@ -68,16 +72,17 @@ export default {
       id: 'consent',
       title: 'Perché non c’è un banner',
       body: [
-        'Conserviamo solo ciò che serve per quello che chiedi: mantenere aperta la sessione, ricordare la lingua, vedere una pagina che funziona. La legge non richiede il consenso per questo. Se le cose cambiano, prima te lo chiediamo.',
+        'La maggior parte serve per quello che chiedi: mantenere aperta la sessione, ricordare la lingua, vedere una pagina che funziona. La legge non richiede il consenso per questo.',
+        'Due servono a misurare: first-touch indica quale campagna ti ha portato qui, e __Host-Http-mfe.bucket con quale versione di una pagina si iscrivono più visitatori. Li usiamo perché abbiamo un legittimo interesse a sapere che cosa funziona (GDPR, articolo 6, paragrafo 1, lettera f). Nessun’altra azienda li riceve. Puoi opporti: ai test con il [pulsante qui sotto](cookies#experiments), alla campagna eliminando first-touch nel tuo browser o [scrivendoci](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Test delle pagine',
       body: [
-        'A volte mostriamo due versioni di una pagina per capire con quale si iscrivono più visitatori. È il caso a decidere quale vedi. Contiamo visite e iscrizioni per versione, lingua, dispositivo e paese. Insieme a questi dati non conserviamo né il tuo nome né il tuo indirizzo e non li condividiamo con nessuno.',
+        'A volte mostriamo due versioni di una pagina per capire con quale si iscrivono più visitatori. È il caso a decidere quale vedi. Contiamo visite e iscrizioni per versione, lingua, dispositivo, paese e tipo di sito. Insieme a questi dati non conserviamo né il tuo nome né il tuo indirizzo e non li condividiamo con nessuno.',
         'Puoi opporti in qualsiasi momento. Il tuo numero casuale viene allora cancellato, vedi la pagina abituale e le tue visite non vengono contate.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Holder deg innlogget. Settes når du logger inn, og varer i 30 dager etter ditt siste besøk. Ingen skript kan lese den.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Tilfeldige verdier som tar innloggingen din med fra én del av nettstedet til en annen. I høyst to minutter.',
             ],
             [
               'lang',
@@ -25,7 +29,7 @@ export default {
             ],
             ['entry-skipped', 'Når du bekreftet at du er myndig, så vi ikke spør igjen. I 365 dager.'],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'Et tilfeldig tall, så du beholder samme versjon av en side mens vi prøver en ny med noen av de besøkende. Settes bare under et slikt forsøk, i 365 dager.',
             ],
             ['mfe.experiments', 'At du ikke vil være med på forsøk. Settes bare når du sier fra, i 365 dager.'],
@@ -65,16 +69,17 @@ export default {
       id: 'consent',
       title: 'Derfor er det ikke noe banner',
       body: [
-        'Vi lagrer bare det som er nødvendig for det du ber om: at du forblir innlogget, at språket ditt huskes, og at sidene virker. Loven krever ikke samtykke til det. Hvis det endrer seg, spør vi først.',
+        'Det meste av dette er nødvendig for det du ber om: at du forblir innlogget, at språket ditt huskes, og at sidene virker. Loven krever ikke samtykke til det.',
+        'To av dem brukes til å måle: first-touch viser hvilken kampanje som førte deg hit, og __Host-Http-mfe.bucket hvilken utgave av en side som får flere besøkende til å registrere seg. Vi bruker dem fordi vi har en berettiget interesse av å vite hva som virker (GDPR, artikkel 6 nr. 1 bokstav f). Ingen andre selskaper får dem. Du kan si nei: til forsøk med [knappen nedenfor](cookies#experiments), til kampanjen ved å slette first-touch i nettleseren eller ved å [skrive til oss](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Forsøk med sider',
       body: [
-        'Noen ganger viser vi to utgaver av en side for å se hvilken som får flere besøkende til å registrere seg. Tilfeldighetene avgjør hvilken du ser. Vi teller besøk og registreringer etter utgave, språk, enhet og land. Vi lagrer verken navnet eller adressen din sammen med dem, og deler dem ikke med noen.',
+        'Noen ganger viser vi to utgaver av en side for å se hvilken som får flere besøkende til å registrere seg. Tilfeldighetene avgjør hvilken du ser. Vi teller besøk og registreringer etter utgave, språk, enhet, land og type nettsted. Vi lagrer verken navnet eller adressen din sammen med dem, og deler dem ikke med noen.',
         'Du kan si nei når som helst. Da slettes det tilfeldige tallet ditt, du ser den vanlige siden, og besøkene dine telles ikke.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Houdt je ingelogd. Wordt geplaatst als je inlogt en blijft tot 30 dagen na je laatste bezoek. Geen script kan het lezen.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Willekeurige waarden die je inlog van het ene deel van de site naar het andere brengen. Hooguit twee minuten.',
             ],
             [
               'lang',
@@ -28,7 +32,7 @@ export default {
               'Wanneer je hebt bevestigd dat je meerderjarig bent, zodat we het niet nog eens vragen. Voor 365 dagen.',
             ],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'Een willekeurig getal, zodat je dezelfde versie van een pagina houdt terwijl we een nieuwe met een deel van de bezoekers uitproberen. Wordt alleen dan geplaatst, voor 365 dagen.',
             ],
             ['mfe.experiments', 'Dat je niet aan tests wilt meedoen. Alleen als je dat aangeeft, 365 dagen.'],
@@ -68,16 +72,17 @@ export default {
       id: 'consent',
       title: 'Waarom er geen banner is',
       body: [
-        'We slaan alleen op wat nodig is voor wat je wilt: ingelogd blijven, je taal houden, een pagina zien die werkt. Daarvoor eist de wet geen toestemming. Verandert dat, dan vragen we het eerst.',
+        'Het meeste hiervan is nodig voor wat je wilt: ingelogd blijven, je taal houden, een pagina zien die werkt. Daarvoor eist de wet geen toestemming.',
+        'Twee gegevens dienen om te meten: first-touch laat zien welke campagne je hier bracht, en __Host-Http-mfe.bucket bij welke versie van een pagina meer bezoekers zich aanmelden. We gebruiken ze omdat we er een gerechtvaardigd belang bij hebben te weten wat werkt (AVG, artikel 6 lid 1 onder f). Geen ander bedrijf krijgt ze. Je kunt bezwaar maken: tegen tests met de [knop hieronder](cookies#experiments), tegen de campagne door first-touch in je browser te wissen of [ons te schrijven](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Tests met pagina’s',
       body: [
-        'Soms tonen we twee versies van een pagina, om te zien bij welke meer bezoekers zich aanmelden. Welke jij ziet, bepaalt het toeval. We tellen bezoeken en aanmeldingen per versie, taal, apparaat en land. Je naam en adres slaan we daarbij niet op en we delen de cijfers met niemand.',
+        'Soms tonen we twee versies van een pagina, om te zien bij welke meer bezoekers zich aanmelden. Welke jij ziet, bepaalt het toeval. We tellen bezoeken en aanmeldingen per versie, taal, apparaat, land en soort site. Je naam en adres slaan we daarbij niet op en we delen de cijfers met niemand.',
         'Je kunt altijd bezwaar maken. Dan wordt je willekeurige getal gewist, zie je de gewone pagina en tellen je bezoeken niet mee.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

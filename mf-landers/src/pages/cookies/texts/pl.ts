@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Utrzymuje sesję po zalogowaniu. Zapisywany przy logowaniu, na 30 dni od ostatniej wizyty. Żaden skrypt nie może go odczytać.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Losowe wartości, które przenoszą twoje logowanie z jednej części serwisu do drugiej. Najwyżej na dwie minuty.',
             ],
             ['lang', 'Wybrany język. Zapisywany, gdy wybierasz język lub otwierasz link w danym języku, na 365 dni.'],
             [
@@ -22,7 +26,7 @@ export default {
             ],
             ['entry-skipped', 'Kiedy potwierdzono pełnoletność, żebyśmy nie pytali ponownie. Na 365 dni.'],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'Losowa liczba, dzięki której widzisz zawsze tę samą wersję strony, gdy nową wypróbowujemy na części odwiedzających. Zapisywany tylko podczas takiej próby, na 365 dni.',
             ],
             ['mfe.experiments', 'To, że nie chcesz brać udziału w testach. Tylko gdy to zaznaczysz, przez 365 dni.'],
@@ -62,16 +66,17 @@ export default {
       id: 'consent',
       title: 'Dlaczego nie ma banera',
       body: [
-        'Zapisujemy tylko to, co jest potrzebne do tego, o co prosisz: żeby nie trzeba było logować się od nowa, język się nie zmieniał, a strona działała. Prawo nie wymaga na to zgody. Jeśli to się zmieni, najpierw zapytamy.',
+        'Większość z tego jest potrzebna do tego, o co prosisz: żeby nie trzeba było logować się od nowa, język się nie zmieniał, a strona działała. Prawo nie wymaga na to zgody.',
+        'Dwa z nich służą pomiarom: first-touch pokazuje, z której kampanii pochodzi wizyta, a __Host-Http-mfe.bucket, przy której wersji strony więcej osób zakłada konto. Używamy ich, bo mamy prawnie uzasadniony interes w tym, by wiedzieć, co działa (RODO, art. 6 ust. 1 lit. f). Nie dostaje ich żadna inna firma. Możesz się sprzeciwić: testom [przyciskiem poniżej](cookies#experiments), a kampanii, usuwając first-touch w przeglądarce lub [pisząc do nas](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Testy stron',
       body: [
-        'Czasem pokazujemy dwie wersje strony, żeby sprawdzić, przy której więcej osób zakłada konto. O tym, którą widzisz, decyduje przypadek. Liczymy wizyty i rejestracje według wersji, języka, urządzenia i kraju. Nie zapisujemy przy nich ani twojego imienia, ani adresu i nikomu ich nie udostępniamy.',
+        'Czasem pokazujemy dwie wersje strony, żeby sprawdzić, przy której więcej osób zakłada konto. O tym, którą widzisz, decyduje przypadek. Liczymy wizyty i rejestracje według wersji, języka, urządzenia, kraju i rodzaju serwisu. Nie zapisujemy przy nich ani twojego imienia, ani adresu i nikomu ich nie udostępniamy.',
         'W każdej chwili możesz odmówić. Wtedy usuwamy twoją losową liczbę, widzisz zwykłą stronę, a twoje wizyty nie są liczone.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

@@ -12,8 +12,12 @@ export default {
         {
           facts: [
             [
-              'auth.session',
+              '__Host-auth.session',
               'Håller dig inloggad. Sätts när du loggar in och gäller i 30 dagar efter ditt senaste besök. Inget skript kan läsa den.',
+            ],
+            [
+              '__Host-mfe.crossing, __Host-mfe.signup',
+              'Slumpvärden som tar med din inloggning från en del av webbplatsen till en annan. I högst två minuter.',
             ],
             [
               'lang',
@@ -25,7 +29,7 @@ export default {
             ],
             ['entry-skipped', 'När du bekräftade att du är myndig, så att vi inte frågar igen. Gäller i 365 dagar.'],
             [
-              'mfe.bucket',
+              '__Host-Http-mfe.bucket',
               'Ett slumptal, så att du behåller samma version av en sida medan vi testar en ny med några besökare. Sätts bara under ett sådant test, i 365 dagar.',
             ],
             ['mfe.experiments', 'Att du inte vill vara med i tester. Sätts bara när du tackar nej, i 365 dagar.'],
@@ -68,16 +72,17 @@ export default {
       id: 'consent',
       title: 'Därför finns det ingen banner',
       body: [
-        'Vi lagrar bara det som krävs för det du ber om: att du förblir inloggad, att vi minns ditt språk och att sidorna fungerar. Lagen kräver inget samtycke för det. Om det ändras frågar vi först.',
+        'Det mesta av detta krävs för det du ber om: att du förblir inloggad, att vi minns ditt språk och att sidorna fungerar. Lagen kräver inget samtycke för det.',
+        'Två av dem används för att mäta: first-touch visar vilken kampanj som ledde dig hit, och __Host-Http-mfe.bucket vilken version av en sida som får fler besökare att bli medlemmar. Vi använder dem eftersom vi har ett berättigat intresse av att veta vad som fungerar (GDPR, artikel 6.1 f). Inget annat företag får dem. Du kan säga nej: till tester med [knappen nedan](cookies#experiments), till kampanjen genom att radera first-touch i din webbläsare eller genom att [skriva till oss](privacy#rights).',
       ],
     },
     {
-      id: 'trials',
+      id: 'experiments',
       title: 'Tester av sidor',
       body: [
-        'Ibland visar vi två versioner av en sida för att se vilken som får fler besökare att bli medlemmar. Slumpen avgör vilken du ser. Vi räknar besök och registreringar per version, språk, enhet och land. Vi sparar varken ditt namn eller din adress tillsammans med dem och delar dem inte med någon.',
+        'Ibland visar vi två versioner av en sida för att se vilken som får fler besökare att bli medlemmar. Slumpen avgör vilken du ser. Vi räknar besök och registreringar per version, språk, enhet, land och typ av webbplats. Vi sparar varken ditt namn eller din adress tillsammans med dem och delar dem inte med någon.',
         'Du kan säga nej när som helst. Då raderas ditt slumptal, du ser den vanliga sidan och dina besök räknas inte.',
-        { control: 'trials' },
+        { control: 'experiments' },
       ],
     },
     {

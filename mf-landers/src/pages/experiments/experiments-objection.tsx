@@ -2,10 +2,10 @@ import { useTranslation } from '@pairwise/i18n';
 import { Banner, Button, Stack, Text } from '@pairwise/ui';
 import { useState } from 'react';
 
-import { hasObjected, sendObjection } from './trials.queries.ts';
+import { hasObjected, sendObjection } from './experiments.queries.ts';
 
-/** Says whether this browser takes part in trials of pages, with a button that changes it. */
-export const TrialsObjection = () => {
+/** Says whether this browser takes part in experiments, with a button that changes it. */
+export const ExperimentsObjection = () => {
   const { t } = useTranslation('mf-landers');
   const [objected, setObjected] = useState(hasObjected);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -22,15 +22,15 @@ export const TrialsObjection = () => {
   return (
     <Stack gap={3} css={{ justifyItems: 'start' }}>
       <Text role="status" weight="medium">
-        {t(objected ? 'pages.trialsOff' : 'pages.trialsOn')}
+        {t(objected ? 'pages.experimentsOff' : 'pages.experimentsOn')}
       </Text>
       {state === 'failed' && (
         <Banner tone="danger" live="assertive">
-          {t('pages.trialsFailed')}
+          {t('pages.experimentsFailed')}
         </Banner>
       )}
       <Button variant="ghost" busy={state === 'busy'} onClick={() => void change()}>
-        {t(objected ? 'pages.trialsAllow' : 'pages.trialsObject')}
+        {t(objected ? 'pages.experimentsAllow' : 'pages.experimentsObject')}
       </Button>
     </Stack>
   );

@@ -1,15 +1,16 @@
+import { departureAddress, setCarried } from '@pairwise/router';
 import { renderScreen, screen, userEvent } from '@pairwise/testing';
 
 import en from '../../../messages/en.ts';
-import { TrialsObjection } from './trials-objection.tsx';
+import { ExperimentsObjection } from './experiments-objection.tsx';
 
-const open = () => renderScreen(<TrialsObjection />, { messages: { 'mf-landers': en } });
+const open = () => renderScreen(<ExperimentsObjection />, { messages: { 'mf-landers': en } });
 
 afterEach(() => {
   document.cookie = 'mfe.experiments=; max-age=0; path=/';
 });
 
-test('LAND-03 a visitor objects to trials, and takes part again', async () => {
+test('LAND-03 a visitor objects to experiments, and takes part again', async () => {
   const send = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   open();
   expect(screen.getByRole('status')).toHaveTextContent('You take part in trials.');
@@ -21,6 +22,26 @@ test('LAND-03 a visitor objects to trials, and takes part again', async () => {
     ['/__mfe/objection', '{"objected":true}'],
     ['/__mfe/objection', '{"objected":false}'],
   ]);
+});
+
+test('LAND-03 the links of the page take the objection to the other origins', async () => {
+  const page = document.createElement('script');
+  page.id = 'mfe-page';
+  page.type = 'application/json';
+  const origins = { site: 'http://dates.test', app: 'http://app.dates.test', pay: 'http://pay.dates.test' };
+  page.append(JSON.stringify({ zone: 'site', origins, zoneRoutes: { site: ['/'], pay: [] } }));
+  document.head.append(page);
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ objected: true, carried: 'without.it' }));
+  setCarried('with.bucket');
+  expect(departureAddress('/signup')).toBe('http://app.dates.test/signup?carried=with.bucket');
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Do not take part' }));
+  expect(await screen.findByText('You do not take part in trials.')).toBeVisible();
+  expect(departureAddress('/signup')).toBe('http://app.dates.test/signup?carried=without.it');
+  page.remove();
+  setCarried(undefined);
 });
 
 test('an objection of an earlier visit is shown', () => {
