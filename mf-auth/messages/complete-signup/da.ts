@@ -44,6 +44,7 @@ export const completeSignup = {
     removeText: 'Det forsvinder for altid.',
     removeYes: 'Slet',
     removeNo: 'Behold det',
+    removed: 'Billedet er slettet.',
     full: 'Du har {limit} billeder. Der er ikke plads til flere.',
     failedTitle: 'Dine billeder kunne ikke indlæses',
     demo: 'Dette er en demo: Billeder godkendes automatisk efter nogle sekunder.',
@@ -108,7 +109,7 @@ export const completeSignup = {
   about: {
     title: 'Fortæl lidt om dig selv',
     lead: 'Hvad ville en ven sige om dig? Ingen telefonnumre eller adresser, tak.',
-    headline: 'På én linje',
+    headline: 'Overskrift',
     text: 'Om dig',
     left_one: '{count} tegn tilbage',
     left_other: '{count} tegn tilbage',

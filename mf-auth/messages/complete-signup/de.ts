@@ -44,6 +44,7 @@ export const completeSignup = {
     removeText: 'Es ist dann endgültig weg.',
     removeYes: 'Löschen',
     removeNo: 'Behalten',
+    removed: 'Foto gelöscht.',
     full: 'Du hast {limit} Fotos, mehr Platz gibt es nicht.',
     failedTitle: 'Deine Fotos konnten nicht geladen werden',
     demo: 'Das ist eine Demo: Fotos werden nach wenigen Sekunden automatisch freigegeben.',
@@ -109,7 +110,7 @@ export const completeSignup = {
   about: {
     title: 'Erzähl ein wenig von dir',
     lead: 'Was würden Freunde über dich sagen? Bitte keine Telefonnummern oder Adressen.',
-    headline: 'In einer Zeile',
+    headline: 'Motto',
     text: 'Über dich',
     left_one: 'Noch {count} Zeichen',
     left_other: 'Noch {count} Zeichen',

@@ -40,6 +40,7 @@ export const completeSignup = {
     removeText: 'It is gone for good.',
     removeYes: 'Delete',
     removeNo: 'Keep it',
+    removed: 'Photo deleted.',
     full: 'You have {limit} photos, which is as many as you can show.',
     failedTitle: 'Your photos could not be loaded',
     demo: 'This is a demo: photos are approved automatically after a few seconds.',
@@ -104,7 +105,7 @@ export const completeSignup = {
   about: {
     title: 'Tell us a little about yourself',
     lead: 'What would a friend say about you? No phone numbers or addresses, please.',
-    headline: 'In one line',
+    headline: 'Headline',
     text: 'About you',
     left_one: '{count} character left',
     left_other: '{count} characters left',

@@ -44,6 +44,7 @@ export const completeSignup = {
     removeText: 'Desaparece para siempre.',
     removeYes: 'Eliminar',
     removeNo: 'Conservarla',
+    removed: 'Foto eliminada.',
     full: 'Tienes {limit} fotos; no caben más.',
     failedTitle: 'No se han podido cargar tus fotos',
     demo: 'Esto es una demo: las fotos se aprueban automáticamente en unos segundos.',
@@ -109,7 +110,7 @@ export const completeSignup = {
   about: {
     title: 'Cuéntanos un poco sobre ti',
     lead: '¿Qué diría de ti alguien que te conoce bien? Sin números de teléfono ni direcciones, por favor.',
-    headline: 'En una frase',
+    headline: 'Frase de presentación',
     text: 'Sobre ti',
     left_one: 'Queda {count} carácter',
     left_many: 'Quedan {count} de caracteres',

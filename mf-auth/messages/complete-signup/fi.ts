@@ -44,6 +44,7 @@ export const completeSignup = {
     removeText: 'Se katoaa lopullisesti.',
     removeYes: 'Poista',
     removeNo: 'Pidä se',
+    removed: 'Kuva poistettu.',
     full: 'Sinulla on {limit} kuvaa eli niin monta kuin mahtuu.',
     failedTitle: 'Kuviasi ei voitu ladata',
     demo: 'Tämä on demo: kuvat hyväksytään automaattisesti muutamassa sekunnissa.',
@@ -107,7 +108,7 @@ export const completeSignup = {
   about: {
     title: 'Kerro vähän itsestäsi',
     lead: 'Mitä ystävä sanoisi sinusta? Ei puhelinnumeroita eikä osoitteita, kiitos.',
-    headline: 'Yhdellä rivillä',
+    headline: 'Otsikko',
     text: 'Sinusta',
     left_one: '{count} merkki jäljellä',
     left_other: '{count} merkkiä jäljellä',

@@ -44,6 +44,7 @@ export const completeSignup = {
     removeText: 'Elle sera effacée pour de bon.',
     removeYes: 'Supprimer',
     removeNo: 'La garder',
+    removed: 'Photo supprimée.',
     full: 'Tu as {limit} photos, il n’y a plus de place.',
     failedTitle: 'Tes photos n’ont pas pu être chargées',
     demo: 'Ceci est une démo : les photos sont acceptées automatiquement après quelques secondes.',
@@ -109,7 +110,7 @@ export const completeSignup = {
   about: {
     title: 'Parle-nous un peu de toi',
     lead: 'Que diraient de toi tes proches ? Pas de numéro de téléphone ni d’adresse.',
-    headline: 'En une phrase',
+    headline: 'Accroche',
     text: 'À propos de toi',
     left_one: '{count} caractère restant',
     left_many: '{count} caractères restants',

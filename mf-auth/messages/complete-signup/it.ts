@@ -44,6 +44,7 @@ export const completeSignup = {
     removeText: 'Sparirà per sempre.',
     removeYes: 'Elimina',
     removeNo: 'Tienila',
+    removed: 'Foto eliminata.',
     full: 'Hai {limit} foto: di più non ce ne stanno.',
     failedTitle: 'Non è stato possibile caricare le tue foto',
     demo: 'Questa è una demo: dopo pochi secondi le foto vengono approvate automaticamente.',
@@ -109,7 +110,7 @@ export const completeSignup = {
   about: {
     title: 'Racconta qualcosa di te',
     lead: 'Che cosa direbbe di te chi ti vuole bene? Niente numeri di telefono o indirizzi, per favore.',
-    headline: 'In una frase',
+    headline: 'Motto',
     text: 'Su di te',
     left_one: 'Ancora {count} carattere',
     left_many: 'Ancora {count} di caratteri',

@@ -44,6 +44,7 @@ export const completeSignup = {
     removeText: 'Det forsvinner for godt.',
     removeYes: 'Slett',
     removeNo: 'Behold det',
+    removed: 'Bildet er slettet.',
     full: 'Du har {limit} bilder, og det er ikke plass til flere.',
     failedTitle: 'Bildene dine kunne ikke lastes inn',
     demo: 'Dette er en demo: bilder godkjennes automatisk etter noen sekunder.',
@@ -108,7 +109,7 @@ export const completeSignup = {
   about: {
     title: 'Fortell litt om deg selv',
     lead: 'Hva ville en venn sagt om deg? Ingen telefonnumre eller adresser, takk.',
-    headline: 'På én linje',
+    headline: 'Overskrift',
     text: 'Om deg',
     left_one: '{count} tegn igjen',
     left_other: '{count} tegn igjen',

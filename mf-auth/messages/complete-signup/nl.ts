@@ -44,6 +44,7 @@ export const completeSignup = {
     removeText: 'Hij is dan voorgoed weg.',
     removeYes: 'Verwijderen',
     removeNo: 'Behouden',
+    removed: 'Foto verwijderd.',
     full: 'Je hebt {limit} foto’s, meer plaats is er niet.',
     failedTitle: 'Je foto’s konden niet worden geladen',
     demo: 'Dit is een demo: foto’s worden na enkele seconden automatisch goedgekeurd.',
@@ -108,7 +109,7 @@ export const completeSignup = {
   about: {
     title: 'Vertel iets over jezelf',
     lead: 'Wat zouden je vrienden over je zeggen? Liever geen telefoonnummers of adressen.',
-    headline: 'In één zin',
+    headline: 'Motto',
     text: 'Over jou',
     left_one: 'Nog {count} teken',
     left_other: 'Nog {count} tekens',

@@ -44,6 +44,7 @@ export const completeSignup = {
     removeText: 'Zniknie na zawsze.',
     removeYes: 'Usuń',
     removeNo: 'Zostaw',
+    removed: 'Zdjęcie usunięte.',
     full: 'Masz już komplet zdjęć: {limit}. Na więcej nie ma miejsca.',
     failedTitle: 'Nie udało się wczytać twoich zdjęć',
     demo: 'To wersja demo: zdjęcia są zatwierdzane automatycznie po kilku sekundach.',
@@ -110,7 +111,7 @@ export const completeSignup = {
   about: {
     title: 'Opowiedz trochę o sobie',
     lead: 'Co mówią o tobie znajomi? Prosimy bez numerów telefonu i adresów.',
-    headline: 'W jednym zdaniu',
+    headline: 'Motto',
     text: 'O tobie',
     left_one: 'Pozostał {count} znak',
     left_few: 'Pozostały {count} znaki',

@@ -44,6 +44,7 @@ export const completeSignup = {
     removeText: 'Den försvinner för gott.',
     removeYes: 'Radera',
     removeNo: 'Behåll den',
+    removed: 'Bilden är raderad.',
     full: 'Du har {limit} bilder, och det finns inte plats för fler.',
     failedTitle: 'Dina bilder kunde inte laddas',
     demo: 'Det här är en demo: bilder godkänns automatiskt efter några sekunder.',
@@ -108,7 +109,7 @@ export const completeSignup = {
   about: {
     title: 'Berätta lite om dig själv',
     lead: 'Vad skulle en vän säga om dig? Inga telefonnummer eller adresser, tack.',
-    headline: 'På en rad',
+    headline: 'Rubrik',
     text: 'Om dig',
     left_one: '{count} tecken kvar',
     left_other: '{count} tecken kvar',

@@ -18,6 +18,8 @@ export const signup = {
   dateOfBirthHint: 'Muut näkevät ikäsi, eivät koskaan syntymäaikaa. Sinun on oltava vähintään {age}-vuotias.',
   day: 'Päivä',
   month: 'Kuukausi',
+  months:
+    'tammikuu, helmikuu, maaliskuu, huhtikuu, toukokuu, kesäkuu, heinäkuu, elokuu, syyskuu, lokakuu, marraskuu, joulukuu',
   year: 'Vuosi',
   message: 'Ensimmäinen rivisi (vapaaehtoinen)',
   messageHint: 'Siitä tulee profiilisi alku.',
@@ -26,7 +28,7 @@ export const signup = {
   terms: 'Olen lukenut {terms} ja {privacy} ja hyväksyn ne.',
   termsLink: 'käyttöehdot',
   privacyLink: 'tietosuojaselosteen',
-  termsMissing: 'Hyväksy ehdot, niin voit jatkaa.',
+  termsMissing: 'Hyväksy käyttöehdot ja tietosuojaseloste, niin voit jatkaa.',
   submit: 'Luo tili',
   reactivate: 'Avaa se uudelleen',
   service: 'Asiakaspalvelu',

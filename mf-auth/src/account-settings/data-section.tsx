@@ -48,7 +48,7 @@ const ExportRow = ({ onRequest }: { onRequest: () => void }) => {
       action={
         <>
           {last?.address != null && (
-            <LinkButton href={last.address} download variant="secondary" size="sm" icon={<IconDownload />}>
+            <LinkButton href={last.address} variant="secondary" size="sm" icon={<IconDownload />}>
               {t('accountSettings.data.download')}
             </LinkButton>
           )}

@@ -159,7 +159,7 @@ test('of two texts the refused one takes the focus, and a change of the other on
   const newcomer = await signUp();
   await skipTo(newcomer, skipMessage, skipPhoto, skipLocation, personal);
   open(newcomer, '/complete-signup?step=about');
-  const field = await screen.findByLabelText('In one line');
+  const field = await screen.findByLabelText('Headline');
   await userEvent.type(field, 'Write to anna@example.test');
   await press('Continue');
   await waitFor(() => expect(field).toBeInvalid());

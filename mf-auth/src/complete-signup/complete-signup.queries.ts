@@ -62,7 +62,9 @@ export const useSaveStep = () =>
 export const usePhotos = () =>
   useQuery({ queryKey: photosKey, queryFn: ({ signal }) => call('GET /api/photos.php', { signal }) });
 
-const storePhotos = ({ images, limit }: Photos): void => {
+/** Takes over the api's photos. A read that is on its way is older, and must not replace them. */
+const storePhotos = async ({ images, limit }: Photos): Promise<void> => {
+  await queryClient.cancelQueries({ queryKey: photosKey });
   queryClient.setQueryData<Photos>(photosKey, { images, limit });
 };
 

@@ -11,6 +11,7 @@ import {
   userEvent,
   waitFor,
 } from '@pairwise/testing';
+import { ToastRegion } from '@pairwise/ui';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
@@ -92,7 +93,13 @@ const open = (step: string | undefined, responses: CallResponses = {}, user = ne
     ...responses,
   });
   const path = step === undefined ? '/complete-signup' : `/complete-signup?step=${step}`;
-  return { calls, ...renderScreen(<CompleteSignupScreen />, { path, user, messages: { 'mf-auth': en } }) };
+  const page = (
+    <>
+      <CompleteSignupScreen />
+      <ToastRegion label="Notices" dismissLabel="Dismiss" />
+    </>
+  );
+  return { calls, ...renderScreen(page, { path, user, messages: { 'mf-auth': en } }) };
 };
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -424,6 +431,33 @@ describe('photos', () => {
     });
     await userEvent.upload(await screen.findByLabelText('Choose a photo'), smallPhoto());
     expect(await screen.findByText('Your photo has been uploaded.')).toHaveAttribute('role', 'status');
+  });
+
+  test('announces that a photo has been deleted, and no longer that it has been uploaded', async () => {
+    open('photo', {
+      'POST /api/photos.php': () => ({ image: photo('a', 'pending'), images: [photo('a', 'pending')], limit: 3 }),
+      'DELETE /api/photo.php': () => ({ images: [], limit: 3 }),
+    });
+    await userEvent.upload(await screen.findByLabelText('Choose a photo'), smallPhoto());
+    expect(await screen.findByText('Your photo has been uploaded.')).toBeInTheDocument();
+    await press('Delete photo 1');
+    await press('Delete');
+    expect(await screen.findByText('Photo deleted.')).toBeVisible();
+    expect(screen.queryByText('Your photo has been uploaded.')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
+  });
+
+  test('a list that was requested before an upload does not replace the uploaded photo', async () => {
+    const first = Promise.withResolvers<{ images: never[]; limit: number }>();
+    open('photo', {
+      'GET /api/photos.php': () => first.promise,
+      'POST /api/photos.php': () => ({ image: photo('a', 'pending'), images: [photo('a', 'pending')], limit: 3 }),
+    });
+    await userEvent.upload(await screen.findByLabelText('Choose a photo'), smallPhoto());
+    expect(await screen.findByText('Your photo has been uploaded.')).toBeInTheDocument();
+    first.resolve({ images: [], limit: 3 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByRole('button', { name: 'Delete photo 1' })).toBeInTheDocument();
   });
 
   test('deletes a photo only after a confirmation', async () => {

@@ -153,7 +153,9 @@ test('AUTH-04 AUTH-05 AUTH-06 an empty form is not sent: each field has its erro
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/^A name needs at least 2 letters/);
   expect(password()).toHaveAccessibleDescription(/^Choose a password of at least 8 characters/);
   expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Enter your date of birth (18+)');
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the terms to continue.');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+    'Please agree to the terms and the privacy statement to continue.',
+  );
   expect(sent).toEqual([]);
 });
 

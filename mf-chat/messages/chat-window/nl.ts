@@ -63,7 +63,7 @@ export const chat = {
   creditsArrived: 'Je hebt nu genoeg credits.',
   premiumArrived: 'Je bent nu premiumlid.',
   sendAgain: 'Opnieuw versturen',
-  getPremium: 'Neem Premium',
+  getPremium: 'Word Premium',
   edit: 'Bewerken',
   discard: 'Verwijderen',
   expired: 'Versturen is een dag lang niet gelukt.',

@@ -38,7 +38,7 @@ export const profile = {
   join: 'Word gratis lid',
   joinTitle: 'Bekijk het hele profiel van {name}',
   joinText: 'Wat {name} schrijft, wat jullie gemeen hebben en meer foto’s zijn voor leden. Lid worden kost niets.',
-  getPremium: 'Neem Premium',
+  getPremium: 'Word Premium',
   previous: 'Vorig profiel',
   next: 'Volgend profiel',
   nextShort: 'Volgende',

@@ -44,6 +44,7 @@ export const own = {
       interests: 'interesser',
     },
     why: {
+      gender: 'Ingen kan se din profil, før du har angivet, om du er kvinde eller mand.',
       photo: 'Profiler med billede bliver set langt oftere.',
       location: 'Sig, hvor du bor, så kan folk i nærheden finde dig.',
       fields: 'Nogle detaljer hjælper andre med at se, om I passer sammen.',
@@ -52,6 +53,7 @@ export const own = {
       interests: 'Fælles interesser er en god begyndelse.',
     },
     do: {
+      gender: 'Sig, hvem du er',
       photo: 'Tilføj et billede',
       location: 'Tilføj, hvor du bor',
       fields: 'Tilføj detaljer',
@@ -106,6 +108,7 @@ export const own = {
     removeText: 'Det forsvinder for altid.',
     removeYes: 'Slet billedet',
     removeNo: 'Behold det',
+    removed: 'Billedet er slettet.',
     refusedTitle: 'Afviste billeder',
     refusedAlt: 'Afvist billede {number}',
     removeRefused: 'Slet afvist billede {number}',
@@ -126,7 +129,7 @@ export const own = {
     title: 'Om dig',
     edit: 'Om dig',
     lead: 'Hvad ville en ven sige om dig? Ingen telefonnumre eller adresser, tak.',
-    headline: 'På én linje',
+    headline: 'Overskrift',
     example: 'Stille tog, højlydte køkkener',
     text: 'Om dig',
     left_one: '{count} tegn tilbage',

@@ -44,6 +44,7 @@ export const own = {
       interests: 'Interessen',
     },
     why: {
+      gender: 'Niemand sieht dein Profil, bis du sagst, ob du eine Frau oder ein Mann bist.',
       photo: 'Profile mit Foto werden viel öfter angesehen.',
       location: 'Sag, wo du wohnst, dann finden dich Leute in deiner Nähe.',
       fields: 'Ein paar Angaben zeigen anderen, ob ihr zusammenpasst.',
@@ -52,6 +53,7 @@ export const own = {
       interests: 'Gemeinsame Interessen sind ein guter Anfang.',
     },
     do: {
+      gender: 'Sag, wer du bist',
       photo: 'Foto hinzufügen',
       location: 'Wohnort angeben',
       fields: 'Angaben machen',
@@ -107,6 +109,7 @@ export const own = {
     removeText: 'Es ist dann endgültig weg.',
     removeYes: 'Foto löschen',
     removeNo: 'Behalten',
+    removed: 'Foto gelöscht.',
     refusedTitle: 'Abgelehnte Fotos',
     refusedAlt: 'Abgelehntes Foto {number}',
     removeRefused: 'Abgelehntes Foto {number} löschen',
@@ -127,7 +130,7 @@ export const own = {
     title: 'Über dich',
     edit: 'Über dich',
     lead: 'Was würden Freunde über dich sagen? Bitte keine Telefonnummern oder Adressen.',
-    headline: 'In einer Zeile',
+    headline: 'Motto',
     example: 'Leise Züge, laute Küchen',
     text: 'Über dich',
     left_one: 'Noch {count} Zeichen',

@@ -40,6 +40,7 @@ export const own = {
       interests: 'interests',
     },
     why: {
+      gender: 'Nobody sees your profile until you say whether you are a woman or a man.',
       photo: 'Profiles with a photo get far more views.',
       location: 'Say where you live, and people nearby find you.',
       fields: 'A few details help others to see whether you fit.',
@@ -48,6 +49,7 @@ export const own = {
       interests: 'Shared interests are a good first line.',
     },
     do: {
+      gender: 'Say who you are',
       photo: 'Add a photo',
       location: 'Add where you live',
       fields: 'Add details',
@@ -103,6 +105,7 @@ export const own = {
     removeText: 'It is gone for good.',
     removeYes: 'Delete photo',
     removeNo: 'Keep it',
+    removed: 'Photo deleted.',
     refusedTitle: 'Refused photos',
     refusedAlt: 'Refused photo {number}',
     removeRefused: 'Delete refused photo {number}',
@@ -123,7 +126,7 @@ export const own = {
     title: 'About you',
     edit: 'About you',
     lead: 'What would a friend say about you? No phone numbers or addresses, please.',
-    headline: 'In one line',
+    headline: 'Headline',
     example: 'Quiet trains, loud kitchens',
     text: 'About you',
     left_one: '{count} character left',

@@ -44,6 +44,7 @@ export const own = {
       interests: 'intereses',
     },
     why: {
+      gender: 'Nadie verá tu perfil hasta que digas si eres mujer u hombre.',
       photo: 'Los perfiles con foto reciben muchas más visitas.',
       location: 'Di dónde vives y te encontrará gente que vive cerca.',
       fields: 'Unos pocos detalles ayudan a ver si hay afinidad.',
@@ -52,6 +53,7 @@ export const own = {
       interests: 'Los intereses en común dan pie a una buena primera frase.',
     },
     do: {
+      gender: 'Decir quién soy',
       photo: 'Añadir una foto',
       location: 'Indicar dónde vivo',
       fields: 'Añadir detalles',
@@ -108,6 +110,7 @@ export const own = {
     removeText: 'Desaparece para siempre.',
     removeYes: 'Eliminar foto',
     removeNo: 'Conservarla',
+    removed: 'Foto eliminada.',
     refusedTitle: 'Fotos rechazadas',
     refusedAlt: 'Foto rechazada {number}',
     removeRefused: 'Eliminar la foto rechazada {number}',
@@ -128,7 +131,7 @@ export const own = {
     title: 'Sobre ti',
     edit: 'Sobre ti',
     lead: '¿Qué diría de ti alguien que te conoce bien? Sin números de teléfono ni direcciones, por favor.',
-    headline: 'En una frase',
+    headline: 'Frase de presentación',
     example: 'Trenes tranquilos, cocinas ruidosas',
     text: 'Sobre ti',
     left_one: 'Queda {count} carácter',

@@ -44,6 +44,7 @@ export const own = {
       interests: 'kiinnostuksen kohteet',
     },
     why: {
+      gender: 'Kukaan ei näe profiiliasi, ennen kuin kerrot, oletko nainen vai mies.',
       photo: 'Kuvallisia profiileja katsotaan paljon useammin.',
       location: 'Kerro, missä asut, niin lähellä olevat löytävät sinut.',
       fields: 'Muutama lisätieto auttaa muita näkemään, sovitteko yhteen.',
@@ -52,6 +53,7 @@ export const own = {
       interests: 'Yhteiset kiinnostuksen kohteet ovat hyvä alku.',
     },
     do: {
+      gender: 'Kerro, kuka olet',
       photo: 'Lisää kuva',
       location: 'Lisää asuinpaikkasi',
       fields: 'Lisää tietoja',
@@ -106,6 +108,7 @@ export const own = {
     removeText: 'Se katoaa lopullisesti.',
     removeYes: 'Poista kuva',
     removeNo: 'Pidä se',
+    removed: 'Kuva poistettu.',
     refusedTitle: 'Hylätyt kuvat',
     refusedAlt: 'Hylätty kuva {number}',
     removeRefused: 'Poista hylätty kuva {number}',
@@ -126,7 +129,7 @@ export const own = {
     title: 'Sinusta',
     edit: 'Sinusta',
     lead: 'Mitä ystävä sanoisi sinusta? Ei puhelinnumeroita eikä osoitteita, kiitos.',
-    headline: 'Yhdellä rivillä',
+    headline: 'Otsikko',
     example: 'Hiljaisia junia, äänekkäitä keittiöitä',
     text: 'Sinusta',
     left_one: '{count} merkki jäljellä',

@@ -44,6 +44,7 @@ export const own = {
       interests: 'tes centres d’intérêt',
     },
     why: {
+      gender: 'Personne ne voit ton profil tant que tu n’as pas indiqué si tu es une femme ou un homme.',
       photo: 'Les profils avec photo sont bien plus consultés.',
       location: 'Dis où tu habites pour rencontrer des gens près de chez toi.',
       fields: 'Quelques détails aident les autres à voir si vous allez ensemble.',
@@ -52,6 +53,7 @@ export const own = {
       interests: 'Un point commun fait une bonne première phrase.',
     },
     do: {
+      gender: 'Dire qui je suis',
       photo: 'Ajouter une photo',
       location: 'Indiquer où j’habite',
       fields: 'Ajouter des détails',
@@ -111,6 +113,7 @@ export const own = {
     removeText: 'Elle sera effacée pour de bon.',
     removeYes: 'Supprimer la photo',
     removeNo: 'La garder',
+    removed: 'Photo supprimée.',
     refusedTitle: 'Photos refusées',
     refusedAlt: 'Photo refusée {number}',
     removeRefused: 'Supprimer la photo refusée {number}',
@@ -131,7 +134,7 @@ export const own = {
     title: 'À propos de toi',
     edit: 'À propos de toi',
     lead: 'Que diraient de toi tes proches ? Pas de numéro de téléphone ni d’adresse.',
-    headline: 'En une phrase',
+    headline: 'Accroche',
     example: 'Trains silencieux, cuisines bruyantes',
     text: 'À propos de toi',
     left_one: '{count} caractère restant',

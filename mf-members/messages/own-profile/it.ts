@@ -44,6 +44,7 @@ export const own = {
       interests: 'gli interessi',
     },
     why: {
+      gender: 'Nessuno vede il tuo profilo finché non indichi se sei una donna o un uomo.',
       photo: 'I profili con una foto ricevono molte più visite.',
       location: 'Di’ dove vivi, e chi è vicino ti trova.',
       fields: 'Qualche dettaglio aiuta gli altri a capire se c’è intesa.',
@@ -52,6 +53,7 @@ export const own = {
       interests: 'Gli interessi in comune aiutano a rompere il ghiaccio.',
     },
     do: {
+      gender: 'Di’ chi sei',
       photo: 'Aggiungi una foto',
       location: 'Indica dove vivi',
       fields: 'Aggiungi dettagli',
@@ -108,6 +110,7 @@ export const own = {
     removeText: 'Sparirà per sempre.',
     removeYes: 'Elimina la foto',
     removeNo: 'Tienila',
+    removed: 'Foto eliminata.',
     refusedTitle: 'Foto rifiutate',
     refusedAlt: 'Foto rifiutata {number}',
     removeRefused: 'Elimina la foto rifiutata {number}',
@@ -128,7 +131,7 @@ export const own = {
     title: 'Su di te',
     edit: 'Su di te',
     lead: 'Che cosa direbbe di te chi ti vuole bene? Niente numeri di telefono o indirizzi, per favore.',
-    headline: 'In una frase',
+    headline: 'Motto',
     example: 'Treni silenziosi, cucine rumorose',
     text: 'Su di te',
     left_one: 'Ancora {count} carattere',

@@ -44,6 +44,7 @@ export const own = {
       interests: 'interesser',
     },
     why: {
+      gender: 'Ingen ser profilen din før du har oppgitt om du er kvinne eller mann.',
       photo: 'Profiler med bilde får langt flere visninger.',
       location: 'Fortell hvor du bor, så finner folk i nærheten deg.',
       fields: 'Noen detaljer hjelper andre å se om dere passer sammen.',
@@ -52,6 +53,7 @@ export const own = {
       interests: 'Felles interesser er en god åpning.',
     },
     do: {
+      gender: 'Fortell hvem du er',
       photo: 'Legg til et bilde',
       location: 'Legg til bosted',
       fields: 'Legg til detaljer',
@@ -106,6 +108,7 @@ export const own = {
     removeText: 'Det forsvinner for godt.',
     removeYes: 'Slett bildet',
     removeNo: 'Behold det',
+    removed: 'Bildet er slettet.',
     refusedTitle: 'Avviste bilder',
     refusedAlt: 'Avvist bilde {number}',
     removeRefused: 'Slett avvist bilde {number}',
@@ -126,7 +129,7 @@ export const own = {
     title: 'Om deg',
     edit: 'Om deg',
     lead: 'Hva ville en venn sagt om deg? Ingen telefonnumre eller adresser, takk.',
-    headline: 'På én linje',
+    headline: 'Overskrift',
     example: 'Stille tog, høylytte kjøkken',
     text: 'Om deg',
     left_one: '{count} tegn igjen',

@@ -44,6 +44,7 @@ export const own = {
       interests: 'zainteresowania',
     },
     why: {
+      gender: 'Nikt nie zobaczy twojego profilu, dopóki nie podasz płci.',
       photo: 'Profile ze zdjęciem są oglądane dużo częściej.',
       location: 'Powiedz, gdzie mieszkasz, a znajdą cię ludzie z okolicy.',
       fields: 'Kilka szczegółów pomaga innym ocenić, czy pasujecie.',
@@ -52,6 +53,7 @@ export const own = {
       interests: 'Wspólne zainteresowania to dobry początek rozmowy.',
     },
     do: {
+      gender: 'Podaj płeć',
       photo: 'Dodaj zdjęcie',
       location: 'Podaj, gdzie mieszkasz',
       fields: 'Dodaj szczegóły',
@@ -110,6 +112,7 @@ export const own = {
     removeText: 'Zniknie na zawsze.',
     removeYes: 'Usuń zdjęcie',
     removeNo: 'Zostaw',
+    removed: 'Zdjęcie usunięte.',
     refusedTitle: 'Odrzucone zdjęcia',
     refusedAlt: 'Odrzucone zdjęcie {number}',
     removeRefused: 'Usuń odrzucone zdjęcie {number}',
@@ -130,7 +133,7 @@ export const own = {
     title: 'O tobie',
     edit: 'O tobie',
     lead: 'Co mówią o tobie znajomi? Prosimy bez numerów telefonu i adresów.',
-    headline: 'W jednym zdaniu',
+    headline: 'Motto',
     example: 'Ciche pociągi, głośne kuchnie',
     text: 'O tobie',
     left_one: 'Pozostał {count} znak',

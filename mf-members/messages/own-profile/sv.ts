@@ -44,6 +44,7 @@ export const own = {
       interests: 'intressen',
     },
     why: {
+      gender: 'Ingen ser din profil förrän du har angett om du är kvinna eller man.',
       photo: 'Profiler med bild får många fler besök.',
       location: 'Berätta var du bor så hittar folk i närheten dig.',
       fields: 'Några detaljer hjälper andra att se om ni passar ihop.',
@@ -52,6 +53,7 @@ export const own = {
       interests: 'Gemensamma intressen ger er något att prata om.',
     },
     do: {
+      gender: 'Berätta vem du är',
       photo: 'Lägg till en bild',
       location: 'Ange var du bor',
       fields: 'Lägg till detaljer',
@@ -106,6 +108,7 @@ export const own = {
     removeText: 'Den försvinner för gott.',
     removeYes: 'Radera bilden',
     removeNo: 'Behåll den',
+    removed: 'Bilden är raderad.',
     refusedTitle: 'Ej godkända bilder',
     refusedAlt: 'Ej godkänd bild {number}',
     removeRefused: 'Radera ej godkänd bild {number}',
@@ -126,7 +129,7 @@ export const own = {
     title: 'Om dig',
     edit: 'Om dig',
     lead: 'Vad skulle en vän säga om dig? Inga telefonnummer eller adresser, tack.',
-    headline: 'På en rad',
+    headline: 'Rubrik',
     example: 'Tysta tåg, högljudda kök',
     text: 'Om dig',
     left_one: '{count} tecken kvar',

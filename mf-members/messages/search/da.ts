@@ -29,6 +29,7 @@ export const search = {
   maxAge: 'Højeste alder',
   ages: '{min} til {max} år',
   country: 'Land',
+  regionOrTown: '{region} eller by',
   places: 'Forslag',
   noPlace: 'Denne by findes ikke i landet.',
   placeMissing: 'Vælg fra listen, eller ryd feltet.',

@@ -29,6 +29,7 @@ export const search = {
   maxAge: 'Höchstalter',
   ages: '{min} bis {max} Jahre',
   country: 'Land',
+  regionOrTown: '{region} oder Ort',
   places: 'Vorschläge',
   noPlace: 'Diesen Ort gibt es in diesem Land nicht.',
   placeMissing: 'Wähl einen Vorschlag aus der Liste oder leere das Feld.',

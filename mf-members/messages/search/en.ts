@@ -25,6 +25,7 @@ export const search = {
   maxAge: 'Oldest age',
   ages: '{min} to {max} years',
   country: 'Country',
+  regionOrTown: '{region} or town',
   places: 'Suggestions',
   noPlace: 'No such place in this country.',
   placeMissing: 'Choose one from the list, or clear the field.',

@@ -31,6 +31,7 @@ export const search = {
   maxAge: 'Edad máxima',
   ages: 'De {min} a {max} años',
   country: 'País',
+  regionOrTown: '{region} o localidad',
   places: 'Sugerencias',
   noPlace: 'No hay ningún lugar con ese nombre en este país.',
   placeMissing: 'Elige de la lista o vacía el campo.',

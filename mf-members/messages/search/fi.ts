@@ -29,6 +29,7 @@ export const search = {
   maxAge: 'Ylin ikä',
   ages: '{min}–{max} vuotta',
   country: 'Maa',
+  regionOrTown: '{region} tai paikkakunta',
   places: 'Ehdotukset',
   noPlace: 'Tämännimistä paikkakuntaa ei ole tässä maassa.',
   placeMissing: 'Valitse listalta tai tyhjennä kenttä.',

@@ -31,6 +31,7 @@ export const search = {
   maxAge: 'Âge maximum',
   ages: 'De {min} à {max} ans',
   country: 'Pays',
+  regionOrTown: '{region} ou ville',
   places: 'Suggestions',
   noPlace: 'Aucun lieu de ce nom dans ce pays.',
   placeMissing: 'Choisis dans la liste ou vide le champ.',

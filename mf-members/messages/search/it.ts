@@ -31,6 +31,7 @@ export const search = {
   maxAge: 'Età massima',
   ages: 'da {min} a {max} anni',
   country: 'Paese',
+  regionOrTown: '{region} o città',
   places: 'Suggerimenti',
   noPlace: 'Nessun luogo con questo nome in questo paese.',
   placeMissing: 'Scegli dall’elenco o svuota il campo.',

@@ -29,6 +29,7 @@ export const search = {
   maxAge: 'Høyeste alder',
   ages: '{min} til {max} år',
   country: 'Land',
+  regionOrTown: '{region} eller sted',
   places: 'Forslag',
   noPlace: 'Dette stedet finnes ikke i landet.',
   placeMissing: 'Velg fra listen, eller tøm feltet.',

@@ -29,6 +29,7 @@ export const search = {
   maxAge: 'Maximumleeftijd',
   ages: '{min} tot {max} jaar',
   country: 'Land',
+  regionOrTown: '{region} of plaats',
   places: 'Suggesties',
   noPlace: 'Deze plaats is er niet in dit land.',
   placeMissing: 'Kies er een uit de lijst, of maak het veld leeg.',

@@ -33,6 +33,7 @@ export const search = {
   maxAge: 'Najwyższy wiek',
   ages: 'od {min} do {max} lat',
   country: 'Kraj',
+  regionOrTown: '{region} albo miasto',
   places: 'Podpowiedzi',
   noPlace: 'W tym kraju nie ma takiego miejsca.',
   placeMissing: 'Wybierz z listy albo wyczyść pole.',

@@ -29,6 +29,7 @@ export const search = {
   maxAge: 'Högsta ålder',
   ages: '{min} till {max} år',
   country: 'Land',
+  regionOrTown: '{region} eller ort',
   places: 'Förslag',
   noPlace: 'Den platsen finns inte i det här landet.',
   placeMissing: 'Välj från listan eller töm fältet.',

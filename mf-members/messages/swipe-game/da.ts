@@ -29,6 +29,7 @@ export const swipe = {
   back: '{name}, {age}, er tilbage.',
 
   limitTitle: 'Du har brugt dagens {count} likes i spillet',
+  todayAt: 'i dag kl. {time}',
   limitText: 'Du får {count} nye {relative}: {when}.',
   oneLikeTitle: 'Det var dit første like',
   oneLikeText: 'Bekræft din e-mailadresse, så får du {count} likes om dagen her.',

@@ -29,6 +29,7 @@ export const swipe = {
   back: '{name}, {age}, ist wieder da.',
 
   limitTitle: 'Deine {count} Likes in diesem Spiel sind für heute verbraucht',
+  todayAt: 'heute um {time} Uhr',
   limitText: 'Du bekommst {relative} {count} neue: {when}.',
   oneLikeTitle: 'Das war dein erstes Like',
   oneLikeText: 'Bestätige deine E-Mail-Adresse, dann hast du hier jeden Tag {count} Likes.',

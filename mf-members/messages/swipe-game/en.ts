@@ -25,6 +25,7 @@ export const swipe = {
   back: '{name}, {age}, is back.',
 
   limitTitle: 'You’ve used today’s {count} likes in this game',
+  todayAt: 'today at {time}',
   limitText: 'You get {count} new ones {relative}: {when}.',
   oneLikeTitle: 'That was your first like',
   oneLikeText: 'Confirm your email address, and you get {count} likes a day here.',

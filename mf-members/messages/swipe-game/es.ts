@@ -31,6 +31,7 @@ export const swipe = {
   back: 'Vuelve {name}, {age}.',
 
   limitTitle: 'Has usado tus {count} likes de hoy en este juego',
+  todayAt: 'hoy a las {time}',
   limitText: 'Tendrás {count} nuevos {relative}: {when}.',
   oneLikeTitle: 'Ese ha sido tu primer like',
   oneLikeText: 'Confirma tu dirección de correo y tendrás aquí {count} likes al día.',

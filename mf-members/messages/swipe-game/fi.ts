@@ -29,6 +29,7 @@ export const swipe = {
   back: '{name}, {age}, on taas tässä.',
 
   limitTitle: 'Olet käyttänyt pelin tykkäykset tältä päivältä ({count})',
+  todayAt: 'tänään klo {time}',
   limitText: 'Saat {count} uutta {relative}: {when}.',
   oneLikeTitle: 'Se oli ensimmäinen tykkäyksesi',
   oneLikeText: 'Vahvista sähköpostiosoitteesi, niin saat täällä {count} tykkäystä päivässä.',

@@ -31,6 +31,7 @@ export const swipe = {
   back: '{name}, {age} ans, est de retour.',
 
   limitTitle: 'Tu as utilisé tes {count} likes du jour dans ce jeu',
+  todayAt: 'aujourd’hui à {time}',
   limitText: '{count} nouveaux likes t’attendent {relative} : {when}.',
   oneLikeTitle: 'C’était ton premier like',
   oneLikeText: 'Confirme ton adresse e-mail, et tu auras {count} likes par jour ici.',

@@ -31,6 +31,7 @@ export const swipe = {
   back: '{name}, {age}, è di nuovo qui.',
 
   limitTitle: 'Hai usato i tuoi {count} like di oggi in questo gioco',
+  todayAt: 'oggi alle {time}',
   limitText: 'Ne ricevi altri {count} {relative}: {when}.',
   oneLikeTitle: 'Era il tuo primo like',
   oneLikeText: 'Conferma il tuo indirizzo email, e qui hai {count} like al giorno.',

@@ -29,6 +29,7 @@ export const swipe = {
   back: '{name}, {age}, er tilbake.',
 
   limitTitle: 'Du har brukt dagens {count} likes i spillet',
+  todayAt: 'i dag kl. {time}',
   limitText: 'Du får {count} nye {relative}: {when}.',
   oneLikeTitle: 'Det var din første like',
   oneLikeText: 'Bekreft e-postadressen din, så får du {count} likes om dagen her.',

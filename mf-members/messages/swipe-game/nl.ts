@@ -29,6 +29,7 @@ export const swipe = {
   back: '{name}, {age}, is terug.',
 
   limitTitle: 'Je {count} likes in dit spel zijn op voor vandaag',
+  todayAt: 'vandaag om {time}',
   limitText: 'Je krijgt er {relative} {count} nieuwe: {when}.',
   oneLikeTitle: 'Dat was je eerste like',
   oneLikeText: 'Bevestig je e-mailadres, dan heb je hier elke dag {count} likes.',

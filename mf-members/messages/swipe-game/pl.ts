@@ -33,6 +33,7 @@ export const swipe = {
   back: 'Z powrotem: {name}, {age}.',
 
   limitTitle: 'To wszystkie polubienia w tej grze na dziś ({count})',
+  todayAt: 'dzisiaj o {time}',
   limitText: 'Nowe ({count}) dostaniesz {relative}: {when}.',
   oneLikeTitle: 'To było twoje pierwsze polubienie',
   oneLikeText: 'Potwierdź adres e-mail, a będziesz mieć tu więcej polubień dziennie: {count}.',

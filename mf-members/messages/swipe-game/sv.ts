@@ -29,6 +29,7 @@ export const swipe = {
   back: '{name}, {age}, är tillbaka.',
 
   limitTitle: 'Du har använt dagens {count} likes i spelet',
+  todayAt: 'i dag kl. {time}',
   limitText: 'Du får {count} nya {relative}: {when}.',
   oneLikeTitle: 'Det var din första like',
   oneLikeText: 'Bekräfta din mejladress så får du {count} likes om dagen här.',

@@ -45,6 +45,7 @@ const Place = ({ answers, onChange, typedRegion, onTypeRegion, attempts }: Answe
   const language = useLanguage();
   const { countries } = useStream(bus.settings$);
   const label = countries.find(({ code }) => code === answers.country)?.region_label ?? 'region';
+  const prompt = t('search.regionOrTown', { region: t(`region.name.${label}`) });
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -67,10 +68,7 @@ const Place = ({ answers, onChange, typedRegion, onTypeRegion, attempts }: Answe
           ))}
         </Select>
       </Field>
-      <Field
-        label={t(`region.name.${label}`)}
-        error={attempts > 0 && typedRegion !== undefined && t('search.placeMissing')}
-      >
+      <Field label={prompt} error={attempts > 0 && typedRegion !== undefined && t('search.placeMissing')}>
         <RegionInput
           key={answers.country}
           country={answers.country}
@@ -78,6 +76,7 @@ const Place = ({ answers, onChange, typedRegion, onTypeRegion, attempts }: Answe
           onChange={(region) => onChange({ region })}
           typed={typedRegion}
           onTyped={onTypeRegion}
+          promptText={prompt}
           anyText={t(`region.any.${label}`)}
           texts={{
             list: t('search.places'),

@@ -49,7 +49,7 @@ test('MEMBER-10 a region that was typed and not chosen keeps the question open, 
     'GET /api/places.php': () => ({ towns: [] }),
   });
   show('/match-finder?question=place');
-  const region = await screen.findByLabelText('Province');
+  const region = await screen.findByLabelText('Province or town');
   await userEvent.type(region, 'zzz');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(region).toHaveAccessibleDescription('Choose one from the list, or clear the field.');

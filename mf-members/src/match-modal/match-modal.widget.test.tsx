@@ -141,6 +141,13 @@ test('ALERT-07 the photo reports that the image was pressed', async () => {
   expect(location.pathname).toBe(`/members/${marta.id}`);
 });
 
+test('ALERT-07 a member without a photo has no button for a photo of them', async () => {
+  open();
+  act(() => bus.emit('like:matched', { profile: { ...marta, main_image: null } }));
+  expect(await screen.findByRole('button', { name: `${marta.name} has no photo yet` })).toBeVisible();
+  expect(screen.queryByRole('button', { name: `Photo of ${marta.name}` })).toBeNull();
+});
+
 test('ALERT-07 a click anywhere closes it and reports nothing; the next match follows; none is shown twice', async () => {
   open();
   act(() => {

@@ -48,7 +48,7 @@ const Pair = ({ match, onPress }: { match: MemberCard; onPress: () => void }) =>
         <button type="button" onClick={onPress} css={pressable}>
           <Photo
             src={addressOf(match.main_image)}
-            alt={t('matchModal.photo', { name: match.name })}
+            alt={t(match.main_image ? 'matchModal.photo' : 'profile.noPhoto', { name: match.name })}
             ratio="1"
             blurhash={match.main_image?.blurhash}
             priority

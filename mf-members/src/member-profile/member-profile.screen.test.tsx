@@ -219,6 +219,10 @@ describe('the relation', () => {
     open({ relation: { ...relation, ...what } });
     await heading();
     expect(screen.getByText(text)).toBeVisible();
+    // On the photo, above the name: a tag that appears there moves nothing.
+    const name = screen.getByRole('heading', { level: 1 });
+    expect(name.parentElement).toContainElement(screen.getByText(text));
+    expect(getComputedStyle(name.parentElement ?? document.body).position).toBe('absolute');
   });
 
   test('an existing chat is linked', async () => {

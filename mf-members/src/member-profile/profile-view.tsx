@@ -66,6 +66,8 @@ export const ProfileView = ({ member }: { member: Member }) => {
       <div css={photoColumn}>
         <div css={bleed}>
           <PhotoStage member={member} shown={photo} onShow={setShown} onEnlarge={photos.open}>
+            {/* On the photo a new tag grows upwards. In the text it would move the button that was just pressed. */}
+            <RelationTags member={member} />
             <NamePlate member={member} />
           </PhotoStage>
         </div>
@@ -79,7 +81,6 @@ export const ProfileView = ({ member }: { member: Member }) => {
             {sentence}
           </Heading>
         )}
-        <RelationTags member={member} />
         {member.fictional_icon && (
           <Banner icon={<IconInfoCircle />}>{t('profile.fictional', { label: fictional })}</Banner>
         )}

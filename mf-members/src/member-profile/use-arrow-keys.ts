@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
 
 import { isTakenKey } from '../navigation/is-taken-key.ts';
+import { useKeyPresses } from '../navigation/use-key-presses.ts';
 
 interface Steps {
   onPrevious: (() => void) | undefined;
@@ -11,16 +12,11 @@ interface Steps {
 
 /** Steps by the arrow keys. Ignores keys in text fields, outside of the screen, and behind an open dialog or menu. */
 export const useArrowKeys = ({ onPrevious, onNext, screen }: Steps): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPresses((event) => {
     const act = { ArrowLeft: onPrevious, ArrowRight: onNext }[event.key];
     if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (isTakenKey(event, screen.current)) return;
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 };

@@ -2,8 +2,7 @@ import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Button, Card, css, IconCircleCheck, media, ProgressBar, Stack, Text, theme } from '@pairwise/ui';
 
 import type { ProfileResponse } from './own-profile.queries.ts';
-
-type Part = ProfileResponse['missing'][number];
+import { missingParts, type NextPart } from './profile-sections.ts';
 
 const card = css({ padding: theme.space[4], [media.up('md')]: { padding: theme.space[5] } });
 const row = css({
@@ -15,20 +14,16 @@ const row = css({
 const figure = css({ fontWeight: theme.weight.black, ...theme.text.xl });
 
 interface CompletenessCardProps {
-  /** In percent. */
-  completeness: number;
-  missing: readonly Part[];
-  /** Whether others can see the profile. */
-  isShown: boolean;
-  onFill: (part: Part) => void;
+  response: ProfileResponse;
+  onFill: (part: NextPart) => void;
 }
 
 /** Shows how complete the profile is, and the next missing part with a button to fill it in. */
-export const CompletenessCard = ({ completeness, missing, isShown, onFill }: CompletenessCardProps) => {
+export const CompletenessCard = ({ response, onFill }: CompletenessCardProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
-  const [next, ...later] = missing;
-  const percent = t('own.full.percent', { percent: formatNumber(completeness, language) });
+  const { next, later } = missingParts(response);
+  const percent = t('own.full.percent', { percent: formatNumber(response.completeness, language) });
   if (next === undefined) {
     return (
       <Card css={card}>
@@ -36,7 +31,7 @@ export const CompletenessCard = ({ completeness, missing, isShown, onFill }: Com
           <IconCircleCheck size={28} css={{ flex: 'none', color: theme.color.success }} />
           <Stack gap={0}>
             <Text weight="bold">{t('own.full.done')}</Text>
-            {isShown && (
+            {response.profile.status === 'active' && (
               <Text size="sm" tone="muted">
                 {t('own.full.doneText')}
               </Text>
@@ -51,7 +46,7 @@ export const CompletenessCard = ({ completeness, missing, isShown, onFill }: Com
       <div css={row}>
         <Stack gap={2}>
           <Text css={figure}>{percent}</Text>
-          <ProgressBar label={t('own.full.meter')} value={completeness / 100} />
+          <ProgressBar label={t('own.full.meter')} value={response.completeness / 100} />
           <Text size="sm" tone="muted">
             {t(`own.full.why.${next}`)}
             {later.length > 0 &&

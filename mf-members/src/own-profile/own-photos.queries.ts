@@ -25,8 +25,12 @@ export const useOwnPhotos = ({ enabled = true }: { enabled?: boolean } = {}) =>
     refetchInterval: ({ state }) => (state.data?.images.some(isPending) ? pollMs() : false),
   });
 
-/** Takes over the api's photos, and refreshes what depends on them: completeness, the photo in the shell. */
-const keepPhotos = ({ images, limit }: OwnPhotos): void => {
+/**
+ * Takes over the api's photos, and refreshes what depends on them: completeness, the photo in the shell. A read that is on
+ * its way is older, and must not replace them.
+ */
+const keepPhotos = async ({ images, limit }: OwnPhotos): Promise<void> => {
+  await queryClient.cancelQueries({ queryKey: photosKey });
   queryClient.setQueryData<OwnPhotos>(photosKey, { images, limit });
   refreshProfile();
 };
@@ -54,7 +58,7 @@ interface Sending {
 export const sendPhoto = async (file: File, sending: Sending): Promise<void> => {
   const form = new FormData();
   form.append('photo', file, file.name);
-  keepPhotos(await upload('POST /api/photos.php', form, sending));
+  await keepPhotos(await upload('POST /api/photos.php', form, sending));
 };
 
 const inOrder = (photos: OwnPhotos | undefined, order: readonly string[]): OwnPhotos | undefined => {
@@ -73,18 +77,22 @@ export const useOrderPhotos = () =>
       await queryClient.cancelQueries({ queryKey: photosKey });
       queryClient.setQueryData<OwnPhotos>(photosKey, (photos) => inOrder(photos, order));
     },
-    onSuccess: (photos) => {
-      if (queryClient.isMutating({ mutationKey: orderKey }) === 1) keepPhotos(photos);
+    onSuccess: async (photos) => {
+      if (queryClient.isMutating({ mutationKey: orderKey }) === 1) await keepPhotos(photos);
     },
     // The list has changed meanwhile: show the server's.
     onError: refreshPhotos,
   });
 
-export const useDeletePhoto = () =>
+/** Deletes a photo. `onDeleted` is called before the photo leaves the list, even when its dialog was closed meanwhile. */
+export const useDeletePhoto = ({ onDeleted }: { onDeleted: (id: string) => void }) =>
   useMutation({
     scope: { id: 'own-photos' },
     mutationFn: (id: string) => call('DELETE /api/photo.php', { body: { id } }),
-    onSuccess: keepPhotos,
+    onSuccess: async (photos, id) => {
+      onDeleted(id);
+      await keepPhotos(photos);
+    },
   });
 
 /** Requests a second review of a refused photo. */

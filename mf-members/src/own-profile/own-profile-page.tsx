@@ -35,8 +35,9 @@ interface OwnProfilePageProps {
 }
 
 /** The member's own profile in sections. Each section is saved separately (MEMBER-05). */
-export const OwnProfilePage = ({ user, response: { profile, completeness, missing }, photos }: OwnProfilePageProps) => {
+export const OwnProfilePage = ({ user, response, photos }: OwnProfilePageProps) => {
   const { t } = useTranslation('mf-members');
+  const { profile } = response;
   const { draft, change, discard } = useProfileDraft(user.id);
   const { overlay, open, close } = useOverlay();
   const save = useSaveSection();
@@ -103,9 +104,7 @@ export const OwnProfilePage = ({ user, response: { profile, completeness, missin
         </LinkButton>
       </Cluster>
       <CompletenessCard
-        completeness={completeness}
-        missing={missing}
-        isShown={profile.status === 'active'}
+        response={response}
         onFill={(part) => {
           const section = sectionToFill(part, profile);
           if (section === 'photos') goTo(section);

@@ -77,7 +77,7 @@ describe('fields', () => {
     expect(screen.getByText('15 June 1996')).toBeVisible();
 
     await press('Edit: About you');
-    const headline = await screen.findByLabelText('In one line');
+    const headline = await screen.findByLabelText('Headline');
     await userEvent.clear(headline);
     await userEvent.type(headline, 'Quiet trains');
     expect(headline).toHaveAccessibleDescription('108 characters left');
@@ -312,6 +312,27 @@ describe('photos', () => {
     expect(tiles()).toHaveLength(2);
     // The keyboard goes on beside the deleted photo.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Photo 2 of 2' })).toHaveFocus());
+  });
+
+  test('MEMBER-05 a deletion is announced, and after the last photo the button that adds one has the focus', async () => {
+    const { photos } = await open({ photos: ['active', 'rejected'] });
+    const dialogsBehind: number[] = [];
+    const notices = new MutationObserver(() => dialogsBehind.push(screen.queryAllByRole('dialog').length));
+    notices.observe(screen.getByRole('region', { name: 'Notices' }), { childList: true, subtree: true });
+    const remove = async (name: string) => {
+      await press(name);
+      await press('Delete');
+      await press('Delete photo');
+      await saved();
+    };
+    await remove('Photo 1 of 1, Main photo');
+    expect(await screen.findByText('Photo deleted.')).toBeVisible();
+    notices.disconnect();
+    expect(dialogsBehind[0]).toBe(0);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose photos' })).toHaveFocus());
+    await remove('Delete refused photo 1');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose photos' })).toHaveFocus());
+    expect(await photos()).toEqual([]);
   });
 
   test('S-8 a refused photo says why, and a second review can be requested once', async () => {

@@ -149,8 +149,44 @@ describe('the page', () => {
   });
 });
 
+describe('what is missing of a profile', () => {
+  const openWith = (differences: Partial<ProfileResponse['profile']>, missing: ProfileResponse['missing']) =>
+    open({ 'GET /api/profile.php': () => ({ ...response(differences), missing }) });
+  const details = {
+    sexuality: 'hetero',
+    relationship_status: 'single',
+    body_type: 'slim',
+    hair_color: 'brown',
+    eye_color: 'blue',
+    tattoos: 'none',
+    seek_gender: 'both',
+  } as const satisfies Partial<ProfileResponse['profile']>;
+
+  test('MEMBER-05 a missing gender comes first, before the photo, and its button opens the question', async () => {
+    openWith({ gender: null }, ['photo', 'fields', 'about']);
+    const card = (await screen.findByText('50% complete')).parentElement;
+    expect(card).toHaveTextContent(
+      /Nobody sees your profile until you say whether you are a woman or a man\. After that: a photo, details, about you\.$/,
+    );
+    await press('Say who you are');
+    expect(screen.getByText('You can only set this once.')).toBeVisible();
+  });
+
+  test('MEMBER-05 the gender alone is no missing detail beside itself', async () => {
+    openWith({ ...details, gender: null }, ['fields']);
+    expect(await screen.findByRole('button', { name: 'Say who you are' })).toBeVisible();
+    expect(screen.queryByText(/After that/)).toBeNull();
+  });
+
+  test('control: with a gender, the first part of the api comes first', async () => {
+    openWith({ gender: 'female' }, ['photo', 'fields']);
+    expect(await screen.findByRole('button', { name: 'Add a photo' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Say who you are' })).toBeNull();
+  });
+});
+
 describe('unsaved changes', () => {
-  const type = async (text: string) => userEvent.type(await screen.findByLabelText('In one line'), text);
+  const type = async (text: string) => userEvent.type(await screen.findByLabelText('Headline'), text);
 
   test('a reload keeps the form and its text; another member sees none of it', async () => {
     const { unmount } = open();
@@ -159,16 +195,16 @@ describe('unsaved changes', () => {
     expect(location.search).toBe('?edit=about');
     unmount();
     const second = open({}, { path: '/profile?edit=about' });
-    expect(await screen.findByLabelText('In one line')).toHaveValue('Hello there');
+    expect(await screen.findByLabelText('Headline')).toHaveValue('Hello there');
     second.unmount();
     open({}, { path: '/profile?edit=about', user: people.premium });
-    expect(await screen.findByLabelText('In one line')).toHaveValue('Hello');
+    expect(await screen.findByLabelText('Headline')).toHaveValue('Hello');
   });
 
   test('a stored draft of another shape is ignored', async () => {
     sessionStorage.setItem('pairwise:own-profile', JSON.stringify({ user: people.free.id, draft: { headline: 7 } }));
     open({}, { path: '/profile?edit=about' });
-    expect(await screen.findByLabelText('In one line')).toHaveValue('Hello');
+    expect(await screen.findByLabelText('Headline')).toHaveValue('Hello');
   });
 
   test('the back button closes the form and asks; a draft kept for later shows in its section', async () => {
@@ -180,7 +216,7 @@ describe('unsaved changes', () => {
     await press('Decide later');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await press('Continue: About you');
-    expect(await screen.findByLabelText('In one line')).toHaveValue('Hello!');
+    expect(await screen.findByLabelText('Headline')).toHaveValue('Hello!');
     await press('Close');
     await press('Discard');
     expect(screen.queryByText('Not saved yet')).toBeNull();
@@ -288,7 +324,10 @@ describe('photos', () => {
     page.textContent = JSON.stringify({ demo: true });
     document.body.append(page);
     let status: OwnPhoto['status'] = 'pending';
-    open({ 'GET /api/photos.php': () => ({ images: [ownPhoto(1, status)], limit: 3 }) });
+    open({
+      'GET /api/photos.php': () => ({ images: [ownPhoto(1, status)], limit: 3 }),
+      'DELETE /api/photo.php': () => ({ images: [], limit: 3 }),
+    });
     expect(await screen.findByText(/In the demo, it is approved automatically after a few seconds/)).toBeVisible();
     const notified = jest.fn();
     const subscription = bus.on('user:changed').subscribe(notified);
@@ -297,6 +336,13 @@ describe('photos', () => {
     subscription.unsubscribe();
     expect(notified).toHaveBeenCalledWith({});
     page.remove();
+
+    // The text is about a photo that is gone then.
+    await userEvent.click(screen.getByRole('button', { name: /^Photo 1 of 1/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete photo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Photo 1 of 1/ })).toBeNull());
+    expect(screen.queryByText('Checked: others can see it now.')).toBeNull();
   });
 
   test('MEMBER-06 an upload shows its progress in its place, and can be cancelled', async () => {

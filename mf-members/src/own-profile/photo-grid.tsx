@@ -9,7 +9,6 @@ import { cell, grid, mainCell } from './photo-layout.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoUpload } from './photo-uploads.ts';
 import { UploadTile } from './upload-tile.tsx';
-import { useFocusAfterDeletion } from './use-focus-after-deletion.ts';
 import { useSlide } from './use-slide.ts';
 import { useSorter } from './use-sorter.ts';
 
@@ -68,7 +67,6 @@ export const PhotoGrid = (props: PhotoGridProps) => {
     announce: (what, place) => setAnnouncement(t(`own.photos.said.${what}`, { number: place + 1, total })),
   });
   const list = useSlide(order.join());
-  useFocusAfterDeletion(list, ids);
 
   const taken = total + uploads.length;
   const free = Math.max(0, limit - taken);

@@ -32,16 +32,17 @@ interface PhotoSheetProps {
   onSort: (order: string[]) => void;
   /** Why the last order could not be saved. */
   sortError: ApiError | null;
+  onDeleted: () => void;
   onClose: () => void;
 }
 
 /** The actions on a photo without dragging: move, make it the main photo, delete it after a confirmation. */
-export const PhotoSheet = ({ photo, order, onSort, sortError, onClose }: PhotoSheetProps) => {
+export const PhotoSheet = ({ photo, order, onSort, sortError, onDeleted, onClose }: PhotoSheetProps) => {
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
   const { cdn_prefix } = useStream(bus.settings$);
-  const remove = useDeletePhoto();
+  const remove = useDeletePhoto({ onDeleted });
   const [isConfirming, setConfirming] = useState(false);
   const place = order.indexOf(photo.id);
   const isRefused = place < 0;

@@ -87,6 +87,7 @@ export const PhotoTile = ({ photo, place, total, hidden, held, ...rest }: PhotoT
         aria-label={words.filter(Boolean).join(', ')}
         aria-describedby="own-photos-keys"
         aria-haspopup="dialog"
+        data-photo="placed"
         onDragStart={(event) => event.preventDefault()}
         {...rest}
       >

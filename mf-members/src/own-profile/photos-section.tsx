@@ -25,6 +25,7 @@ import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { type PhotoUpload, photoUploads } from './photo-uploads.ts';
 import { RefusedPhotos } from './refused-photos.tsx';
+import { useAfterDeletion } from './use-after-deletion.ts';
 import type { Overlay } from './use-overlay.ts';
 import { usePhotoDecisions } from './use-photo-decisions.ts';
 
@@ -85,6 +86,7 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
   const uploads = useSyncExternalStore(photoUploads.subscribe, photoUploads.list);
   const order = useOrderPhotos();
   const files = useRef<HTMLInputElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [appealed, setAppealed] = useState<ReadonlySet<string>>(new Set());
   const decisions = usePhotoDecisions(images);
@@ -97,6 +99,8 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
   const pending = placed.filter(isPending).length;
   const isUploading = running.length > 0;
   const open = overlay && overlay.kind !== 'edit' ? images.find(({ id }) => id === overlay.id) : undefined;
+
+  const announceDeletion = useAfterDeletion({ section, placed, refused, asks: open !== undefined });
 
   useEffect(() => {
     if (!isUploading) return undefined;
@@ -118,7 +122,7 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
     return t('own.photos.count', { count: placed.length, limit });
   };
   return (
-    <Stack gap={3}>
+    <Stack ref={section} gap={3}>
       <Text size="sm" tone="muted">
         {countText()}
         {placed.length > 1 && ` ${t('own.photos.how')}`}
@@ -136,7 +140,7 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
       <Text size="sm" tone="muted" role="status" css={statusLine}>
         {pending > 0
           ? t(isDemoMode() ? 'own.photos.pendingDemo' : 'own.photos.pendingLong', { count: pending })
-          : decisions}
+          : decisions.text}
       </Text>
       {order.error && (
         <Banner tone="danger" live="assertive">
@@ -170,7 +174,13 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
       {!isFull && (
         <>
           <div css={buttons}>
-            <Button variant="ghost" icon={<IconPhoto />} disabled={!online} onClick={() => files.current?.click()}>
+            <Button
+              variant="ghost"
+              icon={<IconPhoto />}
+              data-add-photo
+              disabled={!online}
+              onClick={() => files.current?.click()}
+            >
               {t('own.photos.choose')}
             </Button>
             <Button
@@ -218,6 +228,10 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
           order={placed.map(({ id }) => id)}
           onSort={sort}
           sortError={order.error}
+          onDeleted={() => {
+            announceDeletion(open);
+            decisions.clear();
+          }}
           onClose={onClose}
         />
       )}

@@ -24,7 +24,22 @@ export const isSection = (name: string | undefined): name is Section =>
 
 type Part = ProfileResponse['missing'][number];
 
-const sectionOf: Record<Part, Section | 'photos'> = {
+/** What a member fills in next: a part of a complete profile, or the gender, without which no one sees the profile. */
+export type NextPart = Part | 'gender';
+
+/** Returns what is missing of a profile: what the member fills in next, undefined when nothing is missing, and later parts. */
+export const missingParts = ({
+  profile,
+  missing,
+}: Pick<ProfileResponse, 'profile' | 'missing'>): { next: NextPart | undefined; later: readonly Part[] } => {
+  if (profile.gender !== null) return { next: missing[0], later: missing.slice(1) };
+  const others = [profile.seek_gender, ...sectionFields.details.map((field) => profile[field])];
+  // The gender is one of the details.
+  return { next: 'gender', later: missing.filter((part) => part !== 'fields' || others.includes(null)) };
+};
+
+const sectionOf: Record<NextPart, Section | 'photos'> = {
+  gender: 'basics',
   photo: 'photos',
   location: 'place',
   fields: 'details',
@@ -34,8 +49,8 @@ const sectionOf: Record<Part, Section | 'photos'> = {
 };
 
 /** Returns the section where a missing part is filled in. Photos have no form of their own. */
-export const sectionToFill = (part: Part, { gender, seek_gender }: OwnProfile): Section | 'photos' =>
-  part === 'fields' && (gender === null || seek_gender === null) ? 'basics' : sectionOf[part];
+export const sectionToFill = (part: NextPart, { seek_gender }: OwnProfile): Section | 'photos' =>
+  part === 'fields' && seek_gender === null ? 'basics' : sectionOf[part];
 
 const isSame = (one: unknown, other: unknown): boolean =>
   // An empty field equals one that was never filled in.

@@ -55,7 +55,12 @@ export const RefusedPhotos = ({ photos, appealed, onAppeal, onOpen }: RefusedPho
                     {t('own.photos.appeal.open')}
                   </Button>
                 )}
-                <IconButton label={t('own.photos.removeRefused', { number: index + 1 })} onClick={() => onOpen(photo)}>
+                <IconButton
+                  label={t('own.photos.removeRefused', { number: index + 1 })}
+                  aria-haspopup="dialog"
+                  data-photo="refused"
+                  onClick={() => onOpen(photo)}
+                >
                   <IconTrash />
                 </IconButton>
               </Cluster>

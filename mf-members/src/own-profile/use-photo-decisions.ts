@@ -4,8 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { isPending, type OwnPhoto } from './own-photos.queries.ts';
 import { refreshProfile } from './own-profile.queries.ts';
 
-/** Returns the text of the latest decision on a pending photo since the page was opened, and refreshes the profile. */
-export const usePhotoDecisions = (images: readonly OwnPhoto[]): string => {
+interface PhotoDecisions {
+  /** About the latest decision on a pending photo since the page was opened; empty without one. */
+  text: string;
+  /** Removes the text: the photo that it is about may be gone. */
+  clear: () => void;
+}
+
+/** Follows the decisions on pending photos, and refreshes the profile after each. */
+export const usePhotoDecisions = (images: readonly OwnPhoto[]): PhotoDecisions => {
   const { t } = useTranslation('mf-members');
   const waiting = useRef<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<'approved' | 'refused'>();
@@ -16,5 +23,8 @@ export const usePhotoDecisions = (images: readonly OwnPhoto[]): string => {
     setDecision(decided.some(({ status }) => status === 'rejected') ? 'refused' : 'approved');
     refreshProfile();
   }, [images]);
-  return decision === undefined ? '' : t(`own.photos.${decision}`);
+  return {
+    text: decision === undefined ? '' : t(`own.photos.${decision}`),
+    clear: () => setDecision(undefined),
+  };
 };

@@ -26,14 +26,16 @@ export const RegionFilter = (props: RegionFilterProps) => {
   const country = filters.country ?? home;
   const label = settings.countries.find(({ code }) => code === country)?.region_label;
   if (label === undefined || !isOffered('region', settings)) return null;
+  const prompt = t('search.regionOrTown', { region: t(`region.name.${label}`) });
   return (
-    <Field label={t(`region.name.${label}`)} hideLabel={hideLabel} error={error}>
+    <Field label={prompt} hideLabel={hideLabel} error={error}>
       <RegionInput
         key={country}
         country={country}
         region={filters.region ?? null}
         // An address with a region also names its country: the link may be opened by a member from another country.
         onChange={(region) => onChange(region === null ? { region: undefined } : { country, region })}
+        promptText={prompt}
         anyText={t(`region.any.${label}`)}
         texts={{
           list: t('search.places'),

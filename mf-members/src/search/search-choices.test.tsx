@@ -45,7 +45,7 @@ describe('MEMBER-03 a region that is typed in the sheet and not chosen from the 
     await findPeople();
     await user.click(screen.getByRole('button', { name: /^Filters/, hidden: true }));
     const sheet = within(screen.getByRole('dialog', { name: 'Filters', hidden: true }));
-    const region = sheet.getByLabelText('Province');
+    const region = sheet.getByLabelText('Province or town');
     await waitFor(() => expect(region).toHaveValue('West Flanders'));
     const type = async (text: string) => {
       await user.clear(region);
@@ -82,11 +82,11 @@ describe('MEMBER-03 a region that is typed in the sheet and not chosen from the 
     const { sheet, region, type, apply } = await openFilters();
     await type('zzz');
     await user.selectOptions(sheet.getByLabelText('Country'), 'Germany');
-    expect(sheet.getByLabelText('State')).toHaveValue('');
-    await user.type(sheet.getByLabelText('State'), 'zzz');
+    expect(sheet.getByLabelText('State or town')).toHaveValue('');
+    await user.type(sheet.getByLabelText('State or town'), 'zzz');
     await user.click(sheet.getByRole('button', { name: 'Reset filters', hidden: true }));
     expect(region).not.toBeInTheDocument();
-    expect(sheet.getByLabelText('Province')).toHaveValue('');
+    expect(sheet.getByLabelText('Province or town')).toHaveValue('');
     await apply();
     await waitFor(() => expect(location.search).toBe(''));
   });

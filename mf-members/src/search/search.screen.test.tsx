@@ -76,13 +76,13 @@ test('MEMBER-03 the region filter has the country’s word for its regions', asy
   const country = screen.getByLabelText('Country');
   expect(country).toHaveDisplayValue('Netherlands');
   // A town finds its region.
-  await user.type(screen.getByLabelText('Province'), 'Amersf');
-  await user.click(await screen.findByRole('option', { name: 'Utrecht Amersfoort' }));
-  await waitFor(() => expect(screen.getByLabelText('Province')).toHaveValue('Utrecht'));
+  await user.type(screen.getByLabelText('Province or town'), 'Amersf');
+  await user.click(await screen.findByRole('option', { name: 'Amersfoort Utrecht' }));
+  await waitFor(() => expect(screen.getByLabelText('Province or town')).toHaveValue('Utrecht'));
   await waitFor(() => expect(location.search).toBe('?country=NL&countryregion=1'));
   await user.selectOptions(country, 'Germany');
   await waitFor(() => expect(location.search).toBe('?country=DE'));
-  await user.click(await screen.findByLabelText('State'));
+  await user.click(await screen.findByLabelText('State or town'));
   await user.click(await screen.findByRole('option', { name: 'Saxony' }));
   await waitFor(() => expect(location.search).toBe('?country=DE&countryregion=7'));
 });
@@ -96,7 +96,7 @@ test('MEMBER-03 LANG-01 a French-speaking member finds Luik as Liège, by either
     },
   });
   expect(await screen.findByText('Liège, Belgique')).toBeVisible();
-  const region = screen.getByLabelText('Province');
+  const region = screen.getByLabelText('Province ou ville');
   const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
   await user.click(region);
   await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(['Flandre occidentale', 'Liège', 'Limbourg'])));

@@ -77,7 +77,8 @@ export const gone = (to: 'left' | 'right') => {
   });
 };
 
-export const photo = css({ blockSize: '100%', aspectRatio: 'auto' });
+/** A container, so that the caption can have fewer lines on a low card. */
+export const photo = css({ blockSize: '100%', aspectRatio: 'auto', containerType: 'size' });
 
 /** A panel in the card's place and shape. */
 export const panel = css({

@@ -1,15 +1,14 @@
 import { bus, useStream } from '@pairwise/bus';
 import { paths } from '@pairwise/contracts';
 import { swipeLikesPerDay } from '@pairwise/contracts/swipe-limits';
-import { formatDate, formatRelativeTime, useLanguage, useTranslation } from '@pairwise/i18n';
+import { formatRelativeTime, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Button, Heading, LinkButton, Mark, Stack, Text, theme } from '@pairwise/ui';
 
 import { canConfirmEmail, ConfirmEmailLink } from '../like/confirm-email-link.tsx';
 import { panel } from './card-style.ts';
+import { resetMoment } from './reset-moment.ts';
 import type { Limit } from './use-swipe-game.ts';
-
-const MOMENT: Intl.DateTimeFormatOptions = { weekday: 'long', hour: '2-digit', minute: '2-digit' };
 
 interface LimitPanelProps {
   limit: Limit;
@@ -25,7 +24,7 @@ interface LimitPanelProps {
 export const LimitPanel = ({ limit, resetsAt, hasCards, takesFocus, onKeepLooking }: LimitPanelProps) => {
   const { t } = useTranslation('mf-members');
   const language = useLanguage();
-  const when = formatDate(resetsAt, language, MOMENT);
+  const when = resetMoment(resetsAt, language, (time) => t('swipe.todayAt', { time }));
   const relative = formatRelativeTime(resetsAt, language);
   const count = swipeLikesPerDay;
   const isUnconfirmed = useStream(bus.user$)?.status === 'not_confirmed';

@@ -1,12 +1,20 @@
 import { paths } from '@pairwise/contracts';
 import { isolate, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
-import { css, Heading, IconInfoCircle, IconLink, Tag, Text, theme, VisuallyHidden } from '@pairwise/ui';
+import { css, Heading, IconInfoCircle, IconLink, scrim, Tag, Text, theme, VisuallyHidden } from '@pairwise/ui';
 
 import { usePlaceName } from '../member/place-name.ts';
 import { useFictionalWord } from '../fictional/use-fictional-word.ts';
 import type { SwipeCard } from '../swipe-deck/swipe-deck.ts';
 
+/** A card where the face is more important than the headline and the distance, which the profile has, too. */
+const LOW_CARD = '@container (max-height: 360px)';
+
+/** The height in which the photo darkens above the text, in pixels. */
+const RAMP = 44;
+const LOW_RAMP = 28;
+
+/** The scrim grows with the text, so that every line is readable on any photo. */
 const caption = css({
   position: 'absolute',
   zIndex: 2,
@@ -15,6 +23,9 @@ const caption = css({
   alignItems: 'end',
   gap: theme.space[3],
   padding: theme.space[4],
+  paddingBlockStart: RAMP,
+  background: scrim(`${RAMP}px`),
+  [LOW_CARD]: { padding: `${LOW_RAMP}px ${theme.space[3]} ${theme.space[3]}`, background: scrim(`${LOW_RAMP}px`) },
   color: theme.color.photoInk,
   overflowWrap: 'anywhere',
   pointerEvents: 'none',
@@ -30,6 +41,7 @@ const whereLine = css({
   flexWrap: 'wrap',
   marginInlineStart: '-0.9em',
   '& > span': { position: 'relative', paddingInlineStart: '0.9em' },
+  [LOW_CARD]: { '& > span + span': { display: 'none' } },
   '& > span::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '0.3em' },
 });
 const sentence = css({
@@ -38,6 +50,7 @@ const sentence = css({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   marginBlockStart: theme.space[1],
+  [LOW_CARD]: { display: 'none' },
 });
 
 /** The text on a card: name, age, place and headline, with a link to the profile. */

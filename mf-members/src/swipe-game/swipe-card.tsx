@@ -60,9 +60,8 @@ export const SwipeCard = ({ card, place, returned, onSwipe, onLeft }: SwipeCardP
         alt={image ? t('swipe.photo', { number: shown + 1, name }) : t('swipe.noPhoto', { name })}
         sizes={CARD_SIZES}
         // In a short window the card is wide and cuts the photo. This position keeps the face above the caption.
-        position="50% 15%"
+        position="50% 25%"
         priority
-        scrim
         css={photo}
       >
         {onTop && images.length > 1 && <PhotoSteps count={images.length} shown={shown} onShow={setShown} />}

@@ -1,9 +1,11 @@
 import { queue } from '@pairwise/api-client';
 import { bus } from '@pairwise/bus';
 import { act, cleanup, fireEvent, people, person, screen, userEvent, waitFor, within } from '@pairwise/testing';
+import { theme } from '@pairwise/ui';
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import { card } from '../../testing/builders.ts';
+import { resetMoment } from './reset-moment.ts';
 import { openSwipe, renderSwipe, RESETS_AT, round, swipeCard, throwCard, topCard } from '../../testing/open-swipe.tsx';
 
 addModalsToJsdom();
@@ -29,6 +31,22 @@ test('MEMBER-09 the four likes of the day show before they are used, and each li
   expect(screen.getByText('Liked Member 1, 3 likes left today. Now: Member 2, 34.')).toBeInTheDocument();
   await waitFor(() => expect(bodies).toEqual([{ profile: 1, action: 'like' }]));
   await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3'));
+});
+
+test('the scrim grows with the text on a card, which has fewer lines on a low one', async () => {
+  openSwipe({ ...round(1), profiles: [swipeCard(1, { headline: 'Coffee first.' })] });
+  const name = within(await topCard(/Member 1/)).getByRole('heading', { level: 2 });
+  const caption = name.parentElement?.parentElement;
+  if (!caption) throw new Error('The name has no caption.');
+  const style = getComputedStyle(caption);
+  expect(style.background).toContain(`${theme.color.photoScrim} 44px`);
+  // The text begins where the scrim is dark enough.
+  expect(style.paddingBlockStart).toBe('44px');
+  // jsdom has no container queries: the rules are read.
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  const headline = screen.getByText('Coffee first.').className.split(' ').at(-1) ?? 'no headline';
+  const hidden = rules.filter((rule) => rule.startsWith('@container (max-height: 360px)') && rule.includes(headline));
+  expect(hidden.join('\n')).toMatch(/display: ?none/);
 });
 
 test.each(['touch', 'mouse'] as const)(
@@ -169,8 +187,8 @@ describe('at the limit', () => {
     const title = await screen.findByRole('heading', { name: 'You’ve used today’s 4 likes in this game' });
     expect(title).toBeVisible();
     expect(title).toHaveFocus();
-    const when = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
-    expect(screen.getByText(`You get 4 new ones in 5 hours: ${when.format(new Date(RESETS_AT))}.`)).toBeVisible();
+    const when = resetMoment(RESETS_AT, 'en', (time) => `today at ${time}`);
+    expect(screen.getByText(`You get 4 new ones in 5 hours: ${when}.`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
     expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes');
     expect(screen.getByText('0 likes left today')).toBeVisible();

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
 
 import { isTakenKey } from '../navigation/is-taken-key.ts';
+import { useKeyPresses } from '../navigation/use-key-presses.ts';
 
 export interface SwipeKeys {
   like: () => void;
@@ -29,7 +30,7 @@ const scrolls = ({ key, target }: KeyboardEvent): boolean =>
  * @param screen whose controls leave the keys to the game
  */
 export const useSwipeKeys = (actions: SwipeKeys, enabled: boolean, screen: RefObject<HTMLElement | null>): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPresses((event) => {
     const action = keys[event.key];
     if (!action || event.defaultPrevented || event.repeat || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -37,11 +38,5 @@ export const useSwipeKeys = (actions: SwipeKeys, enabled: boolean, screen: RefOb
     if (isTakenKey(event, screen.current)) return;
     event.preventDefault();
     actions[action]();
-  });
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const listener = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [enabled]);
+  }, enabled);
 };

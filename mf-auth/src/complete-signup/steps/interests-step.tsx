@@ -1,7 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type InterestKey, interestKeys } from '@pairwise/contracts/profile-choices';
 import { useTranslation } from '@pairwise/i18n';
-import { Chip, Cluster, IconCheck, Stack, Text } from '@pairwise/ui';
+import { Chip, Cluster, Stack, Text } from '@pairwise/ui';
 
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -37,7 +37,7 @@ export const InterestsStep = ({ state, answers, change, saving, arrived, goOn }:
                   key={key}
                   pressed={pressed}
                   disabled={!pressed && chosen.length >= LIMIT}
-                  {...(pressed && { icon: <IconCheck /> })}
+                  tick
                   onClick={() => toggle(key)}
                 >
                   {t(`interests.${key}`)}

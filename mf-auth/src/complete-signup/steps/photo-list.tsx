@@ -11,6 +11,7 @@ import {
   IconChevronDown,
   IconTrash,
   Photo,
+  showToast,
   Stack,
   Tag,
   Text,
@@ -117,10 +118,12 @@ interface PhotoListProps {
   images: readonly OwnImage[];
   /** The last photo was deleted, and the button that had the focus is gone. */
   onEmptied: () => void;
+  /** A photo was deleted. */
+  onDeleted: () => void;
 }
 
 /** The member's photos in order; the first is the main photo. Refused photos come last and can't be moved. */
-export const PhotoList = ({ images, onEmptied }: PhotoListProps) => {
+export const PhotoList = ({ images, onEmptied, onDeleted }: PhotoListProps) => {
   const { t } = useTranslation('mf-auth');
   const errorText = useErrorText();
   const order = useOrderPhotos();
@@ -129,7 +132,12 @@ export const PhotoList = ({ images, onEmptied }: PhotoListProps) => {
   const [announcement, setAnnouncement] = useState('');
   const placed = images.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
   const { list, keepFocus } = useMoveFocus(placed);
-  const focusAfterDeletion = useFocusAfterDeletion({ list, asks: asked !== undefined, onEmptied });
+  const focusAfterDeletion = useFocusAfterDeletion({
+    list,
+    asks: asked !== undefined,
+    announce: () => showToast({ text: t('completeSignup.photo.removed') }),
+    onEmptied,
+  });
   const error = order.error ?? remove.error;
   if (images.length === 0) return null;
 
@@ -154,6 +162,8 @@ export const PhotoList = ({ images, onEmptied }: PhotoListProps) => {
   const close = () => setAsked(undefined);
   const removed = ({ id }: OwnImage): void => {
     emitChange.onSuccess();
+    onDeleted();
+    setAnnouncement('');
     focusAfterDeletion(images.findIndex((image) => image.id === id));
   };
 

@@ -110,7 +110,7 @@ export const PhotoStep = ({ saving, arrived, goOn }: StepProps) => {
       <Stack gap={3} aria-busy={photos.isPending}>
         {/* Nothing would take the room of a placeholder for a member without a photo. */}
         {photos.isPending && hasPhoto && <Skeleton ratio="4 / 5" radius="pair" css={preview} />}
-        <PhotoList images={images} onEmptied={() => chooser.current?.focus()} />
+        <PhotoList images={images} onEmptied={() => chooser.current?.focus()} onDeleted={() => setSent(false)} />
         <VisuallyHidden>
           <span role="status">{isSent && t('completeSignup.photo.uploaded')}</span>
         </VisuallyHidden>

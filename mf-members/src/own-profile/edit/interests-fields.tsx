@@ -1,7 +1,7 @@
 import { bus, useStream } from '@pairwise/bus';
 import { type InterestKey, interestKeys, mostInterests } from '@pairwise/contracts/profile-choices';
 import { useTranslation } from '@pairwise/i18n';
-import { Chip, Cluster, IconCheck, Stack, Text, theme } from '@pairwise/ui';
+import { Chip, Cluster, Stack, Text, theme } from '@pairwise/ui';
 
 import type { FieldsProps } from './fields-props.ts';
 
@@ -36,13 +36,7 @@ export const InterestsFields = ({ values: { interests: chosen }, change }: Field
           .map((key) => {
             const pressed = chosen.includes(key);
             return (
-              <Chip
-                key={key}
-                pressed={pressed}
-                disabled={!pressed && isFull}
-                {...(pressed && { icon: <IconCheck /> })}
-                onClick={() => toggle(key)}
-              >
+              <Chip key={key} pressed={pressed} disabled={!pressed && isFull} tick onClick={() => toggle(key)}>
                 {t(`interests.${key}`)}
               </Chip>
             );

@@ -1,0 +1,12 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/** Calls a function for each key that is pressed, before the first paint already: whoever sees the screen may press one. */
+export const useKeyPresses = (onPress: (event: KeyboardEvent) => void, enabled = true): void => {
+  const press = useEffectEvent(onPress);
+  useLayoutEffect(() => {
+    if (!enabled) return undefined;
+    const listener = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [enabled]);
+};
