@@ -33,7 +33,10 @@ const problemsOf = ({ load, failed, worstMinute, complaints }: Measured): string
   ...complaints.filter((complaint) => !tookTooLong(complaint)),
 ];
 
-/** Proves C-16: visitors notice no deploy and no rollback, also under load. */
+/**
+ * Proves C-16: visitors notice no deploy and no rollback, also under load. A navigation from a page with a version that was
+ * rolled back loads a document, once.
+ */
 export const deploysAreInvisible: Claim = {
   id: 'C-16',
   title: 'deploys and rollbacks are invisible',
@@ -88,6 +91,7 @@ export const deploysAreInvisible: Claim = {
           'navigations failed': result.failed.length,
           'tabs left open for ten or more deploys': result.patientTabs,
           'remotes first loaded in them after being replaced': result.lateLoads,
+          'navigations that left a version that was rolled back': result.left,
           'unexpected reloads': result.reloads,
           'of one tab within 60 s, at most': result.worstMinute,
           'console complaints': result.complaints.length,

@@ -9,12 +9,22 @@ let live: string;
 /** Page loads so far, and after how many of them the other version is live. */
 let loads: number;
 let liveAfter: number;
+/** How often open pages have asked, and after how many times the version of before is reported as rolled back. */
+let reads: number;
+let withdrawnAfter: number;
 let target: Parameters<typeof timeToLive>[1];
 
 beforeEach(async () => {
   [live, loads, liveAfter] = ['1', 0, Infinity];
+  [reads, withdrawnAfter] = [0, Infinity];
   // As in a real page, the other version is named too, as the last good one.
-  server = createServer((_, response) => {
+  server = createServer((request, response) => {
+    if (request.url === '/__mfe/revision') {
+      reads += 1;
+      const rolledBack = reads > withdrawnAfter ? ['mf-x@1'] : [];
+      response.end(JSON.stringify({ revision: 1, revoked: [], rolledBack }));
+      return;
+    }
     if (loads >= liveAfter) live = '2';
     loads += 1;
     const remote = { name: 'mf-x', version: live, lastGood: { version: live === '1' ? '2' : '1' } };
@@ -49,6 +59,20 @@ test('the time ends when the last gateway has the version', async () => {
   expect(took).toBeGreaterThan(0);
   // One of each before the change, five old ones, and a new one of each.
   expect(loads).toBe(9);
+});
+
+test('the time of open pages ends when each gateway reports that the version was withdrawn', async () => {
+  withdrawnAfter = 6;
+  const change = async (): Promise<void> => {
+    liveAfter = loads;
+  };
+  const { reported = 0 } = await timeToLive(change, { ...target, withdrawn: '1' });
+  expect(reads).toBe(7);
+  expect(reported).toBeGreaterThan(0);
+  // Nothing is read when no version was withdrawn.
+  [live, loads, liveAfter] = ['1', 0, 1];
+  expect(await timeToLive(() => Promise.resolve(), target)).not.toHaveProperty('reported');
+  expect(reads).toBe(7);
 });
 
 test('a version that is live already and a change that fails are not measured', async () => {

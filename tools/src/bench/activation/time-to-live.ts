@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 
+import type { RevisionResponse } from '@pairwise/contracts/registry';
+
 /** The times of a change in milliseconds, both from its request. */
 export interface Timing {
   /** Until the request has succeeded. */
   accepted: number;
   /** Until a page that is loaded afterwards names the version, from each gateway. */
   live: number;
+  /** Until each gateway reports to open pages that the version of before was withdrawn; undefined when it was not. */
+  reported?: number;
 }
 
 /** After this time the change counts as failed. */
@@ -34,26 +38,47 @@ interface Target {
   pages: readonly string[];
   name: string;
   version: string;
+  /** The version that open pages have to leave with their next navigation. */
+  withdrawn?: string;
 }
 
+/** Returns whether a gateway reports to open pages that a version was rolled back or revoked. */
+const isWithdrawn = async (page: string, name: string, version: string): Promise<boolean> => {
+  const { revoked, rolledBack } = JSON.parse(await textOf(new URL('/__mfe/revision', page).href)) as RevisionResponse;
+  return [...revoked, ...rolledBack].includes(`${name}@${version}`);
+};
+
 /**
- * Requests a change and loads pages until every gateway has sent one with the version.
+ * Requests a change and loads pages until every gateway has sent one with the version, and has reported the withdrawn one.
  * @throws {Error} when one has sent none within 30 s
  */
-export const timeToLive = async (change: () => Promise<void>, { pages, name, version }: Target): Promise<Timing> => {
+export const timeToLive = async (
+  change: () => Promise<void>,
+  { pages, name, version, withdrawn }: Target,
+): Promise<Timing> => {
   for (const page of pages) {
     if (await pageNames(page, name, version)) throw new Error(`${name} ${version} was live before the change.`);
   }
   const began = performance.now();
   await change();
   const accepted = performance.now() - began;
-  const waitFor = async (page: string): Promise<void> => {
-    while (!(await pageNames(page, name, version))) {
-      if (performance.now() - began > GIVEN_UP_MS) throw new Error(`${name} ${version} did not go live at ${page}.`);
-    }
+  /** Returns how long it takes until all gateways respond as expected. */
+  const untilAll = async (isSo: (page: string) => Promise<boolean>, problem: string): Promise<number> => {
+    const waitFor = async (page: string): Promise<void> => {
+      while (!(await isSo(page))) {
+        if (performance.now() - began > GIVEN_UP_MS) throw new Error(`${problem} at ${page}.`);
+      }
+    };
+    await Promise.all(pages.map(waitFor));
+    return performance.now() - began;
   };
-  await Promise.all(pages.map(waitFor));
-  return { accepted, live: performance.now() - began };
+  const live = untilAll((page) => pageNames(page, name, version), `${name} ${version} did not go live`);
+  const reported =
+    withdrawn === undefined
+      ? undefined
+      : untilAll((page) => isWithdrawn(page, name, withdrawn), `${name} ${withdrawn} was not withdrawn`);
+  const [liveMs, reportedMs] = await Promise.all([live, reported]);
+  return { accepted, live: liveMs, ...(reportedMs !== undefined && { reported: reportedMs }) };
 };
 
 /** Returns the value that a share of the sorted values does not exceed. */

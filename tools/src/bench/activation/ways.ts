@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Registry } from '@pairwise/gateway/registry';
+import type { SharedRegistry } from '@pairwise/gateway/registry';
 
 import { runTool } from '../../run-tool.ts';
 import { root } from '../../workspace.ts';
@@ -14,15 +14,17 @@ export interface Way {
   promote(name: string, version: string): Promise<void>;
   /** Goes back to the version that was live before. */
   rollback(name: string, version: string): Promise<void>;
+  revoke(name: string, version: string): Promise<void>;
 }
 
 const why = 'measured by npm run bench';
 
 /** Changes the registry by the library, as `npm start` does. */
-export const byLibrary = (registry: Registry): Way => ({
+export const byLibrary = (registry: SharedRegistry): Way => ({
   title: 'library',
-  promote: (name, version) => Promise.resolve(void registry.promote(name, version, { who: 'bench', why })),
-  rollback: (name, version) => Promise.resolve(void registry.rollback(name, { who: 'bench', why }, version)),
+  promote: async (name, version) => void (await registry.promote(name, version, { who: 'bench', why })),
+  rollback: async (name, version) => void (await registry.rollback(name, { who: 'bench', why }, version)),
+  revoke: async (name, version) => void (await registry.revoke(name, version, { who: 'bench', why })),
 });
 
 /** Reads the token that demo mode created for a team. */
@@ -52,6 +54,7 @@ export const byControlApi = (url: string, dataDir: string): Way => {
     title: 'control API',
     promote: (name, version) => post(name, 'promote', version),
     rollback: (name, version) => post(name, 'rollback', version),
+    revoke: (name, version) => post(name, 'revoke', version),
   };
 };
 
@@ -70,5 +73,6 @@ export const byCommand = (url: string, dataDir: string): Way => {
     prepare: () => mfe('list'),
     promote: (name, version) => mfe('promote', name, version, '--why', why),
     rollback: (name, version) => mfe('rollback', name, version, '--why', why),
+    revoke: (name, version) => mfe('revoke', name, version, '--why', why),
   };
 };

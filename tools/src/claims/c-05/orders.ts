@@ -46,8 +46,9 @@ const send = async ({ api }: Shop, { cookie }: Buyer, { path, method = 'POST', b
       });
       const text = await response.text();
       if (response.ok) return JSON.parse(text);
-      // The first delivery may still be at work; what else is refused is a finding.
-      if (response.status < 500 && response.status !== 409) throw new Error(`${path}: ${response.status} ${text}`);
+      // The first delivery may still be at work, or its process has died with the key. What else is refused is a finding.
+      if (response.status < 500 && ![409, 429].includes(response.status))
+        throw new Error(`${path}: ${response.status} ${text}`);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
     }

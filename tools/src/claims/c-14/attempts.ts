@@ -1,16 +1,28 @@
 import { type MfeError, runMfe } from '@pairwise/gateway/cli';
-import { previousPeriod } from '@pairwise/gateway/registry';
+import { needsApproval } from '@pairwise/gateway/access';
 import { uploadForm, uploadParts } from '@pairwise/gateway/testing';
 
-import { send, sendJson } from './send.ts';
-import { operator, webhook, type World } from './world.ts';
+import {
+  experimentRuns,
+  makeCanary,
+  makeHistory,
+  makeRequest,
+  makeSubscription,
+  otherVariant,
+  previousVersion,
+  revisionOf,
+  uploadedVersion,
+  verifiedVersion,
+} from './prepare.ts';
+import { send, sendJson, type Sent } from './send.ts';
+import { lander, webhook, type World } from './world.ts';
 
 /** An action of a team on a name, prepared so that only missing rights can stop it. */
 export interface Attempt {
   action: string;
-  /** Whether the token of the team that owns the name may do it. */
-  forOwner: boolean;
-  /** Allowed for everyone, because it only reads. */
+  /** Whether the token of the team that owns the name may do it, for each name or for this one. */
+  forOwner: boolean | ((name: string) => boolean);
+  /** Allowed for everyone, because it changes nothing of the name. */
   forAll?: true;
   /** Resolves with the HTTP status; for the command line 200 stands for success and 403 for a refusal. */
   run: (world: World, token: string, name: string) => Promise<number>;
@@ -21,9 +33,6 @@ const steps = [{ audience: {}, percent: 10 }];
 
 const statusOf = async (sent: Promise<{ status: number }>): Promise<number> => (await sent).status;
 
-/** The revision that a person has read who acts now. */
-export const revisionOf = ({ registry }: World): number => registry.current().revision;
-
 const change = (world: World, token: string, name: string, action: string, body: object): Promise<number> =>
   statusOf(
     sendJson(world.control, 'POST', `/api/names/${name}/${action}`, token, {
@@ -33,70 +42,28 @@ const change = (world: World, token: string, name: string, action: string, body:
     }),
   );
 
-/** Returns a verified version that is not live. */
-const verifiedVersion = ({ registry, freshBuild }: World, name: string): string => {
-  const { history, versions, rollouts } = registry.current();
-  const wasLive = (history[name] ?? []).map(({ version }) => version);
-  const found = Object.values(versions[name] ?? {}).find(
-    ({ version, status }) => status === 'verified' && !wasLive.includes(version) && version !== rollouts[name]?.version,
-  );
-  if (found) return found.version;
-  const { version, dist } = freshBuild(name);
-  registry.publish(dist, operator);
-  registry.recordChecks(name, version, 'verified', [], operator);
-  return version;
-};
+const isLander = (name: string): boolean => name === lander.name;
 
-const uploadedVersion = ({ registry, freshBuild }: World, name: string): string => {
-  const found = Object.values(registry.current().versions[name] ?? {}).find(({ status }) => status === 'uploaded');
-  if (found) return found.version;
-  const { version, dist } = freshBuild(name);
-  registry.publish(dist, operator);
-  return version;
-};
-
-/** Makes sure that the name has an earlier version to roll back to. */
-export const makeHistory = ({ registry, freshBuild }: World, name: string): void => {
-  const isThere = (): boolean => {
-    const { history, pointers, versions } = registry.current();
-    const before = (history[name] ?? []).filter(({ version }) => version !== pointers[name]);
-    return before.some(({ version }) => versions[name]?.[version]?.status === 'verified');
-  };
-  while (!isThere()) registry.putLive(freshBuild(name).dist, operator);
-};
-
-/** Returns the version that a rollback returns to, after `makeHistory`. */
-export const previousVersion = ({ registry }: World, name: string): string =>
-  previousPeriod(registry.current(), name)?.version ?? '';
-
-const makeCanary = (world: World, name: string): void => {
-  const { registry } = world;
-  if (registry.current().rollouts[name]) return;
-  const haltOn = { minSessions: 500, errorRateDelta: 0.01 };
-  registry.startCanary(name, verifiedVersion(world, name), { steps, haltOn }, operator);
-};
-
-const makeRequest = (world: World, name: string): string => {
-  const { registry } = world;
-  const waiting = registry.current().requests.find((request) => request.change.name === name);
-  if (waiting) return waiting.id;
-  const version = verifiedVersion(world, name);
-  return registry.request({ kind: 'promote', name, version }, { ...operator, person: 'another person' }).id;
-};
+/** Changes the experiment of the lander, under the address of a name that may be another. */
+const experiment = (world: World, token: string, name: string, action: string, body: object): Promise<number> =>
+  change(world, token, name, `experiments/${action}`, { lander: lander.address, ...body });
 
 /** Sets an override through the staff sign-in on the members' origin, as a browser does. */
 const override = async (world: World, token: string, name: string): Promise<number> => {
   const version = verifiedVersion(world, name);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  const cookiesOf = (response: Sent) => [response.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]);
+  const page = await send(world.members, 'GET', '/__mfe/staff');
+  const key = /name="key" value="([\w-]+)"/.exec(page.text)?.[1] ?? '';
   const signedIn = await send(world.members, 'POST', '/__mfe/staff/sign-in', {
-    headers,
-    body: new URLSearchParams({ token }).toString(),
+    headers: { ...headers, cookie: cookiesOf(page).join('; ') },
+    body: new URLSearchParams({ token, key }).toString(),
   });
-  const cookie = [signedIn.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]);
+  const cookie = [...cookiesOf(page), ...cookiesOf(signedIn)];
   return statusOf(
     send(world.members, 'POST', '/__mfe/staff/override', {
       headers: { ...headers, cookie: cookie.join('; ') },
-      body: new URLSearchParams({ name, version }).toString(),
+      body: new URLSearchParams({ name, version, key }).toString(),
     }),
   );
 };
@@ -229,6 +196,77 @@ export const attempts: Attempt[] = [
     action: 'list the subscriptions of',
     forOwner: true,
     run: (world, token, name) => statusOf(sendJson(world.control, 'GET', `/api/names/${name}/subscriptions`, token)),
+  },
+  {
+    action: 'remove a subscription of',
+    forOwner: true,
+    run: async (world, token, name) => {
+      const id = await makeSubscription(world, name);
+      const address = `/api/names/${name}/subscriptions/${id}/remove`;
+      return statusOf(sendJson(world.control, 'POST', address, token, { why }));
+    },
+  },
+  {
+    action: 'make a preview link of',
+    // A link needs no token, so a name that needs a second person has none.
+    forOwner: (name) => !needsApproval(name),
+    run: (world, token, name) => {
+      const address = `/api/names/${name}/versions/${verifiedVersion(world, name)}/preview`;
+      return statusOf(sendJson(world.control, 'POST', address, token));
+    },
+  },
+  {
+    action: 'take the pictures of',
+    forOwner: true,
+    forAll: true,
+    run: (world, token, name) => {
+      const address = `/api/names/${name}/versions/${verifiedVersion(world, name)}/pictures`;
+      return statusOf(sendJson(world.control, 'POST', address, token));
+    },
+  },
+  {
+    action: 'start an experiment of the lander as',
+    forOwner: isLander,
+    run: (world, token, name) => {
+      experimentRuns(world, false);
+      const plan = { baseline: 0.1, effect: 0.2 };
+      return experiment(world, token, name, 'start', { variants: [otherVariant(world)], plan });
+    },
+  },
+  {
+    action: 'stop the experiment of the lander as',
+    forOwner: isLander,
+    run: (world, token, name) => {
+      experimentRuns(world, true);
+      return experiment(world, token, name, 'stop', {});
+    },
+  },
+  {
+    action: 'promote the variant of the lander as',
+    forOwner: isLander,
+    run: (world, token, name) => experiment(world, token, name, 'promote', { variant: otherVariant(world) }),
+  },
+  {
+    action: 'register a name beside',
+    forOwner: false,
+    run: (world, token) =>
+      statusOf(sendJson(world.control, 'POST', '/api/names', token, { name: 'mf-probe', team: 'probe', why })),
+  },
+  {
+    action: 'create a token for',
+    forOwner: false,
+    run: (world, token, name) =>
+      statusOf(sendJson(world.control, 'POST', `/api/names/${name}/tokens`, token, { person: 'probe', why })),
+  },
+  {
+    action: 'request more zones for',
+    forOwner: false,
+    run: (world, token, name) => change(world, token, name, 'binding', { zones: ['site', 'app'], slots: ['modal'] }),
+  },
+  {
+    action: 'prune versions of every name, not only',
+    forOwner: false,
+    run: (world, token) => statusOf(sendJson(world.control, 'POST', '/api/prune', token, { why })),
   },
   {
     action: 'delete the name',

@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { openRegistry, previousPeriod } from '@pairwise/gateway/registry';
+import { openData } from '@pairwise/gateway/data';
+import { type AuditVerdict, previousPeriod, type RegistryDocument } from '@pairwise/gateway/registry';
 
 import { root } from '../../workspace.ts';
-import { makeHistory, previousVersion, upload } from './attempts.ts';
+import { upload } from './attempts.ts';
+import { makeHistory, previousVersion } from './prepare.ts';
 import { sendJson } from './send.ts';
 import { names, type World } from './world.ts';
 
@@ -20,8 +22,18 @@ const isUp = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Starts several gateway processes on one data directory. They do not know each other. */
-const startGateways = async (dataDir: string): Promise<{ urls: string[]; stop: () => Promise<void> }> => {
+/** Where the gateways keep their registry and tokens. */
+export interface Place {
+  dataDir: string;
+  /** Undefined for the folders of the data directory. */
+  databaseUrl: string | undefined;
+}
+
+/** Starts several gateway processes on one registry. They do not know each other. */
+const startGateways = async ({
+  dataDir,
+  databaseUrl,
+}: Place): Promise<{ urls: string[]; stop: () => Promise<void> }> => {
   const running = Array.from({ length: GATEWAYS }, (_, index): { url: string; child: ChildProcess } => {
     const port = FIRST_PORT + index * 2;
     const env = {
@@ -30,6 +42,7 @@ const startGateways = async (dataDir: string): Promise<{ urls: string[]; stop: (
       CONSOLE_PORT: `${port + 1}`,
       LOG_LEVEL: 'silent',
       PATH: process.env['PATH'],
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     };
     const source = join(root, 'gateway/src/main.ts');
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', source], { env, stdio: 'ignore' });
@@ -65,13 +78,30 @@ export interface ParallelResult {
   conflicts: number;
 }
 
-/** Sends concurrent uploads through several gateways, then concurrent rollbacks that were made for one revision. */
-export const publishInParallel = async (world: World, count: number): Promise<ParallelResult> => {
-  const { dataDir, registry, freshBuild, teamToken } = world;
-  const problems: string[] = [];
-  const { urls, stop } = await startGateways(dataDir);
+/** Reads the registry as a gateway does that starts now. */
+const readAgain = async (place: Place): Promise<{ document: RegistryDocument; verdict: AuditVerdict }> => {
+  const { registry, close } = await openData({ ...place, warn: () => undefined });
   try {
-    const before = registry.current();
+    return { document: registry.current(), verdict: await registry.verifyAudit() };
+  } finally {
+    await close();
+  }
+};
+
+/**
+ * Sends concurrent uploads through several gateways, then concurrent rollbacks that were made for one revision.
+ * @param place where the registry of the world is, or a copy of it
+ */
+export const publishInParallel = async (
+  world: World,
+  count: number,
+  place: Place = { dataDir: world.dataDir, databaseUrl: undefined },
+): Promise<ParallelResult> => {
+  const { freshBuild, teamToken } = world;
+  const problems: string[] = [];
+  const { urls, stop } = await startGateways(place);
+  try {
+    const { document: before } = await readAgain(place);
     const builds = Array.from({ length: count }, (_, index) => {
       const name = names[index % names.length] ?? 'shell';
       return { name, ...freshBuild(name), url: urls[index % urls.length] ?? '' };
@@ -81,9 +111,7 @@ export const publishInParallel = async (world: World, count: number): Promise<Pa
       if (status !== 201) problems.push(`${builds[index]?.name} ${builds[index]?.version} returned ${status}`);
     }
 
-    // Read from the disk, as a gateway that starts now does.
-    const opened = openRegistry({ dataDir });
-    const after = opened.current();
+    const { document: after, verdict } = await readAgain(place);
     for (const { name, version } of builds) {
       if (!after.versions[name]?.[version]) problems.push(`${name} ${version} is lost`);
     }
@@ -95,7 +123,7 @@ export const publishInParallel = async (world: World, count: number): Promise<Pa
       if (new Set(counters).size !== counters.length) problems.push(`${name} has a number twice`);
       if (Math.max(...counters) !== counters.length) problems.push(`${name} has a gap in its numbers`);
     }
-    const { entries, broken } = opened.verifyAudit();
+    const { entries, broken } = verdict;
     if (broken) problems.push(`the audit log is broken at ${broken.revision}: ${broken.reason}`);
     if (entries !== after.revision) problems.push(`${entries} audit entries for ${after.revision} revisions`);
 
@@ -122,7 +150,8 @@ export const publishInParallel = async (world: World, count: number): Promise<Pa
         `of ${racers.length} rollbacks of ${raced.length} names ${winners} were made, ${conflicts} refused`,
       );
     }
-    const twice = raced.filter((name) => opened.current().pointers[name] !== previousPeriod(after, name)?.version);
+    const { pointers } = (await readAgain(place)).document;
+    const twice = raced.filter((name) => pointers[name] !== previousPeriod(after, name)?.version);
     for (const name of twice) problems.push(`${name} did not go back exactly once`);
     return { publishes: count, gateways: urls.length, problems, winners, conflicts };
   } finally {

@@ -4,7 +4,8 @@ import { openTokens } from '@pairwise/gateway/access';
 import { makeDist } from '@pairwise/gateway/testing';
 
 import { temporaryDataDir } from '../../temporary-data-dir.ts';
-import { attempts, makeHistory, previousVersion, revisionOf, upload } from './attempts.ts';
+import { attempts, upload } from './attempts.ts';
+import { makeHistory, previousVersion, revisionOf } from './prepare.ts';
 import { send, sendJson } from './send.ts';
 import { names, operator, type World } from './world.ts';
 
@@ -51,7 +52,8 @@ export const probeTeams = async (world: World): Promise<Findings> => {
   for (const team of names) {
     for (const name of names) {
       for (const { action, forOwner, forAll, run } of attempts) {
-        const allowed = forAll ?? (forOwner && team === name);
+        const ofOwner = typeof forOwner === 'function' ? forOwner(name) : forOwner;
+        const allowed = forAll ?? (ofOwner && team === name);
         await probe(`team of ${team}, ${action} ${name}`, allowed, () => run(world, world.teamToken(team), name));
       }
     }

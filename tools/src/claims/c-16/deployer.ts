@@ -11,6 +11,8 @@ export interface Deployer {
   deploy(): { name: string; version: string; replaced: string };
   /** Rolls back the last deploy. */
   rollBack(): void;
+  /** Returns whether a version, as `name@version`, was rolled back. */
+  isRolledBack: (version: string) => boolean;
   /** Returns the files of all versions that have been live. */
   filesEver(): readonly string[];
   /** Returns the live version of each name. */
@@ -50,6 +52,7 @@ export const prepareDeploys = (options: DeployerOptions): Deployer => {
   };
   noteFiles();
   let last = '';
+  const rolledBack = new Set<string>();
 
   return {
     deploy: () => {
@@ -62,7 +65,11 @@ export const prepareDeploys = (options: DeployerOptions): Deployer => {
       noteFiles();
       return { name, version, replaced };
     },
-    rollBack: () => void registry.rollback(last, by),
+    rollBack: () => {
+      rolledBack.add(`${last}@${registry.current().pointers[last]}`);
+      registry.rollback(last, by);
+    },
+    isRolledBack: (version) => rolledBack.has(version),
     filesEver: () => [...served],
     live: () => registry.current().pointers,
   };

@@ -29,6 +29,8 @@ export interface Measured {
   failed: string[];
   /** Unexpected page loads. */
   reloads: number;
+  /** Document loads with which a tab left a version that was rolled back. */
+  left: number;
   /** The most unexpected page loads of one tab within any 60 s. */
   worstMinute: number;
   complaints: string[];
@@ -68,7 +70,7 @@ export const measure = async (options: MeasureOptions): Promise<Measured> => {
       ...(loggedIn && { storageState: member }),
     });
     await skipEntryWarning(context);
-    const tab = await openTab(context, url);
+    const tab = await openTab(context, url, deployer.isRolledBack);
     logs.push(tab.log);
     return tab;
   };
@@ -161,6 +163,7 @@ export const measure = async (options: MeasureOptions): Promise<Measured> => {
     navigations: logs.reduce((sum, tab) => sum + tab.navigations, 0),
     failed: logs.flatMap((tab) => tab.failed),
     reloads: logs.reduce((sum, tab) => sum + tab.reloads.length, 0),
+    left: logs.reduce((sum, tab) => sum + tab.left, 0),
     worstMinute: Math.max(...logs.map((tab) => mostWithinAMinute(tab.reloads))),
     complaints: logs.flatMap((tab) => tab.complaints),
     patientTabs,

@@ -10,6 +10,8 @@ export interface TabLog {
   failed: string[];
   /** The times of unexpected reloads, in milliseconds since the tab was opened. */
   reloads: number[];
+  /** Document loads with which the tab left a version that was rolled back. */
+  left: number;
   /** Errors and warnings of the console, and uncaught errors. */
   complaints: string[];
 }
@@ -87,21 +89,44 @@ const waitForScreen = async (page: Page, path: string, tryAgain: () => Promise<u
   }
 };
 
-/** Opens a tab and records its events. */
-export const openTab = async (context: BrowserContext, url: string): Promise<WatchedTab> => {
+/** Runs in the page. Returns the versions of its document, as `name@version`. */
+const versionsOfDocument = (): string[] => {
+  const { shell, remotes = [] } = JSON.parse(document.querySelector('#mfe-page')?.textContent ?? '{}') as {
+    shell?: { version: string };
+    remotes?: { name: string; version: string }[];
+  };
+  return [...(shell ? [{ name: 'shell', ...shell }] : []), ...remotes].map(({ name, version }) => `${name}@${version}`);
+};
+
+/**
+ * Opens a tab and records its events.
+ * @param isRolledBack whether a version, as `name@version`, was rolled back; a page that has it loads a document with its next
+ * navigation, once
+ */
+export const openTab = async (
+  context: BrowserContext,
+  url: string,
+  isRolledBack: (version: string) => boolean,
+): Promise<WatchedTab> => {
   const page = await context.newPage();
   const began = performance.now();
-  const log: TabLog = { navigations: 0, failed: [], reloads: [], complaints: [] };
+  const log: TabLog = { navigations: 0, failed: [], reloads: [], left: 0, complaints: [] };
   let planned = 0;
   let documents = 0;
   let leaving = false;
+  /** The versions of the document that was shown last. */
+  let own: string[] = [];
+  const leftVersions = new Set<string>();
 
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
     documents += 1;
     if (documents <= planned) return;
-    log.reloads.push(performance.now() - began);
     planned = documents;
+    const reasons = own.filter((version) => isRolledBack(version) && !leftVersions.has(version));
+    if (reasons.length === 0) log.reloads.push(performance.now() - began);
+    else log.left += 1;
+    for (const version of reasons) leftVersions.add(version);
   });
   const shed = new Set<string>();
   page.on('response', (response) => {
@@ -123,6 +148,8 @@ export const openTab = async (context: BrowserContext, url: string): Promise<Wat
         planned = documents + 1;
         return page.reload({ waitUntil: 'commit', timeout: PATIENCE_MS });
       });
+      // The document may just be replaced.
+      own = await page.evaluate(versionsOfDocument).catch(() => own);
     } catch (error) {
       const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       log.failed.push(`${from} → ${path}: ${reason}`);

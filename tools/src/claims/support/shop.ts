@@ -80,6 +80,7 @@ export interface Shop {
 const jobsOfPayments = [
   'check-payment',
   'check-payments',
+  'check-refunds',
   'reconcile-payments',
   'decide-withdrawal',
   'send-refund',
