@@ -30,9 +30,12 @@ const marksOf = (text: string): string[] => [...(text.match(/\{\w+\}|<\/?\w+>/g)
 /** Whether a text has a word that is neither a placeholder nor a tag. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}|<\/?\w+>/g, ''));
 
-/** Whether a text is a name for programs, such as a key of what is stored in the browser. */
+/** A name for programs, such as `pairwise.draft.…`, or that of a cookie of one host. */
+const name = /^(?:__Host-(?:Http-)?)?[a-z]+(?:[.-][a-z…]+)+$/;
+
+/** Whether a text is a name for programs, such as a key of what is stored in the browser, or several of them. */
 export const isName = (key: string, text: string): boolean =>
-  /(^|\.)(id|language|formats)$/.test(key) || /^[a-z]+([.-][a-z…]+)+$/.test(text);
+  /(^|\.)(id|language|formats)$/.test(key) || text.split(', ').every((part) => name.test(part));
 
 /** Returns the keys that a language needs: those of English, with the language's own plural forms. */
 const neededKeys = (english: Texts, language: string): Set<string> => {
@@ -61,7 +64,7 @@ export const compareTexts = (english: Texts, texts: Texts, language: string): Co
         key,
         problem: `has ${found?.join(' ') || 'no marks'}, English has ${expected?.join(' ') || 'none'}`,
       });
-    if (/'/.test(text)) wrong.push({ key, problem: 'has a straight apostrophe' });
+    if (/'/.test(text)) wrong.push({ key, problem: 'has a straight apostrophe; write ’' });
     if (/"/.test(text)) wrong.push({ key, problem: 'has a straight quotation mark' });
     if (/^\s|\s$| {2}/.test(text) && !/^\s|\s$/.test(source)) wrong.push({ key, problem: 'has a space too many' });
     if (text === source && hasWords(text) && !isName(key, text)) equal.push({ key, problem: text });

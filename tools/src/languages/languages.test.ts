@@ -1,9 +1,12 @@
 import { languages } from '@pairwise/contracts/languages';
+import type { PublishedTexts } from '@pairwise/contracts/published-texts';
+import { untranslated } from '@pairwise/gateway/untranslated';
 
 import { root } from '../workspace.ts';
 import { allowedEverywhere, allowedWords, unneededWords } from './allowed-words.ts';
 import { checkLanguage, problemsOf } from './check-languages.ts';
 import { compareTexts } from './compare-texts.ts';
+import { englishFiles, fileOf, readTexts } from './read-texts.ts';
 
 const translations = languages.filter((language) => language !== 'en');
 
@@ -27,6 +30,31 @@ test('control: an allowed word that no text needs is found', () => {
   expect(unneededWords('pl', needed)).toEqual([]);
   needed.delete('Problem');
   expect(unneededWords('pl', needed)).toEqual(['Problem']);
+});
+
+/** All texts by language, each key with its file. */
+const allTexts = async (): Promise<PublishedTexts> => {
+  const published: PublishedTexts = {};
+  for (const language of languages) {
+    const seen = new Set<object>();
+    const texts: Record<string, string> = {};
+    published[language] = texts;
+    for (const file of englishFiles(root))
+      for (const [key, text] of (await readTexts(root, fileOf(file, language), seen)) ?? [])
+        texts[`${file}.${key}`] = text;
+  }
+  return published;
+};
+
+test('LANG-01 the gate warns of no text, and of one that becomes English', async () => {
+  const texts = await allTexts();
+  expect(untranslated(texts, [])).toEqual([]);
+  const key = 'mf-landers/src/landers/gallery/texts/en.ts.gallery.niches.default.lead';
+  const lead = texts.en?.[key] ?? '';
+  expect(lead).not.toBe('');
+  expect(untranslated({ ...texts, de: { ...texts.de, [key]: lead } }, [])).toEqual([
+    expect.stringContaining(' in de ('),
+  ]);
 });
 
 const english = new Map([

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { languages } from '@pairwise/contracts/languages';
 
+import { root } from '../../workspace.ts';
 import { compareWithKnown, readRefused, refusedWords } from './check-spelling.ts';
 import { dictionaries, findSpelling } from './dictionaries.ts';
-import { parseList } from './known-words.ts';
+import { parseList, readKnownWords } from './known-words.ts';
 
 const enchant = findSpelling();
 // `npm test` installs the dictionaries where it may, and reports the step "spelling" as not run when it could not.
@@ -32,13 +36,26 @@ describe('the words that a dictionary refused', () => {
     ["dell'ordine", 'b.ts lead'],
   ]);
   const found = (refused: string[], own: string[], all: string[] = []) => {
-    const { unknown, unneeded } = compareWithKnown(places, new Set(refused), { all, own });
+    const known = { all, own, file: 'known-words/de.txt' };
+    const { unknown, unneeded } = compareWithKnown(places, new Set(refused), known);
     return { unknown, unneeded };
   };
 
   test.each([
-    ['an unknown word is reported with its text', ['Selfie'], [], ['a.ts title: Selfie'], []],
-    ['a part of a word is reported with the word', ['dell'], [], ["b.ts lead: dell (in dell'ordine)"], []],
+    [
+      'an unknown word is reported with its text, and where to add it',
+      ['Selfie'],
+      [],
+      ['a.ts title: Selfie. If it is right, add the line selfie to known-words/de.txt'],
+      [],
+    ],
+    [
+      'a part of a word is reported with the word',
+      ['dell'],
+      [],
+      ["b.ts lead: dell (in dell'ordine). If it is right, add the line dell to known-words/de.txt"],
+      [],
+    ],
     ['a known word is accepted, in either case', ['Selfie', 'dell'], ['dell', 'selfie'], [], []],
     ['a known word that is not refused is unneeded', ['Selfie'], ['dell', 'selfie'], [], ['dell']],
   ])('%s', (_name, refused, own, unknown, unneeded) => {
@@ -48,6 +65,10 @@ describe('the words that a dictionary refused', () => {
   test('a word of every language is accepted, and unneeded in the list of one', () => {
     expect(found(['Selfie'], ['selfie'], ['selfie'])).toEqual({ unknown: [], unneeded: ['selfie'] });
   });
+});
+
+test('the list that a message names exists', () => {
+  for (const language of languages) expect(existsSync(join(root, readKnownWords(language).file))).toBe(true);
 });
 
 test('a list of known words has comments', () => {

@@ -13,7 +13,7 @@ export interface Spelling {
   words: number;
   /** Words that the dictionary lacks, in lower case. */
   refused: ReadonlySet<string>;
-  /** Words that neither the dictionary nor the lists have, each with the first text that has it. */
+  /** Words that neither the dictionary nor the lists have, each with the first text that has it and the list for it. */
   unknown: string[];
   /** Words of the language's own list that the dictionary accepts, or that no text has. */
   unneeded: string[];
@@ -75,7 +75,7 @@ const describeWord = (places: ReadonlyMap<string, string>, word: string): string
 export const compareWithKnown = (
   places: ReadonlyMap<string, string>,
   refused: ReadonlySet<string>,
-  { all, own }: KnownWords,
+  { all, own, file }: KnownWords,
 ): Pick<Spelling, 'refused' | 'unknown' | 'unneeded'> => {
   const known = new Set([...all, ...own]);
   const inLowerCase = new Set([...refused].map((word) => word.toLowerCase()));
@@ -83,7 +83,7 @@ export const compareWithKnown = (
     refused: inLowerCase,
     unknown: [...refused]
       .filter((word) => !known.has(word.toLowerCase()))
-      .map((word) => describeWord(places, word))
+      .map((word) => `${describeWord(places, word)}. If it is right, add the line ${word.toLowerCase()} to ${file}`)
       .sort(),
     unneeded: own.filter((word) => !inLowerCase.has(word) || all.includes(word)),
   };
