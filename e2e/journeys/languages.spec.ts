@@ -111,7 +111,6 @@ for (const texts of walks) {
     const chat = await page.getByRole('main').getByRole('link').first().getAttribute('href');
     expect(chat).toMatch(/^\/chats\/\d+/);
     const others = [
-      '/notifications',
       `/members/${stranger.publicId}`,
       `/members/${stranger.publicId}/chat`,
       chat ?? '',

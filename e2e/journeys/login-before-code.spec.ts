@@ -42,3 +42,48 @@ test('AUTH-09 a link that is pressed before its code has arrived takes the typed
   await page.waitForURL('**/reset-password');
   await expect(page.getByLabel('Email')).toHaveValue('anna@example.test');
 });
+
+test('AUTH-08 ERR-03 a login whose code fails to load once is sent when it has been loaded again', async ({
+  page,
+  createMember,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource: net::ERR_FAILED/);
+  const { email } = await createMember({ name: 'Anna', photos: ['active'] });
+  let requests = 0;
+  await page.route(/\/remotes\/shell\/[^/]+\/main\.js/, async (route) => {
+    requests += 1;
+    if (requests === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(memberPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/members');
+  expect(requests).toBe(2);
+});
+
+test('AUTH-08 ERR-03 a login whose code cannot be loaded says so, and a press loads the page again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource: net::ERR_FAILED/);
+  let isBroken = true;
+  await page.route(/\/remotes\/shell\/[^/]+\/main\.js/, async (route) => {
+    if (isBroken) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page has not loaded completely. Check your connection, then try again.',
+  );
+  isBroken = false;
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await loaded;
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
+  // The control: the page with its code refuses a form without a password by itself.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

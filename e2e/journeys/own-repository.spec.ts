@@ -28,7 +28,11 @@ const inCheckout = (command: string, args: string[], token = ''): Promise<string
   return run(root, env, 'node', join('tools/src/commands', `${command}.ts`), ...args);
 };
 
+/** Registers a name, unless an earlier attempt of this journey did, and creates a token for its team. */
 const tokenFor = async (name: string): Promise<string> => {
+  if (!(await inCheckout('mfe', ['names', 'list'])).includes(name)) {
+    await inCheckout('mfe', ['names', 'register', name, '--team', 'elsewhere', '--why', 'a remote from elsewhere']);
+  }
   const owner = ['--team', 'elsewhere', '--person', 'Ada'];
   const [text = ''] = (
     await inCheckout('mfe', ['token', 'create', ...owner, '--for', name, '--may', 'all', '--new'])

@@ -55,6 +55,20 @@ test.describe('layouts', () => {
   });
 });
 
+for (const has of ['none', 'postTask only']) {
+  test(`the shell starts in a browser without scheduler.yield: ${has}`, async ({ page }) => {
+    await page.addInitScript(
+      (scheduler) => {
+        Object.defineProperty(globalThis, 'scheduler', { value: scheduler });
+      },
+      has === 'none' ? undefined : {},
+    );
+    await page.goto('/landers/alonetonight');
+    await page.getByRole('button', { name: 'Language: EN, English' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Nederlands' })).toBeVisible();
+  });
+}
+
 test.describe('navigation', () => {
   test('NAV-01 NAV-04 NAV-06 NAV-07 a free member: search, premium, the account menu, the language', async ({
     page,

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { sql } from 'kysely';
 
 import { skipEntryWarning } from '../support/skip-entry-warning.ts';
@@ -84,6 +86,8 @@ test('CALL-07 CALL-09 CALL-10 data that is loaded once is requested once, and us
   logIn,
 }) => {
   await logIn('freeMember');
+  // The page after the login, which may still load, is another document.
+  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -258,7 +262,13 @@ test.describe('languages', () => {
         await page.goto('/lang-config');
         await expect(page.locator('html')).toHaveAttribute('lang', 'nl', { timeout: 1_000 });
       }).toPass({ timeout: 40_000 });
+      // The choice travels along to the front page, which is at another origin, however slow the response is.
+      await page.route('**/__mfe/carried', async (route) => {
+        await wait(500);
+        await route.continue();
+      });
       await page.getByRole('button', { name: /^Deutsch/ }).click();
+      await page.waitForURL((url) => url.pathname === '/');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
       expect(cookie?.value).toBe('de');

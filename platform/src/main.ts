@@ -11,6 +11,7 @@ import { init } from './commands/init.ts';
 import { buildRemote } from './repository/build-remote.ts';
 import { remoteNameOf } from './repository/read-manifest.ts';
 import { readSettings } from './repository/settings.ts';
+import { tokenHint } from './repository/token-hint.ts';
 
 const repository = process.cwd();
 const print = (line: string): void => console.log(line);
@@ -36,7 +37,11 @@ try {
       create: notHere,
       createLander: notHere,
     },
-    { invocation: 'npx mfe', commands: [init, dev, build, check] },
+    {
+      invocation: 'npx mfe',
+      commands: [init, dev, build, check],
+      tokenHint: () => tokenHint(remoteNameOf(repository)),
+    },
   );
 } catch (error) {
   if (!(error instanceof MfeError || error instanceof UsageError)) throw error;

@@ -103,11 +103,11 @@ const domainLayers: readonly string[][] = [
     'reference',
   ],
   ['complaints', 'members', 'products', 'push', 'signup'],
-  ['account-deletion', 'chats', 'likes', 'match-finder', 'moderation', 'session', 'settings'],
+  ['chats', 'likes', 'match-finder', 'moderation', 'session', 'settings'],
   ['discounts', 'swipe', 'user'],
   ['payments'],
   ['direct-debit', 'receipts', 'withdrawals'],
-  ['repeat-orders'],
+  ['account-deletion', 'repeat-orders'],
 ];
 
 const forDomain = domainLayers.map((layer, index) => {

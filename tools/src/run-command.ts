@@ -1,6 +1,7 @@
 import { type CommandLine, runCommandLine, UsageError } from '@pairwise/command-line';
 
 import { CommandError } from './settings.ts';
+import { describeSyntaxError } from './syntax-error.ts';
 
 /**
  * Returns the sentence of a problem that the caller can fix, or else the error itself. The launcher is loaded for errors only:
@@ -8,6 +9,8 @@ import { CommandError } from './settings.ts';
  */
 const describe = async (error: unknown): Promise<unknown> => {
   if (error instanceof CommandError) return error.message;
+  const syntaxError = describeSyntaxError(error);
+  if (syntaxError !== undefined) return syntaxError;
   const { isLauncherError } = await import('@pairwise/api/launcher');
   return isLauncherError(error) ? error.message : error;
 };

@@ -1,5 +1,5 @@
 import { defineCommand } from '@pairwise/command-line';
-import { type Context, formatChecks } from '@pairwise/gateway/cli';
+import { type Context, formatCheck } from '@pairwise/gateway/cli';
 
 import { buildRemote } from '../repository/build-remote.ts';
 import { fetchPlatform } from '../repository/fetch-platform.ts';
@@ -20,7 +20,7 @@ export const check = defineCommand({
     const dist = options.dist === undefined ? await buildRemote(process.cwd(), print) : requireBuild(options.dist);
     const platform = await fetchPlatform(publicUrl);
     const { status, checks } = await runLocalGate(dist, platform, publicUrl);
-    for (const line of formatChecks(checks)) print(line);
+    for (const each of checks) print(formatCheck(each));
     const isGood = status === 'verified';
     print(isGood ? 'Nothing is known against it. The gate also runs it in a browser.' : 'The gate would refuse it.');
     return isGood ? 0 : 1;

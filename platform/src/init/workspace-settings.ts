@@ -1,5 +1,5 @@
 /** Packages with a script after their installation, and whether it runs. pnpm refuses to install with an open question. */
-const builds = { '@parcel/watcher': false, '@swc/core': true, 'core-js-pure': false };
+const builds = { '@parcel/watcher': false, '@swc/core': true, 'core-js-pure': false, sharp: false };
 
 const mapping = (key: string, values: Readonly<Record<string, string | boolean>>): string =>
   `${key}:\n${Object.entries(values)

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { MfeError } from '@pairwise/gateway/cli';
 
 import { remoteNameOf } from './read-manifest.ts';
+import { requireTexts } from './require-texts.ts';
 
 /**
  * Builds the remote of a repository, unless its `dist` is current. Resolves with that folder.
- * @throws {MfeError} with what the compiler or the preset says
+ * @throws {MfeError} with what the compiler or the preset says, or with the texts that a language lacks
  */
 export const buildRemote = async (folder: string, print: (line: string) => void): Promise<string> => {
   const name = remoteNameOf(folder);
@@ -19,5 +20,7 @@ export const buildRemote = async (folder: string, print: (line: string) => void)
   } catch (error) {
     throw new MfeError(`The build of ${name} failed:\n${error instanceof Error ? error.message : String(error)}`);
   }
-  return join(folder, 'dist');
+  const dist = join(folder, 'dist');
+  requireTexts(name, dist);
+  return dist;
 };

@@ -9,6 +9,7 @@ import { MfeError } from '@pairwise/gateway/cli';
 import { fetchPlatform } from './fetch-platform.ts';
 import { readManifest, remoteNameOf } from './read-manifest.ts';
 import { readSettings } from './settings.ts';
+import { tokenHint } from './token-hint.ts';
 
 describe('settings', () => {
   test('the addresses are those of this machine, or the given ones without a slash at the end', () => {
@@ -28,6 +29,12 @@ describe('settings', () => {
   test.each(['localhost:4001', 'console.example', 'ftp://a.example'])('%s is refused', (address) => {
     expect(() => readSettings({ MFE_URL: address })).toThrow(/MFE_URL is ".*"\. Set it to an address such as http/);
   });
+});
+
+test('a person without a token reads what the operator runs, with the name of the remote', () => {
+  expect(tokenHint('mf-games')).toContain(
+    'npm run mfe -- token create --team TEAM --person NAME --for mf-games --may all',
+  );
 });
 
 describe('the package.json of a repository', () => {

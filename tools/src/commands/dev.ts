@@ -16,7 +16,9 @@ const command = devCommand({
   // Nothing of this product is started, so its settings need not be those of a whole one.
   runInto: async (target) => {
     const { devPort } = readSettings({ DEV_PORT: process.env['DEV_PORT'] });
-    await requireFreePorts([{ setting: 'DEV_PORT', port: devPort, host: loopback }]);
+    await requireFreePorts([{ setting: 'DEV_PORT', port: devPort, host: loopback }], {
+      command: `npm run dev -- ${target.name} --into ${target.into}`,
+    });
     return runInto(target, devPort);
   },
   runFromSources: (remote) => {

@@ -25,11 +25,12 @@ const build = async (name: string): Promise<string> => {
 
 await runCommand(async () => {
   const settings = readSettings(process.env);
-  const { dataDir, demo, publicUrl } = settings;
+  const { dataDir, databaseUrl, demo, publicUrl } = settings;
   const given = (name: string): string | undefined => process.env[name] || undefined;
   try {
     return await runMfe(process.argv.slice(2), {
       dataDir,
+      databaseUrl,
       demo,
       publicUrl,
       url: (given('MFE_URL') ?? `http://localhost:${settings.consolePort}`).replace(/\/+$/, ''),
@@ -41,10 +42,13 @@ await runCommand(async () => {
       create: async (name) => {
         const { createRemote } = await import('../create-remote/index.ts');
         await createRemote(name, { root, print, publicUrl });
-        // The new remote's team gets its token, so that it can publish before the next start.
+        // The new remote is registered and its team gets its token, so that it can publish before the next start.
         if (!demo) return;
-        const { ensureDemoTokens } = await import('@pairwise/gateway/access');
-        ensureDemoTokens(dataDir, publishedFolders());
+        const { ensureTokens } = await import('../start/ensure-tokens.ts');
+        await ensureTokens(settings);
+        const { registerCreated } = await import('../start/register-created.ts');
+        const { readRemoteName } = await import('@pairwise/platform/create');
+        await registerCreated(settings, readRemoteName(name).name);
       },
       createLander: async (name, like) => {
         const { createLander } = await import('../create-lander/index.ts');

@@ -47,6 +47,11 @@ export const copyLander = (folder: string, { from, name }: { from: string; name:
   };
   const screen = `${name}.screen.tsx`;
   for (const file of filesOf(join(folder, from))) {
+    if (!/\.tsx?$/.test(file)) {
+      // A picture is no text.
+      cpSync(join(folder, from, file), join(target, file));
+      continue;
+    }
     const text = rename(
       readFileSync(join(folder, from, file), 'utf8').replaceAll(`'${from}'`, `'${name}'`),
       from,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import {
   gateWithoutBrowser,
   openApiOfContracts,
   operator,
+  registerInApp,
   remoteBuild,
   route,
   type RunningControl,
@@ -76,6 +77,7 @@ const mfe = (...args: string[]) => run(bin('mfe'), ...args);
 
 beforeAll(async () => {
   control = await startControl({ gate: gateWithoutBrowser() });
+  registerInApp(control.registry, 'mf-games');
   platform = await startPlatform(control);
   await packPlatform(packed, () => undefined);
   cpSync(packed, repository, { recursive: true });
@@ -162,6 +164,28 @@ test(
       `mf-games ${version} is live from the next page on`,
     );
     expect(control.registry.current().pointers).toMatchObject({ 'mf-games': version });
+  },
+  PROGRAM_LIMIT,
+);
+
+test(
+  'LANG-01 a plural form that a language lacks stops the build, which the types accept',
+  async () => {
+    const messages = join(repository, 'messages/games');
+    const files = readdirSync(messages).map((name) => join(messages, name));
+    const before = files.map((file) => readFileSync(file, 'utf8'));
+    const plural = "\n  left_one: '{count} game',\n  left_other: '{count} games',";
+    files.forEach((file, index) =>
+      writeFileSync(file, before[index]?.replace(/(export const \w+ = \{)/, `$1${plural}`) ?? ''),
+    );
+    const types = await run('pnpm', 'types');
+    const refused = await mfe('build');
+    files.forEach((file, index) => writeFileSync(file, before[index] ?? ''));
+    expect(types.code).toBe(0);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('\n  pl: games.left_few, games.left_many\n');
+    expect(refused.output).not.toMatch(/^ {2}(?:en|de): /m);
+    expect(await succeed(bin('mfe'), 'build')).toContain('built in');
   },
   PROGRAM_LIMIT,
 );

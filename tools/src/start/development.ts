@@ -1,10 +1,9 @@
 import { publishBuild } from '@pairwise/gateway/artifacts';
-import { openRegistry } from '@pairwise/gateway/registry';
 import { buildDevelopmentShell, startDevServer } from '@pairwise/webpack';
 
 import { CommandError, type Settings } from '../settings.ts';
 import { remoteFolders } from '../workspace.ts';
-import { storeOf } from './publish-built.ts';
+import { openDataOf, storeOf } from './publish-built.ts';
 
 /** A remote that runs from its sources, and the development build of the shell that hot reload needs. */
 export interface Development {
@@ -30,8 +29,12 @@ export const requireDevelopable = (remote: string, settings: Settings): void => 
 export const startDevelopment = async (remote: string, settings: Settings): Promise<Development> => {
   const shell = await buildDevelopmentShell();
   const by = { who: 'operator', why: `development of ${remote}` };
-  const registry = openRegistry({ dataDir: settings.dataDir });
-  await publishBuild({ store: storeOf(settings), registry }, shell.dist, by);
+  const { registry, close } = await openDataOf(settings);
+  try {
+    await publishBuild({ store: storeOf(settings), registry }, shell.dist, by);
+  } finally {
+    await close();
+  }
   const { target, stop } = await startDevServer(remote, { port: settings.devPort });
   return { remote, target, shellVersion: shell.version, stop };
 };

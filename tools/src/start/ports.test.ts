@@ -12,9 +12,12 @@ test('a taken port is named with the setting that changes it; a free one passes'
   try {
     const refused = requireFreePorts(wanted);
     await expect(refused).rejects.toThrow(CommandError);
-    await expect(refused).rejects.toThrow(`Port ${port} is taken by another program. Choose another one: API_PORT=`);
+    const problem = `Port ${port} is taken by another program. Choose another one: API_PORT=${port + 10} npm `;
+    await expect(refused).rejects.toThrow(`${problem}start`);
+    const developing = requireFreePorts(wanted, { command: 'npm run dev -- mf-chat', advice: 'Show it there.' });
+    await expect(developing).rejects.toThrow(`${problem}run dev -- mf-chat\nShow it there.`);
   } finally {
     await new Promise((resolve) => other.close(resolve));
   }
-  await expect(requireFreePorts(wanted)).resolves.toBeUndefined();
+  await expect(requireFreePorts(wanted, { advice: 'Show it there.' })).resolves.toBeUndefined();
 });

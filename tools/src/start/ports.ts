@@ -9,15 +9,25 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
+interface Caller {
+  /** What the person has typed. */
+  command?: string;
+  /** What else the person can do. */
+  advice?: string | undefined;
+}
+
 /**
  * Checks that all ports are free before anything is started.
  * @throws {CommandError} that names each taken port and the setting that changes it
  */
-export const requireFreePorts = async (wanted: { setting: string; port: number; host: string }[]): Promise<void> => {
+export const requireFreePorts = async (
+  wanted: { setting: string; port: number; host: string }[],
+  { command = 'npm start', advice }: Caller = {},
+): Promise<void> => {
   const taken: string[] = [];
   for (const { setting, port, host } of wanted) {
     if (!(await isFree(port, host)))
-      taken.push(`Port ${port} is taken by another program. Choose another one: ${setting}=${port + 10} npm start`);
+      taken.push(`Port ${port} is taken by another program. Choose another one: ${setting}=${port + 10} ${command}`);
   }
-  if (taken.length > 0) throw new CommandError(taken.join('\n'));
+  if (taken.length > 0) throw new CommandError([...taken, ...(advice === undefined ? [] : [advice])].join('\n'));
 };

@@ -30,7 +30,7 @@ afterEach(() => control.stop());
 const start = async (builds: Record<string, string>, { demo = true } = {}): Promise<string[]> => {
   const lines: string[] = [];
   await publishBuilt({
-    settings: { dataDir: control.dataDir, artifactStore: undefined, demo },
+    settings: { dataDir: control.dataDir, databaseUrl: undefined, artifactStore: undefined, demo },
     builds,
     log: (line) => void lines.push(line),
   });
@@ -134,6 +134,14 @@ test('PLAT-04 a restart keeps a canary of 10 percent, even of the version that t
   );
   await startChat(three);
   expect(registry.current()).toMatchObject({ pointers, rollouts });
+});
+
+test('a preview link of a team keeps no build back', async () => {
+  await startChat(one);
+  registry.publish(chatDist(two), operator);
+  registry.recordPreview('mf-chat', two, new Date().toISOString(), { who: 'chat/one', why: 'preview link' });
+  await startChat(three);
+  expect(live()).toBe(three);
 });
 
 test('PLAT-04 a deployable that a team took offline stays offline, whatever the checkout builds', async () => {

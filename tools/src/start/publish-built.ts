@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { openArtifacts, publishBuild } from '@pairwise/gateway/artifacts';
 import { replaceFile } from '@pairwise/gateway/files';
-import { openRegistry, type Registry } from '@pairwise/gateway/registry';
+import { openData } from '@pairwise/gateway/data';
+import type { SharedRegistry } from '@pairwise/gateway/registry';
 import { findHold, formatCandidate } from '@pairwise/gateway/start';
 
 import type { Settings } from '../settings.ts';
@@ -19,6 +20,10 @@ const readLastBuilt = (file: string): Record<string, string> => {
 export const storeOf = ({ dataDir, artifactStore }: Pick<Settings, 'dataDir' | 'artifactStore'>) =>
   openArtifacts({ dataDir, ...(artifactStore !== undefined && { address: artifactStore }) });
 
+/** Opens the data that the gateways of the settings share. */
+export const openDataOf = ({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>) =>
+  openData({ dataDir, databaseUrl, warn: (message) => process.emitWarning(message) });
+
 const candidate = { who: 'operator', why: 'built by this checkout' };
 const madeLive = { who: 'operator', why: 'built by this checkout and made live by npm start' };
 
@@ -31,7 +36,10 @@ interface Build {
 }
 
 /** Makes a published build live, or returns the line that says why it is not. */
-const goLive = (registry: Registry, { name, version, lastBuilt, production }: Build): string | undefined => {
+const goLive = async (
+  registry: SharedRegistry,
+  { name, version, lastBuilt, production }: Build,
+): Promise<string | undefined> => {
   const document = registry.current();
   const { [name]: stable } = document.pointers;
   const { [version]: built } = document.versions[name] ?? {};
@@ -42,12 +50,12 @@ const goLive = (registry: Registry, { name, version, lastBuilt, production }: Bu
   const audit = registry.audit();
   const hold = findHold({ document, audit, built, unchanged, production });
   if (hold) return formatCandidate({ document, audit, built, hold });
-  registry.promoteUnchecked(name, version, madeLive);
+  await registry.promoteUnchecked(name, version, madeLive);
   return undefined;
 };
 
 export interface PublishBuiltOptions {
-  settings: Pick<Settings, 'dataDir' | 'artifactStore' | 'demo'>;
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'artifactStore' | 'demo'>;
   /** The folder of each deployable's build, by name. */
   builds: Readonly<Record<string, string>>;
   log: (line: string) => void;
@@ -61,15 +69,20 @@ export interface PublishBuiltOptions {
  */
 export const publishBuilt = async ({ settings, builds, log }: PublishBuiltOptions): Promise<void> => {
   const { dataDir, demo } = settings;
-  const registry = openRegistry({ dataDir });
+  const { registry, close } = await openDataOf(settings);
   const store = storeOf(settings);
   const file = join(dataDir, 'registry/last-built.json');
   const lastBuilt = readLastBuilt(file);
-  for (const [name, dist] of Object.entries(builds)) {
-    const { version } = await publishBuild({ store, registry }, dist, candidate);
-    const line = goLive(registry, { name, version, lastBuilt: lastBuilt[name], production: !demo });
-    if (line !== undefined) log(line);
-    lastBuilt[name] = version;
+  try {
+    for (const [name, dist] of Object.entries(builds)) {
+      const { version } = await publishBuild({ store, registry }, dist, candidate);
+      const line = await goLive(registry, { name, version, lastBuilt: lastBuilt[name], production: !demo });
+      if (line !== undefined) log(line);
+      lastBuilt[name] = version;
+    }
+  } finally {
+    await close();
   }
+  mkdirSync(dirname(file), { recursive: true });
   replaceFile(file, `${JSON.stringify(lastBuilt, null, 2)}\n`);
 };

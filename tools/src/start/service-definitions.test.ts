@@ -34,6 +34,17 @@ test('PLAT-04 the gateway starts without a live shell, so that a team can make o
   }
 }, 60_000);
 
+test('gateways share the database of the setting, never the one that the product starts itself', () => {
+  const own = 'postgres://localhost/own';
+  const urls = (env: Record<string, string>) =>
+    serviceDefinitions(readSettings({ DATA_DIR: folder, ...env }), own, { haproxy: '/usr/sbin/haproxy' })
+      .filter(({ source }) => source.endsWith('gateway/src/main.ts'))
+      .map(({ env: given }) => given['DATABASE_URL']);
+  const shared = 'postgres://db.example/pairwise';
+  expect(urls({})).toEqual([undefined, undefined]);
+  expect(urls({ DATABASE_URL: shared })).toEqual([shared, shared]);
+});
+
 /** The threads that Node gives to files, names, passwords and photos when nothing is set. */
 const defaultThreads = 4;
 

@@ -105,6 +105,8 @@ export const serviceDefinitions = (
         ? {}
         : { ARTIFACT_STORE: settings.artifactStore, ...bucketCredentials() }),
       ...given({
+        // The product's own database serves one machine, whose gateways share folders.
+        DATABASE_URL: settings.databaseUrl,
         ZONE_HOSTS: settings.zones.zoneHosts,
         TRUST_PROXY: at.trustProxy,
         ARTIFACT_FALLBACK_URL: settings.artifactFallbackUrl,

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 
 import { migrate, refreshDemo, seedDemo } from '@pairwise/api/db';
 import { startDatabase } from '@pairwise/api/launcher';
-import { ensureDemoTokens } from '@pairwise/gateway/access';
 
 import { build } from '../build.ts';
 import { CommandError, requireWritable, type Settings } from '../settings.ts';
 import { builtFolders, publishedFolders, root } from '../workspace.ts';
+import { intoAdvice } from './into-advice.ts';
 import { requireFreePorts } from './ports.ts';
+import { ensureTokens } from './ensure-tokens.ts';
 import { publishBuilt } from './publish-built.ts';
 import { type Development, startDevelopment } from './development.ts';
 import { withGateMember } from './gate-member.ts';
@@ -70,7 +71,8 @@ export const startProduct = async (
 ): Promise<Product> => {
   requireWritable(settings.dataDir);
   const haproxy = twoOfEach ? requireHaproxy() : undefined;
-  await requireFreePorts([
+  const advice = develop === undefined ? undefined : await intoAdvice(develop, settings);
+  const wanted = [
     { setting: 'PORT', port: settings.port, host: settings.host },
     { setting: 'CONSOLE_PORT', port: settings.consolePort, host: settings.host },
     { setting: 'API_PORT', port: settings.apiPort, host: loopback },
@@ -81,7 +83,9 @@ export const startProduct = async (
       port,
       host: loopback,
     })),
-  ]);
+  ];
+  await requireFreePorts(wanted, develop === undefined ? {} : { command: `npm run dev -- ${develop}`, advice });
+  if (advice !== undefined) log(advice);
 
   const running: (() => Promise<void>)[] = [];
   let stopped: Promise<void> | undefined;
@@ -109,7 +113,7 @@ export const startProduct = async (
     }
     const builds = Object.fromEntries(publishedFolders().map((folder) => [folder, join(root, folder, 'dist')]));
     await publishBuilt({ settings, builds, log });
-    if (settings.demo) ensureDemoTokens(settings.dataDir, publishedFolders());
+    if (settings.demo) await ensureTokens(settings);
 
     let development: Development | undefined;
     if (develop !== undefined) {

@@ -14,6 +14,7 @@ import {
   obtainHeadlessShell,
   obtainPostgres,
   obtainRedis,
+  obtainZbarimg,
 } from './system-packages.ts';
 import { runTurbo } from './turbo.ts';
 
@@ -46,14 +47,26 @@ const runPackageTests = async (
 const unit: Step = {
   name: 'unit and api tests',
   lane: 'code',
-  prepare: obtainRedis,
+  prepare: async () => {
+    await obtainRedis();
+    await obtainZbarimg();
+  },
   run: async (print) => {
     const redis = await obtainRedis();
+    const zbarimg = await obtainZbarimg();
     return withTestDatabase('embedded', async ({ url, version }) => {
-      const env = { TEST_DATABASE_URL: url, ...('path' in redis && { REDIS_SERVER: redis.path }) };
+      const env = {
+        TEST_DATABASE_URL: url,
+        ...('path' in redis && { REDIS_SERVER: redis.path }),
+        ...('path' in zbarimg && { ZBARIMG: zbarimg.path }),
+      };
       const result = await runPackageTests('test', { print, env });
-      const notRun = 'missing' in redis ? `; hints through Redis not run: redis-server is ${redis.missing}` : '';
-      return { ...result, detail: `${result.detail ?? ''}; PostgreSQL ${version}${notRun}` };
+      const notRun = [
+        ...('missing' in redis ? [`hints through Redis not run: redis-server is ${redis.missing}`] : []),
+        ...('missing' in zbarimg ? [`QR codes not read by zbarimg, which is ${zbarimg.missing}`] : []),
+      ];
+      const parts = [result.detail ?? '', `PostgreSQL ${version}`, ...notRun];
+      return { ...result, detail: parts.join('; ') };
     });
   },
 };

@@ -9,6 +9,7 @@ import { findHaproxy } from '../start/haproxy.ts';
 export type SystemPart = { path: string } | { missing: string };
 
 const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const zbarimgPaths = ['/usr/bin/zbarimg', '/usr/local/bin/zbarimg', '/opt/homebrew/bin/zbarimg'];
 const redisPaths = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 const firefoxEsr = '/usr/bin/firefox-esr';
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -61,6 +62,10 @@ export const obtainPostgres = (): Promise<SystemPart> => obtain(findPostgres, ['
 /** Finds or installs redis-server, so that hints between processes are tested with the real broker. */
 export const obtainRedis = (): Promise<SystemPart> =>
   obtain(() => redisPaths.find((path) => existsSync(path)), ['redis-server']);
+
+/** Finds or installs zbarimg, which reads QR codes and is not of the library that draws them. */
+export const obtainZbarimg = (): Promise<SystemPart> =>
+  obtain(() => zbarimgPaths.find((path) => existsSync(path)), ['zbar-tools']);
 
 /** Finds or installs HAProxy, which distributes requests to two of each process. */
 export const obtainHaproxy = (): Promise<SystemPart> => obtain(findHaproxy, ['haproxy']);
