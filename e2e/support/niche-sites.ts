@@ -11,7 +11,8 @@ const add = (firstId: number, suffix: string) =>
     for (const niche of niches) {
       await sql`insert into sites (id, domain, company_id, name, domain_language, niche, signups, settings)
         select ${firstId + niche}, ${nicheDomain(niche, suffix)}, company_id, ${`Niche "${niche}" & friends`},
-        domain_language, ${niche}, signups, settings from sites where id = 1`.execute(db);
+        domain_language, ${niche}, signups, settings || jsonb_build_object('index_title', ${`People of niche ${niche}`}::text)
+        from sites where id = 1`.execute(db);
     }
   });
 

@@ -90,7 +90,7 @@ test.each<[string, Partial<ExplainedDeployable>, string]>([
   [
     'an objection',
     { canary, why: { kind: 'objected' } },
-    'The canary 1.1.0 is running, but this visitor has objected to trials and gets the stable version 1.0.0.',
+    'The canary 1.1.0 is running, but this visitor has objected to experiments and gets the stable version 1.0.0.',
   ],
   [
     'a misfit',
