@@ -18,6 +18,9 @@ export interface DistChange {
   contract?: (contract: PublishedContract) => PublishedContract;
 }
 
+/** No budget has room for a file of so many bytes, so no check needs its best compression, which takes a second each. */
+const LARGE = 500_000;
+
 const isScript = (file: string): boolean => file.endsWith('.js');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -57,7 +60,7 @@ export const changeDist = (original: string, { hash, script, description, contra
     const full = path.join(dist, file.path);
     const bytes = readFileSync(full);
     const integrity = integrityOf(bytes);
-    if (integrity !== file.integrity) compressAgain(full, bytes, { small: true });
+    if (integrity !== file.integrity) compressAgain(full, bytes, { small: bytes.byteLength < LARGE });
     return { ...file, integrity, bytes: bytes.byteLength };
   });
   const contractFile = path.join(dist, 'contract.json');

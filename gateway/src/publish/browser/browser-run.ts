@@ -44,6 +44,8 @@ export interface BrowserRun {
    * there.
    */
   baseline: Baseline;
+  /** The languages in which a page has loaded a widget of the candidate, by the widget's name. */
+  widgetLanguages: Map<string, Set<string>>;
   hasTime: () => boolean;
   /** Is called when a part has ended. */
   onPart: () => void;

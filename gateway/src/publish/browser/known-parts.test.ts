@@ -27,10 +27,12 @@ const taskIn = (dataDir: string, change: Partial<BrowserTask> = {}): BrowserTask
 const chats = partOf('visit', 'en', '/chats');
 const chat = partOf('visit', 'de', '/chats/:id');
 
+const widgets = partOf('widgets', 'en', '/members');
+
 const finished = (part: string, screenFile: string): FinishedPart => ({
   part,
   files: ['remoteEntry.js', screenFile],
-  result: { rendered: [part], notes: [], mounts: 0, calls: ['GET /api/chats.php'] },
+  result: { rendered: [part], notes: [], mounts: 0, calls: ['GET /api/chats.php'], widgets: [] },
 });
 
 const both = [finished(chats, 'screen-home.js'), finished(chat, 'screen-chat.js')];
@@ -59,9 +61,10 @@ const knownAfter = async (
   dist: string,
   task: Partial<BrowserTask> = {},
   parts: readonly FinishedPart[] = both,
+  earlier = build(),
 ): Promise<string[]> => {
   const dataDir = temporaryFolder();
-  (await openKnownParts(await candidateOf(build()), taskIn(dataDir), all)).keep(parts);
+  (await openKnownParts(await candidateOf(earlier), taskIn(dataDir), all)).keep(parts);
   const candidate = await candidateOf(dist);
   return Object.keys((await openKnownParts(candidate, taskIn(dataDir, task), all)).results).toSorted();
 };
@@ -84,6 +87,18 @@ test.each<[string, RemoteOptions, string[]]>([
   ['a file that no page requested', { files: { 'lifecycle.js': '2' } }, [chat, chats]],
 ])('PLAT-02 after a change of %s, only other parts are known', async (_, change, known) => {
   expect(await knownAfter(build({ ...next, ...change }))).toEqual(known);
+});
+
+test.each<[string, RemoteOptions, string[]]>([
+  ['no file', {}, [widgets]],
+  ['a screen', { files: { 'screen-chat.js': '2' } }, [widgets]],
+  ['the file of a widget', { files: { 'widget-live.js': '2' } }, []],
+])('PLAT-02 after a change of %s, the widgets in a page of another remote are known or not', async (_, change, known) => {
+  const files = { 'widget-live.js': '1', ...change.files };
+  const parts = [finished(widgets, 'widget-live.js')];
+  expect(await knownAfter(build({ ...next, files }), {}, parts, build({ files: { 'widget-live.js': '1' } }))).toEqual(
+    known,
+  );
 });
 
 test('PLAT-02 a result counts only for the same check, the same routes, and declared calls', async () => {

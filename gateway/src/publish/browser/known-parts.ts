@@ -110,11 +110,15 @@ export const openKnownParts = async (
 
   /** Returns the digest of what a part depends on; undefined when a file is gone. */
   const digestOf = (part: string, names: readonly string[]): string | undefined => {
-    const route = routes.get(placeOfPart(part).route);
+    const place = placeOfPart(part);
+    // Widgets are shown in a page of another remote.
+    const isOfWidgets = place.kind === 'widgets';
+    const route = isOfWidgets ? undefined : routes.get(place.route);
     const written = route ? writtenInto(route, digests.names(), screens) : [];
     const content = [...names, ...written].toSorted().map((name) => [name, digests.digestOf(name)]);
-    if (!route || content.some(([, digest]) => digest === undefined)) return undefined;
-    return hashOf(canonicalJson({ route, content, head: heads[route.id] ?? null }));
+    if ((!route && !isOfWidgets) || content.some(([, digest]) => digest === undefined)) return undefined;
+    const head = route ? (heads[route.id] ?? null) : null;
+    return hashOf(canonicalJson({ route: route ?? null, content, head }));
   };
 
   /** Whether the contract of the candidate still names all calls of a part. */

@@ -8,6 +8,8 @@ export const partResult = z.object({
   mounts: z.int(),
   /** Calls to the api that the code of the candidate made. */
   calls: z.array(z.string()),
+  /** Names of the candidate's widgets that its pages loaded. */
+  widgets: z.array(z.string()),
 });
 
 export type PartResult = z.output<typeof partResult>;
@@ -17,14 +19,17 @@ export const finishedPart = z.object({ part: z.string(), files: z.array(z.string
 
 export type FinishedPart = z.output<typeof finishedPart>;
 
-/** The parts of a check: a visit in a language, that of a member as well, repeated mounts, and the visit of the other browser. */
-export type PartKind = 'visit' | 'member' | 'mounts' | 'later';
+/**
+ * The parts of a check: a visit in a language, that of a member as well, repeated mounts, the visit of the other browser,
+ * and the widgets in a page that is not the candidate's.
+ */
+export type PartKind = 'visit' | 'member' | 'mounts' | 'later' | 'widgets';
 
 /** Names a part: `visit en /chats`. */
 export const partOf = (kind: PartKind, language: string, route: string): string => `${kind} ${language} ${route}`;
 
-/** Returns the language and the route of a part. */
-export const placeOfPart = (part: string): { language: string; route: string } => {
-  const [, language = '', ...route] = part.split(' ');
-  return { language, route: route.join(' ') };
+/** Returns what the name of a part says. */
+export const placeOfPart = (part: string): { kind: string; language: string; route: string } => {
+  const [kind = '', language = '', ...route] = part.split(' ');
+  return { kind, language, route: route.join(' ') };
 };

@@ -112,6 +112,7 @@ const withBrowser = async <Result>(
       urlOf: ({ route, address: path }) => `${scheme}://${hosts[route.zone]}${path}`,
       // The second browser mounts nothing, so it needs no comparison of what runs then.
       baseline: await readBaseline(first, isMember && !phone, base),
+      widgetLanguages: new Map(),
       hasTime,
       onPart,
     };
