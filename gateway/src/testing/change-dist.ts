@@ -18,8 +18,9 @@ export interface DistChange {
   contract?: (contract: PublishedContract) => PublishedContract;
 }
 
-/** No budget has room for a file of so many bytes, so no check needs its best compression, which takes a second each. */
-const LARGE = 500_000;
+/** Returns the files whose compressed size is judged. The best compression of all would take a second for each large one. */
+const filesWithBudgets = ({ entry, lifecycle, screens, messages }: PublishedVersion): Set<string> =>
+  new Set([entry, ...lifecycle, ...Object.values(screens).flat(), ...Object.values(messages).flat()]);
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -56,11 +57,12 @@ export const changeDist = (original: string, { hash, script, description, contra
   const own = published.version.split('-')[1] ?? '';
   rewriteScripts(dist, (text, file) => (script?.(text, file) ?? text).replaceAll(own, hash));
 
+  const judged = filesWithBudgets(published);
   const files = published.files.map((file) => {
     const full = path.join(dist, file.path);
     const bytes = readFileSync(full);
     const integrity = integrityOf(bytes);
-    if (integrity !== file.integrity) compressAgain(full, bytes, { small: bytes.byteLength < LARGE });
+    if (integrity !== file.integrity) compressAgain(full, bytes, { small: judged.has(file.path) });
     return { ...file, integrity, bytes: bytes.byteLength };
   });
   const contractFile = path.join(dist, 'contract.json');
