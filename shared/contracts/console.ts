@@ -141,9 +141,19 @@ export interface VersionState {
 /** The id of the check that stands for the operator of the machine, with permission to put a version live without the gate. */
 export const OPERATOR_CHECK = 'operator';
 
+const isOperatorCheck = (check: unknown): boolean =>
+  typeof check === 'object' && check !== null && 'id' in check && check.id === OPERATOR_CHECK;
+
 /** Whether a version may go live although the gate has not seen it. */
 export const isUnchecked = ({ status, checks }: Pick<VersionState, 'status' | 'checks'>): boolean =>
-  status === 'verified' && checks.some(({ id }) => id === OPERATOR_CHECK);
+  status === 'verified' && checks.some(isOperatorCheck);
+
+/** Whether an entry of the audit log records that the operator let a version go live without the gate. */
+export const isUncheckedEntry = ({ what, difference }: Pick<AuditEntry, 'what' | 'difference'>): boolean => {
+  if (what.kind !== 'check') return false;
+  const { after } = difference.find(({ path }) => path === `versions/${what.name}/${what.version}/checks`) ?? {};
+  return Array.isArray(after) && after.some((check: unknown) => isOperatorCheck(check));
+};
 
 /** The statuses as lists show them. `unchecked`: live without the gate, by the operator. */
 export const shownStatuses = ['uploaded', 'unchecked', 'verified', 'refused', 'revoked'] as const;

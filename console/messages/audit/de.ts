@@ -22,6 +22,7 @@ export const audit = {
   byGateway: 'Das Gateway',
   publish: '{who} hat {deployable} veröffentlicht',
   check: '{who} hat {deployable} prüfen lassen: {status}',
+  unchecked: '{who} hat {deployable} ohne die Prüfungen des Gates zugelassen',
   canary: '{who} hat den Canary von {deployable} gesetzt: {audience}',
   halt: '{who} hat den Canary von {deployable} beendet',
   promote: '{who} hat {deployable} für alle live gestellt',

@@ -18,6 +18,7 @@ export const audit = {
   byGateway: 'The gateway',
   publish: '{who} published {deployable}',
   check: '{who} had {deployable} checked: {status}',
+  unchecked: '{who} accepted {deployable} without the checks of the gate',
   canary: '{who} set the canary of {deployable} to {audience}',
   halt: '{who} stopped the canary of {deployable}',
   promote: '{who} put {deployable} live for everyone',

@@ -22,6 +22,7 @@ export const audit = {
   byGateway: 'De gateway',
   publish: '{who} heeft {deployable} gepubliceerd',
   check: '{who} heeft {deployable} laten keuren: {status}',
+  unchecked: '{who} heeft {deployable} toegelaten zonder keuring door de gate',
   canary: '{who} heeft de canary van {deployable} gezet op {audience}',
   halt: '{who} heeft de canary van {deployable} gestopt',
   promote: '{who} heeft {deployable} live gezet voor iedereen',

@@ -50,6 +50,17 @@ test('the log of one deployable has its own address', async () => {
   expect(location.search).toBe('');
 });
 
+test.each([
+  ['operator', 'chat/Rui accepted mf-chat 1.1.0 without the checks of the gate'],
+  ['browser', 'chat/Rui had mf-chat 1.1.0 checked: Verified'],
+])('PLAT-04 “verified” is said only of a version that the gate has seen: a check by %s', async (id, sentence) => {
+  const what: AuditEntry['what'] = { kind: 'check', name: 'mf-chat', version: '1.1.0', status: 'verified' };
+  const difference = [{ path: 'versions/mf-chat/1.1.0/checks', before: [], after: [{ id }] }];
+  fakeControl({ audit: [entry(8, { what, difference })] });
+  renderConsole('/audit');
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 test('PLAT-02 a change that lost live addresses names them', async () => {
   const what: AuditEntry['what'] = { kind: 'promote', name: 'mf-chat', version: '1.1.0', loseRoutes: ['/', '/old'] };
   fakeControl({ audit: [entry(8, { what })] });

@@ -262,7 +262,10 @@ describe('PLAT-04 changes of what is live', () => {
     expect((await type('audit --limit 2')).text).toMatch(
       /approve mf-billing 1\.1\.0-00000001: read-it\n[\s\S]* {8}pointers\/mf-billing: "1\.0\.0-00000001" → "1\.1\.0-00000001"\n[\s\S]*\d+ entries; the chain is complete/,
     );
-    expect((await type('audit --limit 200')).text).toContain('canary mf-chat 1.3.0-00000001 for 30 % of NL: fine');
+    const { text: log } = await type('audit --limit 200');
+    expect(log).toContain('canary mf-chat 1.3.0-00000001 for 30 % of NL: fine');
+    expect(log).toMatch(/ check mf-billing 1\.0\.0-00000001 unchecked: /);
+    expect(log).toMatch(/ check mf-billing 1\.1\.0-00000001 verified: /);
     expect((await type('audit --verify')).text).toMatch(/^\d+ entries; the chain is complete\.$/);
   });
 });

@@ -65,6 +65,14 @@ test('PLAT-04 a name gets more zones by a request and the approval of a second p
   expect((await type('audit')).text).toContain('bind-approve mf-chat zones site, app; slots modal: a new remote');
 });
 
+test('PLAT-04 a request says what a name without a version is bound to now', async () => {
+  await type('names', 'register', 'mf-quiz', '--team', 'quiz', ...why);
+  expect((await type('names', 'bind', 'mf-quiz', '--zones', 'site,app', ...why)).code).toBe(0);
+  expect((await type('requests')).text).toMatch(
+    /^\w+ {2}bind: mf-quiz to zones site, app; slots none {2}.*\n {2}mf-quiz is bound to zones app; slots none$/,
+  );
+});
+
 test('the machine’s operator needs no --new for a token of a registered name', async () => {
   const create = ['token', 'create', '--team', 'quiz', '--person', 'Ada', '--for', 'mf-quiz', '--may', 'all'];
   expect((await type(...create)).text).toContain('Unknown name: "mf-quiz"');

@@ -1,4 +1,4 @@
-import { OPERATOR_CHECK } from '@pairwise/contracts/console';
+import { isUncheckedEntry } from '@pairwise/contracts/console';
 
 import type { AuditEntry, Change, ChangeRequest, Check, Rollout } from '../registry/index.ts';
 import type { EventType, NotifyEvent } from './event.ts';
@@ -30,9 +30,9 @@ const describeCheck = (
   entry: AuditEntry,
   { name, version, status }: Extract<Change, { kind: 'check' }>,
 ): Described | undefined => {
-  const checks = (at(entry, `versions/${name}/${version}/checks`)?.after ?? []) as Check[];
   // “Verified” is said only of versions that the gate has seen.
-  if (checks.some(({ id }) => id === OPERATOR_CHECK)) return undefined;
+  if (isUncheckedEntry(entry)) return undefined;
+  const checks = (at(entry, `versions/${name}/${version}/checks`)?.after ?? []) as Check[];
   if (status === 'verified') return { type: 'version.verified' };
   const failed = checks.filter(({ verdict }) => verdict === 'failed' || verdict === 'not run').slice(0, MAX_CHECKS);
   const facts = { checks: failed.map(({ id, reason }) => ({ id, reason: reason.slice(0, MAX_REASON) })) };

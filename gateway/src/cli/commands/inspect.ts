@@ -4,6 +4,7 @@ import {
   type AuditEntry,
   type ConsoleState,
   formatBinding,
+  isUncheckedEntry,
   type NameState,
   shownStatuses,
   shownStatusOf,
@@ -116,7 +117,8 @@ export const requests = defineCommand({
       const made = `${formatTime(at)} by ${by}: ${why}`;
       if (change.kind === 'bind') {
         print(`${id}  bind: ${change.name} to ${formatBinding(change)}  ${made}`);
-        const before = state.names.find(({ name }) => name === change.name)?.binding;
+        // Not from the names: one without a version is not among them.
+        const before = Object.hasOwn(state.bindings, change.name) ? state.bindings[change.name] : undefined;
         if (before) print(`  ${change.name} is bound to ${formatBinding(before)}`);
         continue;
       }
@@ -192,7 +194,8 @@ const formatSubject = (what: AuditEntry['what']): string => {
 const formatEntry = ({ revision, at, who, what, why, difference }: AuditEntry): string[] => {
   const plan = what.kind === 'canary' ? ` for ${what.steps.map(formatStep).join(', ')}` : '';
   const loss = 'loseRoutes' in what ? formatLoss(what) : '';
-  const status = what.kind === 'check' ? ` ${what.status}` : '';
+  const shown = isUncheckedEntry({ what, difference }) ? 'unchecked' : what.kind === 'check' && what.status;
+  const status = shown === false ? '' : ` ${shown}`;
   return [
     `${String(revision).padStart(6)}  ${formatTime(at)}  ${who}  ${what.kind} ${what.name} ${formatSubject(what)}${plan}${loss}${status}: ${why}`,
     ...difference.map(({ path, before, after }) => `        ${path}: ${formatValue(before)} → ${formatValue(after)}`),
