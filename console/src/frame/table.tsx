@@ -12,10 +12,26 @@ export interface TableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A small table of figures. When it is wider than its container, it scrolls sideways, by keyboard too. */
+/** Shadows at the edges behind which more of the table is: covers that scroll with it hide them where it ends. */
+const edgeShadows = {
+  backgroundImage: [
+    `linear-gradient(to right, ${theme.color.surface} 40%, transparent)`,
+    `linear-gradient(to left, ${theme.color.surface} 40%, transparent)`,
+    `linear-gradient(to top, ${theme.color.surface} 40%, transparent)`,
+    `linear-gradient(to right, ${theme.color.line}, transparent)`,
+    `linear-gradient(to left, ${theme.color.line}, transparent)`,
+    `linear-gradient(to top, ${theme.color.line}, transparent)`,
+  ].join(),
+  backgroundPosition: 'left, right, bottom, left, right, bottom',
+  backgroundSize: '32px 100%, 32px 100%, 100% 32px, 14px 100%, 14px 100%, 100% 14px',
+  backgroundAttachment: 'local, local, local, scroll, scroll, scroll',
+  backgroundRepeat: 'no-repeat',
+};
+
+/** A small table of figures. When it is larger than its container, it scrolls, by keyboard too. */
 export const Table = ({ caption, columns, rows }: TableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
-  <div role="region" aria-label={caption} tabIndex={0} css={{ overflowX: 'auto', maxBlockSize: 340, minInlineSize: 0 }}>
+  <div role="region" aria-label={caption} tabIndex={0} css={{ overflow: 'auto', maxBlockSize: 340, minInlineSize: 0, ...edgeShadows }}>
     <table
       css={{
         inlineSize: '100%',
@@ -33,7 +49,7 @@ export const Table = ({ caption, columns, rows }: TableProps) => (
         thead: { color: theme.color.inkMuted, overflowWrap: 'normal' },
         'tr > :first-child': { paddingInlineStart: 0, textAlign: 'start' },
         'tr > :last-child': { paddingInlineEnd: 0 },
-        '& [data-text]': { textAlign: 'start', overflowWrap: 'anywhere', minInlineSize: 190 },
+        '& [data-text]': { textAlign: 'start', overflowWrap: 'anywhere', minInlineSize: 'min(190px, 30vw)' },
         'tr:has([data-text]) > :first-child': { minInlineSize: 130 },
         'th[data-text]': { overflowWrap: 'normal' },
       }}
