@@ -1,5 +1,6 @@
 import { readDescription } from '../builds/build-files.ts';
 import { offeredBus } from '../builds/offered-bus.ts';
+import { findVersion } from '../registry/find-version.ts';
 import { requireAsPruned } from '../registry/pruned.ts';
 import type { Fit, Publisher, PublishResult, SharedRegistry } from '../registry/registry-types.ts';
 import type { ArtifactStore } from './store-types.ts';
@@ -22,9 +23,14 @@ export const publishBuild = async (
   by: Publisher,
   fit?: Fit,
 ): Promise<PublishResult> => {
-  requireAsPruned(registry.current(), readDescription(dist));
+  const description = readDescription(dist);
+  const before = registry.current();
+  requireAsPruned(before, description);
+  const wasKnown = findVersion(before, description.name, description.version) !== undefined;
   const published = await store.add(dist);
   const result = await registry.publish(published, { ...by, ...offeredBus(dist, published) }, fit);
+  // It was pruned in between, with the files that were in the store already.
+  if (result.added && wasKnown) await store.add(dist);
   if (result.added) await store.storeSeal(published, registry.sealed(result.name, result.version));
   return result;
 };

@@ -62,6 +62,15 @@ describe.each(sharedPlaces)('the day of a removal in %s', (_name, create) => {
       expect(claims.filter((isClaimed) => isClaimed)).toHaveLength(1);
     }
   });
+
+  test('no gateway gets a day before one that is claimed, which a slow clock may claim', async () => {
+    const another = await place.openAnother();
+    expect(await first.claimPruneDay('2026-06-02')).toBe(true);
+    expect(await another.claimPruneDay('2026-06-01')).toBe(false);
+    expect(await another.claimPruneDay('2026-06-02')).toBe(false);
+    // Negative control: the next day is free.
+    expect(await another.claimPruneDay('2026-06-03')).toBe(true);
+  });
 });
 
 describe('the day of a removal in a database', () => {

@@ -5,8 +5,8 @@ import type { MayWait } from '../data/may-wait.ts';
 import { writeOnce } from '../files/write-file.ts';
 
 /**
- * Claims a day in UTC, such as `2026-12-01`, for one of several gateways; false when it is claimed. A gateway that ends after that
- * leaves the rest of its work to the next day.
+ * Claims a day in UTC, such as `2026-12-01`, for one of several gateways; false when it or a later one is claimed: the clock of this
+ * machine may be slow. A gateway that ends after that leaves the rest of its work to the next day.
  */
 export type ClaimDay = MayWait<(day: string) => boolean>;
 
@@ -18,8 +18,8 @@ export const claimDayIn =
   (day: string): boolean => {
     const folder = path.join(dataDir, 'prune');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (!writeOnce(path.join(folder, day), '', 0o600)) return false;
-    const earlier = readdirSync(folder).filter((file) => dayFile.test(file) && file < day);
-    for (const file of earlier) rmSync(path.join(folder, file), { force: true });
+    const claimed = readdirSync(folder).filter((file) => dayFile.test(file));
+    if (claimed.some((file) => file > day) || !writeOnce(path.join(folder, day), '', 0o600)) return false;
+    for (const file of claimed.filter((one) => one < day)) rmSync(path.join(folder, file), { force: true });
     return true;
   };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { openArtifacts } from '../artifacts/artifact-store.ts';
+import { publishBuild } from '../artifacts/publish-build.ts';
 import type { ArtifactStore } from '../artifacts/store-types.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import { chatDist, makeDist, temporaryFolder } from '../testing/make-dist.ts';
@@ -178,6 +179,40 @@ test('PLAT-05 a pruned version can be published again, with the same content, on
   expect(() => registry.publish(other, by)).toThrow(/other content/);
   expect(hasFiles(1)).toBe(false);
   expect(registry.publish(chatDist(v(1)), by)).toMatchObject({ added: true, counter: 3 });
+  expect([known(), hasFiles(1)]).toEqual([[v(1), v(2)], true]);
+});
+
+test('PLAT-05 a run that another one overtakes leaves the files of a version that was published again', async () => {
+  for (const number of [1, 2, 3]) upload(number);
+  later(31);
+  const deleted: string[] = [];
+  const remove: ArtifactStore['remove'] = async ({ name, version }) => {
+    await store.remove({ name, version });
+    deleted.push(version);
+    if (version !== v(1)) return;
+    // The other run deletes all files, and the team publishes the second version again.
+    expect((await prunerWith().run(gateway)).filesLeft).toEqual([]);
+    expect(hasFiles(2)).toBe(false);
+    expect(registry.publish(chatDist(v(2)), by)).toMatchObject({ added: true });
+  };
+  expect((await prunerWith({ remove }).run(gateway)).filesLeft).toEqual([]);
+  expect(deleted).toEqual([v(1)]);
+  expect([known(), hasFiles(1), hasFiles(2)]).toEqual([[v(2), v(3)], false, true]);
+});
+
+test('PLAT-05 a version that is pruned while it is published again has its files', async () => {
+  for (const number of [1, 2]) upload(number);
+  registry.promote('mf-chat', v(2), by);
+  later(31);
+  let isFirst = true;
+  const add: ArtifactStore['add'] = async (dist) => {
+    const published = await store.add(dist);
+    if (isFirst) await prunerWith().run(gateway);
+    isFirst = false;
+    return published;
+  };
+  const result = await publishBuild({ store: { ...store, add }, registry }, chatDist(v(1)), by);
+  expect(result).toMatchObject({ added: true, counter: 3 });
   expect([known(), hasFiles(1)]).toEqual([[v(1), v(2)], true]);
 });
 

@@ -3,6 +3,7 @@ import type { PruneResponse } from '@pairwise/contracts/console';
 import type { ArtifactStore } from '../artifacts/store-types.ts';
 import type { Content } from '../registry/document.ts';
 import { type Author, RegistryError, type SharedRegistry } from '../registry/index.ts';
+import { prunedVersion } from '../registry/pruned.ts';
 import { lastLive } from './last-live.ts';
 import { type UnusedVersions, unusedVersions } from './unused-versions.ts';
 
@@ -47,10 +48,14 @@ export const createPruner = ({ registry, store, warn, now }: PrunerOptions): Pru
       .map(([version]) => version);
     const failed: string[] = [];
     for (const version of left) {
+      // Another run may have deleted them since, and the version may be published again.
+      if (!prunedVersion(registry.current(), name, version)?.filesLeft) continue;
       try {
         await store.remove({ name, version });
       } catch (error) {
-        warn(`the files of ${name} ${version} could not be deleted: ${error instanceof Error ? error.message : ''}`);
+        warn(
+          `the files of ${name} ${version} could not be deleted: ${error instanceof Error ? error.message : String(error)}`,
+        );
         failed.push(version);
       }
     }

@@ -4,6 +4,7 @@ import { slots, type Zone, zones } from '@pairwise/contracts/remote';
 
 import type { Content } from './document.ts';
 import { findVersion } from './find-version.ts';
+import { ownValue } from './own-value.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** Zones in which only one remote may run code: no script of another team shares a page with an IBAN. */
@@ -37,14 +38,13 @@ export const allowedPart = (name: string, { zones: wanted, slots: filled }: Bind
 
 /** Returns the versions of a name that visitors may get now. */
 export const liveVersions = ({ pointers, rollouts, versions }: Bound, name: string): Declared[] =>
-  [pointers, rollouts]
-    .map((live) => (Object.hasOwn(live, name) ? live[name] : undefined))
-    .map((live) => (typeof live === 'object' ? live.version : live))
-    .flatMap((version) => findVersion({ versions }, name, version) ?? []);
+  [ownValue(pointers, name), ownValue(rollouts, name)?.version].flatMap(
+    (version) => findVersion({ versions }, name, version) ?? [],
+  );
 
 /** Returns the binding of a name that the document records; undefined when there is none. */
-export const recordedBinding = ({ bindings = {} }: Pick<Content, 'bindings'>, name: string): Binding | undefined =>
-  Object.hasOwn(bindings, name) ? bindings[name] : undefined;
+export const recordedBinding = ({ bindings }: Pick<Content, 'bindings'>, name: string): Binding | undefined =>
+  ownValue(bindings, name);
 
 /**
  * Returns the zones and slots that a name is bound to. In a document that was written before names had bindings, they are those

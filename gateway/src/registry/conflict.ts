@@ -4,6 +4,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { bindingOf } from './bindings.ts';
 import type { AuditEntry, Change, Content, RegistryDocument } from './document.ts';
 import { formatTime } from './format-time.ts';
+import { ownValue } from './own-value.ts';
 import { RevisionConflict } from './registry-error.ts';
 
 type Live = Pick<
@@ -25,9 +26,6 @@ const liveKinds: ReadonlySet<Change['kind']> = new Set([
   'approve',
   'bind-approve',
 ]);
-
-const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /**
  * Returns what a person has read of a name before they change it: its stable version, its canary, and the versions that a

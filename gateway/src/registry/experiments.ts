@@ -4,6 +4,7 @@ import { DEFAULT_VARIANT, type ExperimentPlan, MAX_VARIANTS } from '@pairwise/co
 
 import type { ChangeStamp } from './changes.ts';
 import type { Content, SaltedExperiment } from './document.ts';
+import { ownValue } from './own-value.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** Experiments that run at the same time. Every document contains them, and so does every template of their pages. */
@@ -22,14 +23,14 @@ export interface NewExperiment extends LanderOf {
 }
 
 /** Returns the variant that visitors see at the address of a lander without an experiment. */
-export const shownVariantOf = ({ shownVariants = {} }: Pick<Content, 'shownVariants'>, lander: string): string =>
-  (Object.hasOwn(shownVariants, lander) ? shownVariants[lander] : undefined) ?? DEFAULT_VARIANT;
+export const shownVariantOf = ({ shownVariants }: Pick<Content, 'shownVariants'>, lander: string): string =>
+  ownValue(shownVariants, lander) ?? DEFAULT_VARIANT;
 
 /** Returns the last experiment of a lander; undefined when it never had one. */
 export const experimentOf = (
-  { experiments = {} }: Pick<Content, 'experiments'>,
+  { experiments }: Pick<Content, 'experiments'>,
   lander: string,
-): SaltedExperiment | undefined => (Object.hasOwn(experiments, lander) ? experiments[lander] : undefined);
+): SaltedExperiment | undefined => ownValue(experiments, lander);
 
 /** Returns the experiment that a lander has now. */
 export const runningExperiment = (

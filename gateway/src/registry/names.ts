@@ -2,6 +2,7 @@ import type { Binding } from '@pairwise/contracts/binding';
 
 import type { ChangeStamp } from './changes.ts';
 import type { Content, RegisteredName } from './document.ts';
+import { ownValue } from './own-value.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** A name and the team that owns it. */
@@ -16,8 +17,8 @@ export interface NewName extends NameOf {
 }
 
 /** Returns the registration of a name; undefined when it was not registered. */
-export const registrationOf = ({ names = {} }: Pick<Content, 'names'>, name: string): RegisteredName | undefined =>
-  Object.hasOwn(names, name) ? names[name] : undefined;
+export const registrationOf = ({ names }: Pick<Content, 'names'>, name: string): RegisteredName | undefined =>
+  ownValue(names, name);
 
 /**
  * Registers a name for a team.

@@ -5,20 +5,18 @@ import type { PublishedVersion } from '@pairwise/contracts/registry';
 import { canonicalJson } from './canonical-json.ts';
 import type { Content, PrunedVersion } from './document.ts';
 import { findVersion } from './find-version.ts';
+import { ownValue } from './own-value.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** How long browsers may keep published files. So long the content of a pruned version must not change. */
 const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
-
-const ownRecord = <Value>(records: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>
-  records && Object.hasOwn(records, key) ? records[key] : undefined;
 
 /** Returns what is known of a version that was pruned; undefined when it was not, or was published again. */
 export const prunedVersion = (
   { pruned }: Pick<Content, 'pruned'>,
   name: string,
   version: string,
-): PrunedVersion | undefined => ownRecord(ownRecord(pruned, name), version);
+): PrunedVersion | undefined => ownValue(ownValue(pruned, name), version);
 
 /**
  * Whether a version must stay: it is live, a canary, in the history to which a rollback can return, part of a request,
@@ -32,9 +30,9 @@ export const isReferenced = (content: Content, name: string, version: string): b
   return (
     found.status === 'revoked' ||
     found.counter === newest ||
-    ownRecord(pointers, name) === version ||
-    ownRecord(rollouts, name)?.version === version ||
-    (ownRecord(history, name) ?? []).some((period) => period.version === version) ||
+    ownValue(pointers, name) === version ||
+    ownValue(rollouts, name)?.version === version ||
+    (ownValue(history, name) ?? []).some((period) => period.version === version) ||
     requests.some(({ change }) => change.name === name && 'version' in change && change.version === version)
   );
 };

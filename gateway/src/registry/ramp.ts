@@ -1,6 +1,7 @@
 import type { Ramp, RampPlan, RolloutStep } from '@pairwise/contracts/console';
 
 import type { Content, Rollout } from './document.ts';
+import { ownValue } from './own-value.ts';
 import { RegistryError } from './registry-error.ts';
 
 /**
@@ -33,7 +34,7 @@ const withRollout = (content: Content, name: string, rollout: Rollout): Content 
  * @throws {RegistryError} `no_canary`, `no_ramp`
  */
 const rampedOf = ({ rollouts }: Content, name: string): Rollout & { ramp: Ramp } => {
-  const rollout = Object.hasOwn(rollouts, name) ? rollouts[name] : undefined;
+  const rollout = ownValue(rollouts, name);
   if (!rollout) throw new RegistryError('no_canary', `${name} has no canary`);
   if (!rollout.ramp) throw new RegistryError('no_ramp', `the canary of ${name} has no ramp`);
   return { ...rollout, ramp: rollout.ramp };

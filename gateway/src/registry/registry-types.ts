@@ -180,7 +180,7 @@ export interface Registry {
   verifyAudit: () => AuditVerdict;
 }
 
-/** What a registry reads from memory, or at once from the disk. */
+/** What a registry reads from memory or from the disk, without waiting for a database. */
 type Read = 'current' | 'list' | 'sealed' | 'audit';
 
 /**
