@@ -1,5 +1,5 @@
 import { languages } from '@pairwise/contracts/languages';
-import type { PageHeads } from '@pairwise/contracts/page-heads';
+import { HEADS_FILE, type PageHeads } from '@pairwise/contracts/page-heads';
 import * as z from 'zod/mini';
 
 /** 11 languages, 7 niches and 30 pages fit. Every page is looked up in it. */
@@ -65,6 +65,10 @@ const pageHead = z.strictObject({
 const pageHeads: z.ZodMiniType<PageHeads> = z
   .record(routeId, pageHead)
   .check(z.refine((found) => Object.keys(found).length <= MAX_PAGES, `More than ${MAX_PAGES} pages`));
+
+/** Whether a version publishes texts of its pages for search engines. */
+export const hasHeads = ({ files }: { files: readonly { path: string }[] }): boolean =>
+  files.some(({ path }) => path === HEADS_FILE);
 
 type Issue = z.core.$ZodIssue;
 

@@ -40,7 +40,7 @@ interface RequestParams {
   Params: { id: string };
 }
 
-/** Serves the changes of what is live: canary, promote, rollback, halt, revoke, and the approval of a second person. */
+/** Serves the changes of what is live: canary, its ramp, promote, rollback, halt, revoke, and the decision of a second person. */
 export const changeRoutes = (app: FastifyInstance, { registry, policy, heads, haltRule }: ChangeOptions): void => {
   /** Returns the author and the reason of a change, if the policy allows it. */
   const author = (

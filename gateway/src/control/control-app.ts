@@ -54,6 +54,7 @@ import { textsRoute } from './texts-route.ts';
 import { uploadQuota } from './upload-quota.ts';
 import { versionListRoute } from './version-list-route.ts';
 import { versionRoutes } from './version-routes.ts';
+import { waitForRevision } from './wait-for-revision.ts';
 
 export interface ControlOptions {
   dataDir: string;
@@ -167,6 +168,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
       if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
       if (request.routeOptions.config.isPublic !== true) request.token = identify(request, tokens, sessions);
     });
+    waitForRevision(scope, registry);
     openApiRoute(scope);
     const healthOptions = documented({
       summary: 'Returns whether the gateway serves, and how far the browser of the gate is isolated',

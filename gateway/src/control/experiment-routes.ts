@@ -1,11 +1,13 @@
 import type { ChangeResponse } from '@pairwise/contracts/console';
 import { DEFAULT_VARIANT, type ExperimentsResponse, type LanderState } from '@pairwise/contracts/experiments';
+import { StoreUnavailable } from '@pairwise/object-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
 import { whoOf } from '../access/author.ts';
 import { needsApproval, type Policy } from '../access/authorize.ts';
 import type { Action } from '../access/index.ts';
+import { hasHeads } from '../builds/page-heads.ts';
 import { landerOf } from '../experiments/assign-variant.ts';
 import type { ExperimentCounts } from '../experiments/experiment-counts.ts';
 import { experimentState } from '../experiments/experiment-state.ts';
@@ -96,7 +98,10 @@ interface LiveLander {
 export const experimentRoutes = (app: FastifyInstance, options: ExperimentRouteOptions): void => {
   const { registry, policy, heads, counts } = options;
 
-  /** Returns the landers of the live version that can have experiments. */
+  /**
+   * Returns the landers of the live version that can have experiments.
+   * @throws {StoreUnavailable} when its texts, which name the variants, cannot be read now
+   */
   const liveLanders = async (name: string): Promise<LiveLander[]> => {
     const document = registry.current();
     if (!Object.hasOwn(document.versions, name)) {
@@ -104,6 +109,9 @@ export const experimentRoutes = (app: FastifyInstance, options: ExperimentRouteO
     }
     const stable = findVersion(document, name, document.pointers[name]);
     const texts = stable && (await heads.get(stable));
+    if (stable && !texts && hasHeads(stable)) {
+      throw new StoreUnavailable(`the texts of ${name} ${stable.version} cannot be read`);
+    }
     return (stable?.data?.routes ?? []).flatMap((route) => {
       const address = landerOf(route);
       if (address === undefined || !texts || !Object.hasOwn(texts, route.id)) return [];

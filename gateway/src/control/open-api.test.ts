@@ -186,10 +186,10 @@ describe('the rights that it names', () => {
       },
       ...(method === 'POST' && { body }),
     });
-    const answered = (await response.json()) as Partial<ControlErrorBody> | null;
+    const parsed = (await response.json()) as Partial<ControlErrorBody> | null;
     if (control.registry.current().requests.some((waiting) => waiting.id === id))
       control.registry.withdraw(id, operator);
-    return { status: response.status, code: answered?.error?.code };
+    return { status: response.status, code: parsed?.error?.code };
   };
 
   const isAction = (text: string): text is Action => actions.some((action) => action === text);

@@ -171,7 +171,31 @@ test('PLAT-04 pictures are interrupted by a check, are no part of it, and contin
   expect(routes).toHaveLength(2);
 });
 
-test('a version that goes live at once needs no pictures', async () => {
+test('PLAT-04 what an interrupted run has compared with an earlier stable version is compared again', async () => {
+  for (const version of [two, three, four]) await upload(version);
+  control.registry.recordChecks('mf-chat', two, 'verified', [], operator);
+  takePictures = async ({ onProgress }, signal) => {
+    onProgress({ all: 2 });
+    onProgress({ route: route('/chats', 'unchanged') });
+    await new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve());
+    });
+  };
+  await check(three);
+  expect((await until(three, 'taking')).progress).toEqual({ done: 1, all: 2 });
+  takePictures = succeed;
+  control.registry.promote('mf-chat', two, operator);
+  await check(four);
+  const { against, routes } = await until(three, 'ready');
+  expect([against, routes.length]).toEqual([two, 2]);
+  const own = jobs.filter(({ version }) => version === three);
+  expect(own.map((job) => [job.against, job.done])).toEqual([
+    [one, []],
+    [two, []],
+  ]);
+});
+
+test('a version that goes live immediately needs no pictures', async () => {
   await upload(two);
   await check(two);
   control.registry.promote('mf-chat', two, operator);

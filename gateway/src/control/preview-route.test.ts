@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => control.stop());
 
-const ask = async (name: string, version: string, token = control.tokenFor(name)) => {
+const requestLink = async (name: string, version: string, token = control.tokenFor(name)) => {
   const response = await fetch(`${control.url}/api/names/${name}/versions/${version}/preview`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -26,12 +26,12 @@ const ask = async (name: string, version: string, token = control.tokenFor(name)
 };
 
 test('a team gets a link to its verified version, on the origin of its pages, for seven days', async () => {
-  expect(await ask('mf-chat', NEW)).toMatchObject({
+  expect(await requestLink('mf-chat', NEW)).toMatchObject({
     status: 422,
     error: { code: 'not_verified', message: `mf-chat ${NEW} is uploaded. Only a verified version has preview links.` },
   });
   control.registry.recordChecks('mf-chat', NEW, 'verified', [], operator);
-  const { status, url = '', expiresAt = '' } = await ask('mf-chat', NEW);
+  const { status, url = '', expiresAt = '' } = await requestLink('mf-chat', NEW);
   expect([status, new URL(url).origin]).toEqual([200, 'https://app.test']);
   expect(Date.parse(expiresAt) - Date.now()).toBeCloseTo(7 * 24 * 60 * 60_000, -5);
   const { dataDir, tokens, registry } = control;
@@ -40,14 +40,16 @@ test('a team gets a link to its verified version, on the origin of its pages, fo
   expect([link?.version.version, link?.token.team]).toEqual([NEW, 'chat']);
   const last = registry.audit().at(-1);
   expect(last).toMatchObject({ who: 'chat/one', what: { kind: 'preview', name: 'mf-chat', version: NEW } });
-  await ask('mf-chat', NEW);
+  await requestLink('mf-chat', NEW);
   expect(registry.audit().at(-1)).toEqual(last);
 });
 
 test('no one else gets one', async () => {
-  expect((await ask('mf-chat', NEW, control.tokenFor('mf-members'))).status).toBe(403);
-  expect((await ask('mf-chat', NEW, control.tokenFor('mf-chat', { actions: ['read', 'publish'] }))).status).toBe(403);
-  expect((await ask('mf-chat', '9.9.9-99999999')).status).toBe(404);
+  expect((await requestLink('mf-chat', NEW, control.tokenFor('mf-members'))).status).toBe(403);
+  expect(
+    (await requestLink('mf-chat', NEW, control.tokenFor('mf-chat', { actions: ['read', 'publish'] }))).status,
+  ).toBe(403);
+  expect((await requestLink('mf-chat', '9.9.9-99999999')).status).toBe(404);
 });
 
 test('PLAT-04 the second person gets a link to the version of a request that waits, for ten minutes; no one else does', async () => {
@@ -55,7 +57,7 @@ test('PLAT-04 the second person gets a link to the version of a request that wai
   registry.publish(payDist(NEW), operator);
   registry.recordChecks('mf-billing', NEW, 'verified', [], operator);
   const approver = control.tokenFor('mf-billing', { team: 'board', person: 'Bea', actions: ['approve', 'read'] });
-  const refused = await ask('mf-billing', NEW, approver);
+  const refused = await requestLink('mf-billing', NEW, approver);
   expect([refused.status, refused.error?.message]).toEqual([
     403,
     expect.stringContaining('while a request of another'),
@@ -65,11 +67,11 @@ test('PLAT-04 the second person gets a link to the version of a request that wai
     { who: 'billing/one', person: 'one', why: 'a test' },
   );
   const own = control.tokenFor('mf-billing', { actions: ['approve', 'override', 'read'] });
-  expect((await ask('mf-billing', NEW, own)).status).toBe(403);
-  expect((await ask('mf-billing', NEW)).status).toBe(403);
-  expect((await ask('mf-billing', LIVE, approver)).status).toBe(403);
+  expect((await requestLink('mf-billing', NEW, own)).status).toBe(403);
+  expect((await requestLink('mf-billing', NEW)).status).toBe(403);
+  expect((await requestLink('mf-billing', LIVE, approver)).status).toBe(403);
 
-  const { status, url = '', expiresAt = '' } = await ask('mf-billing', NEW, approver);
+  const { status, url = '', expiresAt = '' } = await requestLink('mf-billing', NEW, approver);
   expect(status).toBe(200);
   expect(Date.parse(expiresAt) - Date.now()).toBeCloseTo(10 * 60_000, -5);
   const opened = (now = Date.now) =>

@@ -130,14 +130,17 @@ test('PLAT-04 refuses a sign-in from another site', async () => {
 });
 
 test('not being signed in is not an error', async () => {
-  const ask = async (headers: Record<string, string>) => {
+  const readSession = async (headers: Record<string, string>) => {
     const response = await fetch(`${control.url}/api/session`, { headers });
     return [response.status, await response.json()];
   };
-  expect(await ask({})).toEqual([200, null]);
-  expect(await ask({ cookie: 'mfe.console=x.y' })).toEqual([200, null]);
-  expect(await ask({ authorization: `Bearer ${control.tokenFor('mf-chat')}` })).toMatchObject([200, { team: 'chat' }]);
-  expect(await ask({ authorization: 'Bearer mfe_x' })).toMatchObject([401, {}]);
+  expect(await readSession({})).toEqual([200, null]);
+  expect(await readSession({ cookie: 'mfe.console=x.y' })).toEqual([200, null]);
+  expect(await readSession({ authorization: `Bearer ${control.tokenFor('mf-chat')}` })).toMatchObject([
+    200,
+    { team: 'chat' },
+  ]);
+  expect(await readSession({ authorization: 'Bearer mfe_x' })).toMatchObject([401, {}]);
 });
 
 test('PLAT-04 behind a trusted proxy, guessing tokens blocks only the guesser', async () => {

@@ -1,7 +1,7 @@
 import { HEADS_FILE, type PageHeads } from '@pairwise/contracts/page-heads';
 
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
-import { parseHeads } from '../builds/page-heads.ts';
+import { hasHeads, parseHeads } from '../builds/page-heads.ts';
 import type { RegisteredVersion } from '../registry/index.ts';
 import { keep } from './keep.ts';
 
@@ -29,7 +29,7 @@ export const headsSource = ({ read, warn }: HeadsOptions): HeadsSource => {
 
   return {
     get: (version) => {
-      if (!version.files.some(({ path }) => path === HEADS_FILE)) return Promise.resolve(undefined);
+      if (!hasHeads(version)) return Promise.resolve(undefined);
       const key = `${version.name}@${version.version}`;
       const found = known.get(key);
       if (found) return found;
