@@ -44,7 +44,7 @@ export interface AlertOptions {
   warn: (message: string) => void;
   /** Longest time that a page waits for the api, in milliseconds. */
   timeoutMs?: number;
-  /** How long the api is not asked after it failed, in milliseconds. Each page would wait for the timeout otherwise. */
+  /** How long the api is not queried after it failed, in milliseconds. Each page would wait for the timeout otherwise. */
   pauseMs?: number;
 }
 

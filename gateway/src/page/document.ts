@@ -127,7 +127,7 @@ const prerenderedElements = ({ prerendered, nonce }: PageContent): string[] => {
 };
 
 /**
- * Keeps the first font of a page that is painted at once: another one that arrives later would move its texts. The next page
+ * Keeps the first font of a page that is painted immediately: another one that arrives later would move its texts. The next page
  * has it from the cache.
  */
 const withoutSwap = (style: string): string => style.replaceAll(/font-display:\s?swap/g, 'font-display:optional');

@@ -3,7 +3,7 @@ import type { RevisionResponse } from '@pairwise/contracts/registry';
 import type { Env } from '../env.ts';
 import type { RolloutStep } from '../registry/index.ts';
 import { newBucket } from '../rollout/bucket.ts';
-import { chatDist } from '../testing/make-dist.ts';
+import { chatDist, payDist } from '../testing/make-dist.ts';
 import { dataOf, directives, preloadsIn } from '../testing/read-page.ts';
 import { operator, rawGet, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 
@@ -151,6 +151,30 @@ describe('rollback and revoke', () => {
     expect(await reported()).toEqual([]);
     // A promotion that replaces it then withdraws nothing.
     gateway.registry.promote('mf-chat', old, operator);
+    expect(await reported()).toEqual([]);
+  });
+
+  test('PLAT-01 a version that goes live again by an approval is not reported when another one replaces it', async () => {
+    const reported = async (): Promise<RevisionResponse['rolledBack']> => {
+      const { body } = await rawGet(gateway.url, '/__mfe/revision');
+      return (JSON.parse(body.toString()) as RevisionResponse).rolledBack; // as the shell does
+    };
+    const goLive = (version: string): void => {
+      const { id } = gateway.registry.request(
+        { kind: 'promote', name: 'mf-billing', version },
+        { ...operator, person: 'Ada' },
+      );
+      gateway.registry.approve(id, { ...operator, person: 'Bo' });
+    };
+    gateway.registry.publish(payDist(next), operator);
+    gateway.registry.recordChecks('mf-billing', next, 'verified', [], operator);
+    goLive(next);
+    gateway.registry.rollback('mf-billing', operator);
+    // The control: until it is live again it is reported.
+    expect(await reported()).toEqual([`mf-billing@${next}`]);
+    goLive(next);
+    expect(await reported()).toEqual([]);
+    goLive(old);
     expect(await reported()).toEqual([]);
   });
 

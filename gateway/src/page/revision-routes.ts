@@ -12,10 +12,14 @@ export interface RevisionRouteOptions {
 /** How many revisions back a rollback is reported, so that the response stays small. Pages are rarely open for longer. */
 const REPORTED_REVISIONS = 1000;
 
-/** Whether a version went live again after it was rolled back: what replaced it then withdrew nothing. */
-const isPromotedAgain = (entries: readonly AuditEntry[], name: string, version: string, since: string): boolean =>
+/**
+ * Whether a version went live again after it was rolled back, by a promotion or by an approval: what replaced it then withdrew
+ * nothing.
+ */
+const isLiveAgain = (entries: readonly AuditEntry[], name: string, version: string, since: string): boolean =>
   entries.some(
-    ({ what, at }) => what.kind === 'promote' && what.name === name && what.version === version && at > since,
+    ({ difference, at }) =>
+      at > since && difference.some(({ path, after }) => path === `pointers/${name}` && after === version),
   );
 
 /** Returns the versions that were rolled back, as canary or stable version, and that new pages do not get. */
@@ -26,7 +30,7 @@ const rolledBack = (
   const entries = options.audit(Math.max(0, revision - REPORTED_REVISIONS));
   return Object.keys(versions).flatMap((name) =>
     [...new Map([...findEndedCanaries(entries, name), ...findRolledBack(entries, name)])]
-      .filter(([version, { at }]) => !isPromotedAgain(entries, name, version, at))
+      .filter(([version, { at }]) => !isLiveAgain(entries, name, version, at))
       .map(([version]) => version)
       .filter((version) => version !== pointers[name] && version !== rollouts[name]?.version)
       .filter((version) => versions[name]?.[version]?.status !== 'revoked')

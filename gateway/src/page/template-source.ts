@@ -101,7 +101,7 @@ export const templateSource = (options: TemplateOptions) => {
   const fallback = fallbackOrigin === undefined ? {} : { fallbackOrigin };
   const cache = templateCache();
 
-  const keyOf = (asked: TemplateRequest): string => {
+  const keyOf = (request: TemplateRequest): string => {
     const {
       resolution,
       settings,
@@ -115,8 +115,8 @@ export const templateSource = (options: TemplateOptions) => {
       origins,
       canonical,
       own,
-    } = asked;
-    const variant = shown?.variant ?? slugOf(asked);
+    } = request;
+    const variant = shown?.variant ?? slugOf(request);
     return JSON.stringify([
       cache.idOf(resolution),
       cache.idOf(settings),
@@ -134,8 +134,9 @@ export const templateSource = (options: TemplateOptions) => {
     ]);
   };
 
-  const make = async (asked: TemplateRequest): Promise<{ template: PageTemplate; isComplete: boolean }> => {
-    const { resolution, settings, language, heads, frontHeads, url, shown, isSignedIn, fills, room, form, own } = asked;
+  const make = async (request: TemplateRequest): Promise<{ template: PageTemplate; isComplete: boolean }> => {
+    const { resolution, settings, language, heads, frontHeads, url, shown, isSignedIn, fills, room, form, own } =
+      request;
     const markOf = (hole: Exclude<Hole, 'nonce'>) => (fills.includes(hole) ? holeMark(hole) : undefined);
     const described = describePage({
       route: resolution.route,
@@ -145,7 +146,7 @@ export const templateSource = (options: TemplateOptions) => {
       settings,
       heads,
       frontHeads,
-      origin: asked.canonical,
+      origin: request.canonical,
       shell: resolution.shell,
     });
     const shared = markOf('share');
@@ -159,7 +160,7 @@ export const templateSource = (options: TemplateOptions) => {
         settings,
         demo,
         url: `${url.pathname}${url.search}`,
-        variant: shown?.variant ?? slugOf(asked),
+        variant: shown?.variant ?? slugOf(request),
         own: {
           attempt: holeMark('attempt'),
           tracking: holeMark('tracking'),
@@ -194,7 +195,7 @@ export const templateSource = (options: TemplateOptions) => {
         inlineScripts: [...inline.inlineScripts, ...room.scripts],
         nonce: holeMark('nonce'),
         trustedTypes,
-        origins: asked.origins,
+        origins: request.origins,
         https,
         hasWorker: own === undefined || own.zone === 'app',
         // A visitor without scripts signs up at the site, and goes on in the app.
@@ -208,13 +209,13 @@ export const templateSource = (options: TemplateOptions) => {
 
   return {
     /** Returns the template of a page. */
-    get: async (asked: TemplateRequest): Promise<PageTemplate> => {
+    get: async (request: TemplateRequest): Promise<PageTemplate> => {
       // What a visitor has typed into a form is in the page itself.
-      if (asked.form) return (await make(asked)).template;
-      const key = keyOf(asked);
+      if (request.form) return (await make(request)).template;
+      const key = keyOf(request);
       const known = cache.get(key);
       if (known) return known;
-      const { template, isComplete } = await make(asked);
+      const { template, isComplete } = await make(request);
       if (isComplete) cache.set(key, template);
       return template;
     },
