@@ -87,6 +87,16 @@ test('the pictures of a version are known from its own comparison, and from thos
   expect(store.pictures('mf-billing', one)).toEqual({});
 });
 
+test('of several known pictures of a version the newest is used', () => {
+  const { store, addFile } = open();
+  for (const digit of ['a', 'b']) addFile(digit);
+  store.write(pictures(two, noon, route('a', 'b')));
+  for (const digit of ['c', 'd']) addFile(digit);
+  store.write(pictures(three, later, route('c', 'd')));
+  const key = 'mf-chat /chats 360';
+  expect(store.pictures('mf-chat', one)).toEqual({ [key]: { id: idOf('c'), height: 740 } });
+});
+
 test('the newest versions stay within the limits, and a picture is deleted with the last list that shows it', () => {
   const { store, addFile, fileNames } = open({ versions: 1 });
   for (const digit of ['a', 'b', 'c']) addFile(digit);

@@ -48,7 +48,7 @@ export interface PictureStore {
   remove: (name: string, version: string) => void;
   /** Returns the versions whose pictures wait, the oldest first. */
   waiting: () => StoredPictures[];
-  /** Returns the pictures that are known of a version, by `keyOf`. */
+  /** Returns the newest pictures that are known of a version, by `keyOf`. */
   pictures: (name: string, version: string) => Record<string, Picture>;
   /** Returns the file of a picture; undefined when it is not one of this version or of the one it was compared with. */
   file: (name: string, version: string, id: string) => string | undefined;
@@ -146,6 +146,8 @@ export const openPictureStore = (
       Object.fromEntries(
         all()
           .filter((each) => each.name === name)
+          // Of two with the same key, the later one stays.
+          .toReversed()
           .flatMap(({ routes, ...each }) => [
             ...(each.version === version ? sideOf(routes, 'after') : []),
             ...(each.against === version ? sideOf(routes, 'before') : []),

@@ -49,8 +49,9 @@ export const openPictures = (options: PicturesOptions): Pictures => {
   /** Only a verified version may go live. The stable version differs from itself in nothing. */
   const isWanted = ({ name, version }: Subject): boolean =>
     findVersion(registry.current(), name, version)?.status === 'verified' && stableOf(name) !== version;
-  const writeWaiting = ({ name, version }: Subject, routes: PicturedRoute[] = []): void =>
-    store.write({ name, version, against: stableOf(name), state: 'waiting', failure: null, at: at(), routes });
+  /** @param against the version that the routes were compared with */
+  const writeWaiting = ({ name, version }: Subject, against: string | null, routes: PicturedRoute[] = []): void =>
+    store.write({ name, version, against, state: 'waiting', failure: null, at: at(), routes });
 
   const queue = openQueue(async (subject, { signal, onProgress }) => {
     const { name, version } = subject;
@@ -80,7 +81,7 @@ export const openPictures = (options: PicturesOptions): Pictures => {
         },
       };
       await run(job, signal);
-      if (signal.aborted) writeWaiting(subject, routes);
+      if (signal.aborted) writeWaiting(subject, against, routes);
       else store.write({ name, version, against, state: 'ready', failure: null, at: at(), routes: ordered(routes) });
     } catch (error) {
       // What fails here must not end the gateway: a full disk, for example, on which the failure cannot be stored either.
@@ -96,11 +97,11 @@ export const openPictures = (options: PicturesOptions): Pictures => {
 
   const request = (subject: Subject): boolean => {
     if (!isWanted(subject)) return false;
-    if (!queue.progress(subject)) writeWaiting(subject);
+    if (!queue.progress(subject)) writeWaiting(subject, stableOf(subject.name));
     queue.add(subject);
     return true;
   };
-  /** What asks for pictures on the side must not fail without them, on a full disk for example. */
+  /** Work that needs pictures on the side must not fail without them, on a full disk for example. */
   const tryRequest = (subject: Subject): boolean => {
     try {
       return request(subject);

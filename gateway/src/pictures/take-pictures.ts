@@ -48,7 +48,7 @@ export const takePictures = async (
     const open = async (gateway: PrivateGateway): Promise<Studio> => {
       const studio = await openStudio(plan, gateway, { gateMember, beginsAt });
       add(studio.close);
-      // A picture that is being taken then fails at once.
+      // A picture that is being taken then fails immediately.
       signal.addEventListener('abort', () => void studio.close());
       return studio;
     };
