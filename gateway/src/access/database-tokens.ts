@@ -78,7 +78,7 @@ export const openDatabaseTokens = async ({
     const found = known.get(token.id);
     if (found) known.set(token.id, { ...found, token: { ...token, lastUsedAt: at.toISOString() } });
     recordTokenUse(query, token.id, at).catch((error: unknown) => {
-      // The next use is recorded again.
+      // A use is recorded once a minute, so the next minute records one again.
       if (!(error instanceof DatabaseUnavailable)) warn(String(error));
     });
   };

@@ -21,6 +21,12 @@ export interface EndedSessions {
 /** Ended sessions that may be in a database. Reads are from memory; an end waits for it, and also throws DatabaseUnavailable. */
 export type SharedEndedSessions = Pick<EndedSessions, 'has'> & { end: MayWait<EndedSessions['end']> };
 
+/**
+ * How long an ended session is kept after it would have expired, as in a database: the clock of a program may be slow, and another
+ * one may not have written the time of its file yet.
+ */
+const KEPT_MS = 24 * 60 * 60_000;
+
 /** The format of `randomBytes(16)` in base64url. An id is also a file name. */
 const idPattern = /^[A-Za-z0-9_-]{22}$/;
 
@@ -46,7 +52,8 @@ export const openEndedSessions = (dataDir: string, now: () => number): EndedSess
   };
 
   const deleteExpired = (): void => {
-    for (const { id, until } of stored()) if (until <= now()) rmSync(path.join(folder, id), { force: true });
+    const end = now() - KEPT_MS;
+    for (const { id, until } of stored()) if (until < end) rmSync(path.join(folder, id), { force: true });
   };
 
   return {

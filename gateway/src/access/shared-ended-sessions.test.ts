@@ -1,13 +1,13 @@
 import { createTestDatabase, type TestDatabase } from '@pairwise/api/testing';
 import { type Relay, startRelay } from '@pairwise/pubsub/testing';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { createGateway } from '../app.ts';
 import { openDatabaseData } from '../data/database-data.ts';
 import type { SharedData } from '../data/open-data.ts';
 import { killBetweenStatements, runToEnd } from '../testing/kill-between-statements.ts';
-import { chatDist, shellDist } from '../testing/make-dist.ts';
+import { chatDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { createSharedDatabase, eventually, type SharedPlace, sharedPlaces } from '../testing/shared-registries.ts';
 import { openForms, sendForm } from '../testing/staff-gateway.ts';
 import { type RunningControl, startControl } from '../testing/start-control.ts';
@@ -117,6 +117,24 @@ describe.each(sharedPlaces)('ended sessions in %s', (_name, create) => {
     for (const { endedSessions } of [first, other, later]) {
       expect([one, two, '../../tokens', ''].map(endedSessions.has)).toEqual([true, false, true, true]);
     }
+  });
+});
+
+describe('ended sessions in a folder', () => {
+  test('PLAT-04 a sign-out at another program does not undo one whose time is not written yet', () => {
+    const dataDir = temporaryFolder();
+    let now = Date.now();
+    const { end, has } = openEndedSessions(dataDir, () => now);
+    end(one, now + HOUR);
+    // What another program, or one that was killed, has written until now: the file without its time.
+    writeFileSync(path.join(dataDir, 'access/ended', two), '');
+    now += 1000;
+    end(three, now + HOUR);
+    expect([one, two, three].map(has)).toEqual([true, true, true]);
+    // A day after they have expired they are deleted.
+    now += 26 * HOUR;
+    end('4'.repeat(22), now + HOUR);
+    expect([one, two, three].map(has)).toEqual([false, false, false]);
   });
 });
 

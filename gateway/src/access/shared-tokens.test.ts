@@ -31,7 +31,7 @@ describe.each(sharedPlaces)('deploy tokens in %s', (_name, create) => {
   });
   afterEach(() => place.close());
 
-  test('a token is valid at once, at another gateway too, and is listed without its secret', async () => {
+  test('a token is valid immediately, at another gateway too, and is listed without its secret', async () => {
     const { tokens: other } = await place.openAnother();
     const { token, text } = await tokens.create(forChat);
     expect(tokens.find(text)).toMatchObject({ id: token.id, ...forChat });

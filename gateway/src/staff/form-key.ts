@@ -32,9 +32,6 @@ export interface FormKeys {
   accepts: (request: CookieRequest & Pick<FastifyRequest, 'body'>) => boolean;
 }
 
-const isEqual = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
 /**
  * Creates the keys of forms. Code of any page of the origin can send a form, so its origin alone does not prove that a person
  * has pressed the button. The key is in the page of forms, which no script reads, and in a cookie, which no script sets.
@@ -52,7 +49,8 @@ export const formKeys = (https: boolean): FormKeys => {
     },
     accepts: (request) => {
       const sent = field(request, 'key');
-      return keysOf(request).some((key) => isEqual(key, sent));
+      // Keys have one length in bytes. Anything else that was sent has not.
+      return isKey(sent) && keysOf(request).some((key) => timingSafeEqual(Buffer.from(key), Buffer.from(sent)));
     },
   };
 };

@@ -121,6 +121,8 @@ test('T1 code of the origin cannot show a version to a member: only the page of 
     await send(other.fields, own.cookies),
     await send(own.fields, []),
     await send({ key: 'x' }, ['mfe.form=x']),
+    // As many characters as a key has, and more bytes.
+    await send({ key: 'é'.repeat(43) }, own.cookies),
   ]) {
     expect([sent.status, sent.cookies.filter((cookie) => !cookie.startsWith('mfe.form='))]).toEqual([403, []]);
   }

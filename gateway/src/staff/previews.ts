@@ -18,7 +18,7 @@ import { seal, unseal } from '../secrets/signed-value.ts';
 const LINK_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long a browser that has opened it shows the version. */
 const SHOWN_MS = 8 * 60 * 60 * 1000;
-/** The same of a version that needs a second person: its link is for that person, who opens it at once. */
+/** The same of a version that needs a second person: its link is for that person, who opens it immediately. */
 const REVIEW_LINK_MS = 10 * 60 * 1000;
 const REVIEW_SHOWN_MS = 60 * 60 * 1000;
 
