@@ -8,7 +8,7 @@ export const experiments = {
   shows: 'Alle Besucher sehen {variant}.',
   notLive: 'Dieser Lander ist nicht live.',
   stopRemoved:
-    'Dieser Lander ist nicht live, sein Experiment läuft aber noch. Beenden: npm run mfe -- experiment stop {name} {lander}',
+    'Dieser Lander ist nicht live, sein Experiment läuft aber noch. Beenden: npm run mfe -- experiment stop {name} {lander} --why "GRUND"',
   without: 'Lander ohne Experiment',
   lander: 'Lander',
   shown: 'Besucher sehen',

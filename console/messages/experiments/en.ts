@@ -4,7 +4,7 @@ export const experiments = {
   shows: 'All visitors see {variant}.',
   notLive: 'This lander is not live.',
   stopRemoved:
-    'This lander is not live, and its experiment still runs. Stop it: npm run mfe -- experiment stop {name} {lander}',
+    'This lander is not live, and its experiment still runs. Stop it: npm run mfe -- experiment stop {name} {lander} --why "REASON"',
   without: 'Landers without an experiment',
   lander: 'Lander',
   shown: 'Visitors see',

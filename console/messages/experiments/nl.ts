@@ -8,7 +8,7 @@ export const experiments = {
   shows: 'Alle bezoekers zien {variant}.',
   notLive: 'Deze lander is niet live.',
   stopRemoved:
-    'Deze lander is niet live, maar het experiment loopt nog. Stoppen: npm run mfe -- experiment stop {name} {lander}',
+    'Deze lander is niet live, maar het experiment loopt nog. Stoppen: npm run mfe -- experiment stop {name} {lander} --why "REDEN"',
   without: 'Landers zonder experiment',
   lander: 'Lander',
   shown: 'Bezoekers zien',

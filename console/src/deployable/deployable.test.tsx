@@ -41,6 +41,13 @@ test.each<[string, Partial<NameState>]>([
   expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull();
 });
 
+test('the share of the canary is written as in Dutch', async () => {
+  const control = fakeControl();
+  control.state = { ...control.state, names: [deployable('mf-chat', { rollout: tenPercent })] };
+  renderConsole('/deployables/mf-chat', 'nl');
+  expect(await screen.findByRole('heading', { name: '1.1.0 bij 10% van de bezoekers' })).toBeVisible();
+});
+
 test('shows the health of the canary beside stable, as curves and as a table', async () => {
   const control = fakeControl();
   control.state = { ...control.state, names: [deployable('mf-chat', { rollout: tenPercent })] };

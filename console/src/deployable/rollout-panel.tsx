@@ -91,7 +91,10 @@ const Running = ({ deployable, rollout, onIntent }: PanelProps & { rollout: Roll
           <Heading level={2} css={{ overflowWrap: 'anywhere' }}>
             {share === null
               ? t('overview.canary', { version: rollout.version })
-              : t('deployable.canaryTitle', { version: rollout.version, share: `${formatNumber(share, language)} %` })}
+              : t('deployable.canaryTitle', {
+                  version: rollout.version,
+                  share: t('figure.percent', { value: formatNumber(share, language) }),
+                })}
           </Heading>
           <Text size="sm" tone="muted">
             {t('deployable.startedBy', { relative: relative(rollout.startedAt), who: rollout.startedBy })}

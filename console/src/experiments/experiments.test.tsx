@@ -115,7 +115,7 @@ test('a running experiment of a lander that is not live says so and names the co
   open([{ ...lander(proven), isLive: false, variants: [] }]);
   expect(
     await screen.findByText(
-      'This lander is not live, and its experiment still runs. Stop it: npm run mfe -- experiment stop mf-chat /landers/gallery',
+      'This lander is not live, and its experiment still runs. Stop it: npm run mfe -- experiment stop mf-chat /landers/gallery --why "REASON"',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show opening to everyone' })).toBeNull();

@@ -1,5 +1,5 @@
 import type { NameState, RolloutState } from '@pairwise/contracts/console';
-import { useTranslation } from '@pairwise/i18n';
+import { formatNumber, useLanguage, useTranslation } from '@pairwise/i18n';
 import { Link } from '@pairwise/router';
 import { Card, Cluster, Heading, IconUser, StatusDot, Text, theme } from '@pairwise/ui';
 
@@ -38,6 +38,7 @@ interface DeployableCardProps {
 /** Summarises one deployable. The whole card links to its page. */
 export const DeployableCard = ({ deployable, waiting }: DeployableCardProps) => {
   const { t } = useTranslation('console');
+  const language = useLanguage();
   const { name, stable, rollout } = deployable;
   return (
     <Card
@@ -74,7 +75,13 @@ export const DeployableCard = ({ deployable, waiting }: DeployableCardProps) => 
       </Cluster>
       {stable ? (
         <Cluster justify="between" gap={2}>
-          <StatusDot label={rollout ? `${100 - (shareOfAll(rollout.steps) ?? 0)} %` : t('overview.everyone')} />
+          <StatusDot
+            label={
+              rollout
+                ? t('figure.percent', { value: formatNumber(100 - (shareOfAll(rollout.steps) ?? 0), language) })
+                : t('overview.everyone')
+            }
+          />
           <Text size="sm" tone="muted">
             <Age at={stable.since} />
           </Text>

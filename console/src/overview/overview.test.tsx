@@ -35,6 +35,17 @@ test('shows the team’s own deployables first, then the others, and what the ga
   expect(screen.getByText('4 % had an error.')).toBeVisible();
 });
 
+test.each([
+  ['de', '87,5 %'],
+  ['nl', '87,5%'],
+] as const)('the share of the stable version is written as in %s', async (language, share) => {
+  const control = fakeControl();
+  const rollout = { ...tenPercent, steps: [{ audience: {}, percent: 12.5 }] };
+  control.state = { ...control.state, names: [deployable('mf-chat', { rollout })] };
+  renderConsole('/', language);
+  expect(await screen.findByText(share)).toBeVisible();
+});
+
 test('computes ages with the gateway’s clock and shows the exact time as a tooltip', async () => {
   fakeControl();
   renderConsole();

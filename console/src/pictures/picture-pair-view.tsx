@@ -7,12 +7,17 @@ import { picturesAddress } from '../api/console-api.ts';
 import type { Compared } from '../api/queries.ts';
 import { PictureSide } from './picture-side.tsx';
 
+/** The smallest share that is not shown as 0.0 %, in percent. */
+const least = 0.1;
+
 /** Returns a formatter of shares: `4.2 %`, `< 0.1 %`. */
 export const useShare = (): ((share: number) => string) => {
+  const { t } = useTranslation('console');
   const language = useLanguage();
   return (share) => {
     const percent = Number((share * 100).toFixed(1));
-    return percent === 0 ? `< ${formatNumber(0.1, language)} %` : `${formatNumber(percent, language)} %`;
+    const value = percent === 0 ? `< ${formatNumber(least, language)}` : formatNumber(percent, language);
+    return t('figure.percent', { value });
   };
 };
 

@@ -43,7 +43,7 @@ test('PLAT-04 a changed page shows both widths, before and after, with outlines;
     ['/chats/:id with 1.1.0, 1280 px wide', `${address}/${'b'.repeat(40)}`],
   ]);
   expect(within(list).getByText('360 px wide · 1 area differs, 4.2 % of the picture')).toBeVisible();
-  // The outline has a number, the same before and after, and lies where the region is.
+  // The outline has a number, the same before and after, and is where the region is.
   const [frame] = frames;
   const marks = frame ? within(frame).getAllByText('1') : [];
   expect(marks).toHaveLength(2);
@@ -182,13 +182,14 @@ test('PLAT-04 the second person sees the same pictures before approving', async 
 });
 
 test.each([
-  ['de', '1 Seite sieht anders aus.', 'Vorher: 1.0.0'],
-  ['nl', '1 pagina ziet er anders uit.', 'Voor: 1.0.0'],
-] as const)('pictures are described in %s', async (language, summary, before) => {
+  ['de', '1 Seite sieht anders aus.', '4,2 % geändert', 'Vorher: 1.0.0'],
+  ['nl', '1 pagina ziet er anders uit.', '4,2% gewijzigd', 'Voor: 1.0.0'],
+] as const)('pictures are described in %s', async (language, summary, changed, before) => {
   control({ routes: [picturedRoute('/chats/:id')] });
   renderConsole('/deployables/mf-chat', language);
   const lines = await screen.findAllByText(/^(Prüfung und Unterschied|Keuring en verschil)$/);
   await userEvent.click(lines[0] ?? document.body);
   expect(await screen.findByText(summary)).toBeVisible();
+  expect(screen.getByText(changed)).toBeVisible();
   expect(screen.getAllByText(before)).toHaveLength(2);
 });
