@@ -1,9 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { CheckProgress } from '@pairwise/contracts/console';
+
 import { ensureDemoTokens } from '../access/index.ts';
 import type { Gate } from '../control/gate-queue.ts';
 import { chatDist, shellDist } from '../testing/make-dist.ts';
 import { runMfeInTest } from '../testing/run-mfe-in-test.ts';
 import { type RunningControl, startControl } from '../testing/start-control.ts';
 import { operator } from '../testing/start-gateway.ts';
+import type { Client } from './client.ts';
+import { followChecks } from './follow-checks.ts';
 
 const files = { id: 'files', verdict: 'passed', reason: 'All files are there.' } as const;
 const texts = { id: 'texts', verdict: 'passed', reason: 'All texts are there.' } as const;
@@ -54,3 +60,30 @@ test('says nothing of a version that is not being checked', async () => {
   const other = { ...headers, authorization: `Bearer ${control.tokenFor('mf-games')}` };
   expect((await fetch(address, { headers: other })).status).toBe(403);
 });
+
+test.each([
+  ['nothing', true, []],
+  // Negative control.
+  ['each check', false, ['files', 'texts']],
+] as const)(
+  'a progress that comes after the result prints %s, and no request for it waits for ever',
+  async (_what, isStopped, expected) => {
+    const response = Promise.withResolvers<CheckProgress>();
+    const limits: unknown[] = [];
+    // It responds only when the test says so.
+    const get = (_address: string, timeoutMs?: number): Promise<unknown> => {
+      limits.push(timeoutMs);
+      return response.promise;
+    };
+    const client: Pick<Client, 'get'> = { get: get as Client['get'] };
+    const printed: string[] = [];
+    const followed = followChecks(client, '/check', { print: (line) => printed.push(line), format: ({ id }) => id });
+    while (limits.length === 0) await wait(20);
+    if (isStopped) followed.stop();
+    response.resolve({ state: 'running', checks: [files, texts] });
+    await wait(50);
+    expect(printed).toEqual(expected);
+    expect(limits).toEqual([10_000]);
+    followed.stop();
+  },
+);

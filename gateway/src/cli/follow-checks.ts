@@ -6,18 +6,22 @@ import type { Client } from './client.ts';
 
 const POLL_MS = 1_000;
 
+/** How long a request for the progress may take, in milliseconds. The result comes by another request. */
+const PROGRESS_MS = 10_000;
+
 export interface ChecksFollower {
   /** The ids of the checks that were printed. */
   printed: ReadonlySet<string>;
-  stop: () => Promise<void>;
+  /** Ends it immediately: nothing is printed afterwards. */
+  stop: () => void;
 }
 
 /**
- * Prints each check as soon as it has ended, and now and then how far the run in the browser is. A gateway that does not say it,
- * or is busy, is asked again: the result comes by another request.
+ * Prints each check as soon as it has ended, and now and then how far the run in the browser is. A request for the progress that
+ * fails is repeated: the result comes by another request.
  */
 export const followChecks = (
-  client: Client,
+  client: Pick<Client, 'get'>,
   address: string,
   { print, format }: { print: (line: string) => void; format: (check: Check) => string },
 ): ChecksFollower => {
@@ -41,19 +45,13 @@ export const followChecks = (
     while (!stopped.signal.aborted) {
       try {
         await wait(POLL_MS, undefined, { signal: stopped.signal });
-        const progress = await client.get<CheckProgress>(address);
+        const progress = await client.get<CheckProgress>(address, PROGRESS_MS);
         if (!stopped.signal.aborted) printNew(progress);
       } catch {
         // The next request may succeed.
       }
     }
   };
-  const following = follow();
-  return {
-    printed,
-    stop: () => {
-      stopped.abort();
-      return following;
-    },
-  };
+  void follow();
+  return { printed, stop: () => stopped.abort() };
 };

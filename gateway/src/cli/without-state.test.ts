@@ -28,12 +28,12 @@ beforeEach(async () => {
       response.writeHead(500, headers).end(JSON.stringify({ error: { code: 'error', message: 'It failed.' } }));
       return;
     }
-    const answered = await fetch(`${control.url}${request.url}`, {
+    const forwarded = await fetch(`${control.url}${request.url}`, {
       method: request.method ?? 'GET',
       headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
       ...(request.method === 'POST' && { body: Buffer.concat(parts) }),
     });
-    response.writeHead(answered.status, headers).end(await answered.text());
+    response.writeHead(forwarded.status, headers).end(await forwarded.text());
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;

@@ -11,6 +11,7 @@ export const fileTables = [
   )`,
 ];
 
+/** A file, without its content. */
 export interface FileRow {
   name: string;
   /** Changes with every replacement. */
@@ -18,12 +19,15 @@ export interface FileRow {
   written_at: Date;
 }
 
+/** Lists the files of a folder. */
 export const listFiles = (query: Query, folder: string): Promise<FileRow[]> =>
   query('select name, xmin::text as stamp, written_at from gateway.files where folder = $1', [folder]);
 
+/** Reads all files of a folder. */
 export const readFiles = (query: Query, folder: string): Promise<(FileRow & { content: Buffer })[]> =>
   query('select name, xmin::text as stamp, written_at, content from gateway.files where folder = $1', [folder]);
 
+/** Reads a file; undefined when it was removed. */
 export const readFile = async (query: Query, folder: string, name: string): Promise<Buffer | undefined> => {
   const [row] = await query<{ content: Buffer }>('select content from gateway.files where folder = $1 and name = $2', [
     folder,
@@ -32,6 +36,7 @@ export const readFile = async (query: Query, folder: string, name: string): Prom
   return row?.content;
 };
 
+/** Writes a file, or replaces it. */
 export const writeFile = async (query: Query, folder: string, name: string, content: Buffer): Promise<void> => {
   await query(
     `insert into gateway.files (folder, name, content) values ($1, $2, $3)
@@ -40,6 +45,7 @@ export const writeFile = async (query: Query, folder: string, name: string, cont
   );
 };
 
+/** Deletes a file, if there is one. */
 export const deleteFile = async (query: Query, folder: string, name: string): Promise<void> => {
   await query('delete from gateway.files where folder = $1 and name = $2', [folder, name]);
 };

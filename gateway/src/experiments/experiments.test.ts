@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ExperimentsResponse, LanderState } from '@pairwise/contracts/experiments';
+import { StoreUnavailable } from '@pairwise/object-store';
 import type { FastifyInstance } from 'fastify';
 
+import { openArtifacts } from '../artifacts/artifact-store.ts';
 import { createGateway, type Services } from '../app.ts';
 import { authDist, frameDist, landersDist } from '../testing/landers-dist.ts';
 import { chatDist } from '../testing/make-dist.ts';
@@ -297,6 +299,30 @@ test('refuses what cannot be compared, what the token does not allow, and a seco
   expect((await start()).status).toBe(200);
   expect((await start()).body.error?.code).toBe('experiment_runs');
   expect((await post('promote', { variant: 'opening', expectedRevision: 1 })).status).toBe(409);
+});
+
+test('while the store does not respond, the landers are not known, and no running experiment is called removed', async () => {
+  expect((await start()).status).toBe(200);
+  const { dataDir } = gateway;
+  const read = () => Promise.reject(new StoreUnavailable('the store did not respond'));
+  const away = await startControl({ dataDir, store: { ...openArtifacts({ dataDir }), read } });
+  const body = { lander: LANDER, why: 'a test', expectedRevision: revision() };
+  const call = async (action: string, sent?: object) => {
+    const response = await fetch(`${away.url}/api/names/mf-landers/experiments${action}`, {
+      method: sent ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, ...(sent && { 'content-type': 'application/json' }) },
+      ...(sent && { body: JSON.stringify(sent) }),
+    });
+    return { status: response.status, body: (await response.json()) as { error?: { code: string } } };
+  };
+  const unavailable = { status: 503, body: { error: { code: 'store_unavailable' } } };
+  expect(await call('')).toMatchObject(unavailable);
+  expect(await call('/promote', { ...body, variant: 'opening' })).toMatchObject(unavailable);
+  // Stopping needs no texts.
+  expect((await call('/stop', body)).status).toBe(200);
+  await away.stop();
+  // The control: with the store, the same lander is live.
+  expect(await state()).toMatchObject({ isLive: true, experiment: { end: { by: expect.any(String) } } });
 });
 
 test('LAND-03 a visitor who objects loses the bucket, sees the default variant, and is counted nowhere', async () => {

@@ -38,7 +38,7 @@ const arriveWith = async (carried: string | undefined, cookie = ''): Promise<str
     .filter((pair) => pair.startsWith('mfe.'));
 };
 
-test('LAND-03 the links of the page with the objection take it to the app at once, without the bucket', async () => {
+test('LAND-03 the links of the page with the objection take it to the app immediately, without the bucket', async () => {
   const { objected, carried } = await object(true, `lang=nl; ${ofBucket}`);
   expect(objected).toBe(true);
   expect(await arriveWith(carried)).toEqual(['mfe.experiments=no']);

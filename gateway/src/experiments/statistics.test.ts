@@ -67,7 +67,7 @@ test('calls the control the winner when every other variant is proven worse, and
   expect(compareVariants(counts([0, 0], [0, 0]))).toMatchObject({ winner: null, variants: [{ rate: null }, {}] });
 });
 
-test('10,000 A/A experiments, looked at after every visit, call a winner in at most 5 of 100', () => {
+test('10,000 A/A experiments, read after every visit, call a winner in at most 5 of 100', () => {
   const random = seededRandom(16);
   const winner = winnerBySignups();
   let called = 0;

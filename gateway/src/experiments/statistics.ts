@@ -6,7 +6,7 @@ import { boundsAtAllTimes } from '../rollout/evidence.ts';
  * Chance alone gives each visitor one of the variants, each with the same probability. A signup of one of two variants is
  * therefore the second's with the probability r / (1 + r), where r is the ratio of their rates, whatever the traffic does:
  * seasons, campaigns and bots that never sign up meet both. Robbins' confidence sequence of that probability
- * (`boundsAtAllTimes`) gives one of r, which may be looked at after every visit.
+ * (`boundsAtAllTimes`) gives one of r, which may be read after every visit.
  */
 
 /** All comparisons of an experiment together are wrong with at most this probability. */

@@ -12,7 +12,7 @@ export type CookieRequest = Pick<FastifyRequest, 'headers' | 'server'>;
  * name, which must not hide the gateway's own; `request.cookies` keeps the first one only.
  */
 export const cookieValues = ({ headers: { cookie: sent = '' }, server }: CookieRequest, name: string): string[] =>
-  // Every page asks for the cookies of staff and previews, which hardly any visitor has.
+  // Every page reads the cookies of staff and previews, which hardly any visitor has.
   sent.includes(name) ? sent.split(';').flatMap((pair) => server.parseCookie(pair)[name] ?? []) : [];
 
 /**

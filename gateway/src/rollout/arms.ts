@@ -64,7 +64,7 @@ export type IsIndependent = (arm: Pick<Required<Arm>, 'key' | 'visitor'>) => boo
 /**
  * Returns the arms of a page: in the rollout of each name that it may load, because a widget can break the page of another
  * name. It is a page of the shell, and of the remote that owns it.
- * @param isIndependent not asked where one network may decide, as in a demo with one browser
+ * @param isIndependent not checked where one network may decide, as in a demo with one browser
  */
 export const armsOf = (
   document: RegistryDocument,

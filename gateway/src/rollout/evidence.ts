@@ -2,7 +2,7 @@
  * Chance alone decides whether a visitor of a step's audience gets the canary, with a known probability: the step's percentage.
  * If the canary changes nothing, each document that fails is therefore a canary's with that probability, whatever the traffic
  * does: seasons, slow countries, and outages that meet both. Wagering on it is a fair game, whose stake exceeds 1/α at any
- * time with a probability of at most α (Ville's inequality). So it may be looked at after every report.
+ * time with a probability of at most α (Ville's inequality). So it may be read after every report.
  */
 
 /** Failing documents of a step: with the canary, and in the control. */

@@ -1,6 +1,6 @@
 import { compareVariants } from '../experiments/statistics.ts';
 
-/** Visits of an experiment that has found nothing when it is looked at. */
+/** Visits of an experiment that has found nothing when it is read. */
 const SHOWN_VISITS = 1000;
 
 /** Returns the winner that signups alone prove; each pair of numbers is compared once. */
@@ -28,7 +28,7 @@ export interface SimulatedExperiment {
 }
 
 /**
- * Simulates an experiment that is looked at after every visit. Returns the first winner that it calls, and after how
+ * Simulates an experiment that is read after every visit. Returns the first winner that it calls, and after how
  * many visits.
  */
 export const simulateExperiment = ({
