@@ -40,7 +40,7 @@ export const setCarried = (carried: string | undefined): void => {
   latest = { carried };
 };
 
-/** Whether what the visitor takes along has changed since the page was made. */
+/** Whether the visitor takes along another value than that of the page data. A value that was removed does not count. */
 export const hasNewCarried = (): boolean => latest?.carried !== undefined;
 
 const withCarried = (path: string): string => {

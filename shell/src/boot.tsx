@@ -27,7 +27,7 @@ import { openTabChannel } from './session/tab-channel.ts';
 import { startSession } from './session/session.ts';
 import type { ShellActions } from './shell-actions.ts';
 import { startTelemetry } from './telemetry/index.ts';
-import { followZoneLinks, renewCarried } from './zone-links.ts';
+import { followZoneLinks } from './zone-links.ts';
 
 /*
  * The boot order. Nothing here waits: at the end of this file the user, the texts and the code of the first route are
@@ -84,10 +84,9 @@ const push = startPush({ page, writer, refresh: polling.refresh, open: openPath 
 
 const actions: ShellActions = {
   turnOnPush: push.turnOn,
-  // What follows may lead to another origin, which would not know the choice.
-  chooseLanguage: async (language) => {
+  chooseLanguage: (language) => {
     tabs.post({ type: 'language', language });
-    await Promise.all([chooseLanguage(language, writer), renewCarried()]);
+    return chooseLanguage(language, writer);
   },
   logOut: async () => {
     try {

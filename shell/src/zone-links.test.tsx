@@ -124,6 +124,22 @@ test('PLAT-05 a link of a remote gets its origin and the newest value before it 
   expect(link('Partner')).toHaveAttribute('href', 'https://partner.test/');
 });
 
+test('PLAT-05 a response with what the visitor takes along never replaces that of a later request', async () => {
+  writePage('app');
+  const values = ['first', 'second', 'third'];
+  const responses = values.map(() => Promise.withResolvers<Response>());
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  for (const { promise } of responses) fetched.mockReturnValueOnce(promise);
+  const renewed = values.map(() => renewCarried());
+  const departures: (string | undefined)[] = [];
+  for (const nth of [1, 0, 2]) {
+    responses[nth]?.resolve(Response.json({ carried: values[nth] }));
+    await renewed[nth];
+    departures.push(departureAddress('/'));
+  }
+  expect(departures).toEqual(['second', 'second', 'third'].map((value) => `http://dates.test/?carried=${value}`));
+});
+
 test('PLAT-05 a navigation to a page of another origin loads it, and one within the zone stays in this document', async () => {
   writePage('site', { origins: { ...origins, site: 'http://localhost', app: 'http://app.dates.test' } });
   // jsdom loads no other page. It reports the attempt.

@@ -26,23 +26,36 @@ export const followZoneLinks = (): void => {
   if (!pageData().origins) return;
   const update = (event: Event): void => {
     const link = linkOf(event);
-    const path = link && !isOpenInAdvance(link) ? pathAtOrigins(link.href) : undefined;
-    const address = path === undefined ? undefined : departureAddress(path);
-    if (link && address !== undefined && link.href !== address) link.href = address;
+    if (!link || isOpenInAdvance(link)) return;
+    const path = pathAtOrigins(link.href);
+    const address = path && departureAddress(path);
+    if (address && link.href !== address) link.href = address;
   };
   for (const event of events) document.addEventListener(event, update, { capture: true, passive: true });
 };
 
-/** How long a way to another origin may wait for what the visitor takes along. */
+/** How long a navigation to another origin may wait for what the visitor takes along, in milliseconds. */
 const CARRIED_MS = 3_000;
 
-/** Fetches what the visitor takes along, after a change in the open page. Never rejects: links keep the older value then. */
+/** The number of requests for what the visitor takes along, and the latest one whose response has arrived. */
+let requests = 0;
+let arrived = 0;
+
+/**
+ * Fetches what the visitor takes along, after a change in the open page. A response never replaces that of a later request.
+ * Never rejects: after a failure links keep the older value.
+ */
 export const renewCarried = async (): Promise<void> => {
   if (!pageData().origins) return;
+  const mine = ++requests;
   try {
     const response = await fetch('/__mfe/carried', { signal: AbortSignal.timeout(CARRIED_MS) });
+    if (!response.ok) return;
     // Our own gateway writes this, from the same type.
-    if (response.ok) setCarried(((await response.json()) as CarriedResponse).carried);
+    const { carried } = (await response.json()) as CarriedResponse;
+    if (mine < arrived) return;
+    arrived = mine;
+    setCarried(carried);
   } catch {
     // Offline, or too slow.
   }

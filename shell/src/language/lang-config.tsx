@@ -3,6 +3,7 @@ import { type Language, languages, paths } from '@pairwise/contracts';
 import { countryName, languageName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useNavigate } from '@pairwise/router';
 import { Button, Container, Heading, IconCheck, Stack, theme } from '@pairwise/ui';
+import { useRef } from 'react';
 
 import { useShellActions } from '../shell-actions.ts';
 import { countryLanguages } from './country-languages.ts';
@@ -60,8 +61,13 @@ export const LangConfig = () => {
   const here = countryLanguages(settings, current);
   const others = languages.filter((language) => !here.includes(language)).toSorted(byOwnName);
 
+  const choices = useRef(0);
+
   const choose = async (language: Language) => {
+    const mine = ++choices.current;
     await chooseLanguage(language);
+    // Of several presses while a choice is applied, only the last one leads back.
+    if (mine !== choices.current) return;
     if (cameFromThisSite()) await navigate(-1);
     else await navigate(bus.user$.value ? paths.members() : paths.index());
   };

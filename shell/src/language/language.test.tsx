@@ -1,13 +1,14 @@
 import { bus } from '@pairwise/bus';
 import { type Language, languages, type User } from '@pairwise/contracts';
 import { onPrepareLanguage } from '@pairwise/i18n';
+import { departureAddress, setCarried } from '@pairwise/router';
 import { respondToCalls, busWriter, people, person, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
 
 import { addModalsToJsdom } from '@pairwise/ui/testing';
 
 import en from '../../messages/en.ts';
 import { type ShellActions, ShellActionsProvider } from '../shell-actions.ts';
-import { chooseLanguage } from './choose-language.ts';
+import { applyLanguage, chooseLanguage } from './choose-language.ts';
 import { LangConfig } from './lang-config.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { loadMessages } from './load-messages.ts';
@@ -87,6 +88,43 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Nederlands' }));
   await waitFor(() => expect(document.documentElement.lang).toBe('nl'));
   await waitFor(() => expect(location.pathname).toBe(path));
+});
+
+test('ROUTE-18 several presses while a choice is applied lead back once', async () => {
+  const applied = Promise.withResolvers<void>();
+  const back = jest.spyOn(history, 'go').mockImplementation(() => undefined);
+  renderScreen(
+    <ShellActionsProvider value={{ ...actions, chooseLanguage: () => applied.promise }}>
+      <LangConfig />
+    </ShellActionsProvider>,
+    { path: '/lang-config', messages: { shell: en } },
+  );
+  history.replaceState({ idx: 2 }, '');
+  for (const name of ['Nederlands', 'Nederlands', 'Deutsch']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+  }
+  expect(back).not.toHaveBeenCalled();
+  applied.resolve();
+  await waitFor(() => expect(back).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(back.mock.calls).toEqual([[-1]]);
+});
+
+test('LANG-02 PLAT-05 a language that another tab chose, or that a login brought, is taken to other origins', async () => {
+  const page = document.createElement('script');
+  page.id = 'mfe-page';
+  page.type = 'application/json';
+  const origins = { site: 'http://dates.test', app: 'http://localhost', pay: 'http://pay.dates.test' };
+  const routes = { liveRoutes: ['/'], zoneRoutes: { site: ['/'], pay: [] } };
+  page.append(JSON.stringify({ zone: 'app', origins, ...routes, carried: 'en.value' }));
+  document.head.append(page);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ carried: 'nl.value' }));
+  expect(departureAddress('/')).toBe('http://dates.test/?carried=en.value');
+  await applyLanguage('nl', busWriter);
+  expect(departureAddress('/')).toBe('http://dates.test/?carried=nl.value');
+  expect(bus.language$.value).toBe('nl');
+  page.remove();
+  setCarried(undefined);
 });
 
 test('LANG-05 the sheet of a phone has a short title, and its button names the current language', async () => {
