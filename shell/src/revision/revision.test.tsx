@@ -119,6 +119,33 @@ test('a revoked shell counts too, and a document that still has it is not left a
   expect(second.documentIsStale()).toBe(false);
 });
 
+test('PLAT-04 a version that went live again and is rolled back again is left again', async () => {
+  rolledBack = [`mf-right@${version}`];
+  const first = newDocument();
+  await pass(6);
+  goTo('/right');
+  expect(first.documentIsStale()).toBe(true);
+  const second = newDocument();
+  rolledBack = [];
+  await pass(6);
+  rolledBack = [`mf-right@${version}`];
+  await pass(60);
+  goTo('/left');
+  expect(second.documentIsStale()).toBe(true);
+});
+
+test('control: a failed check does not mean that a version is live again', async () => {
+  rolledBack = [`mf-right@${version}`];
+  newDocument();
+  await pass(6);
+  requests.mockResolvedValueOnce(Response.json({ revoked: [], rolledBack: [] }, { status: 503 }));
+  const second = newDocument();
+  await pass(66);
+  goTo('/right');
+  expect(requests).toHaveBeenCalledTimes(3);
+  expect(second.documentIsStale()).toBe(false);
+});
+
 test('neither a failed request nor an invalid response makes the document stale', async () => {
   requests.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   requests.mockResolvedValueOnce(new Response('<html>', { status: 200 }));

@@ -16,7 +16,7 @@ const RESPONSE_TIMEOUT_MS = 10_000;
  * Storage key of the withdrawn versions that this tab has already reloaded for. It prevents endless reloads when the server
  * still serves one of them, for example to a developer who has chosen it.
  */
-const storageKey = 'pairwise:revoked';
+const storageKey = 'pairwise:withdrawn';
 
 /** The path at which a check found a withdrawn version in this document: one that was revoked or rolled back. */
 let staleAt: string | undefined;
@@ -39,14 +39,16 @@ let isReloading = false;
 export const documentIsStale = (): boolean =>
   staleAt !== undefined && navigator.onLine && window.location.pathname !== staleAt;
 
-const recordedReloads = (): string[] => window.sessionStorage.getItem(storageKey)?.split(' ') ?? [];
-
-/** Records the withdrawn versions before a reload. Returns false when all were recorded before, or without storage. */
-const recordReload = (withdrawn: readonly string[]): boolean => {
+/**
+ * Records the withdrawn versions of this document before a reload, and removes those that are live again: they may be withdrawn
+ * once more. Returns false when nothing is to be left, or all of it was recorded before, or without storage.
+ */
+const recordReload = (own: readonly string[], withdrawn: readonly unknown[]): boolean => {
   try {
-    const recorded = recordedReloads();
-    const added = withdrawn.filter((version) => !recorded.includes(version));
-    if (added.length > 0) window.sessionStorage.setItem(storageKey, [...recorded, ...added].slice(-20).join(' '));
+    const stored = window.sessionStorage.getItem(storageKey) ?? '';
+    const recorded = stored.split(' ').filter((version) => withdrawn.includes(version));
+    const added = own.filter((version) => !recorded.includes(version));
+    window.sessionStorage.setItem(storageKey, [...recorded, ...added].join(' '));
     return added.length > 0;
   } catch {
     return false;
@@ -60,7 +62,7 @@ const fetchWithdrawn = async (): Promise<readonly unknown[]> => {
     cache: 'no-store',
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
-  if (!response.ok) return [];
+  if (!response.ok) throw new Error('No list');
   // A response of another form throws, or names no version.
   const { revoked, rolledBack } = (await response.json()) as Partial<RevisionResponse>;
   return [...asList(revoked), ...asList(rolledBack)];
@@ -109,7 +111,7 @@ export const watchRevision = ({ shell, remotes }: Pick<PageData, 'shell' | 'remo
     try {
       const withdrawn = await fetchWithdrawn();
       const own = used.filter((version) => withdrawn.includes(version));
-      if (own.length > 0 && recordReload(own)) staleAt = window.location.pathname;
+      if (recordReload(own, withdrawn)) staleAt = window.location.pathname;
     } catch {
       // No network, or an invalid response: the next check repeats it.
     }

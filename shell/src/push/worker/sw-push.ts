@@ -32,14 +32,14 @@ const offlinePage = async (): Promise<Response> => {
 };
 
 /**
- * Whether an address is none of a page: the gateway's own, and those of the api. Some carry a session to another origin or
- * have all data of the member, and only the browser itself may open them: Firefox passes on a page load that a worker has
- * fetched as a request of a script (`Sec-Fetch-Mode: same-origin`), which is refused.
+ * Whether an address is that of a page, not one of the gateway's own or of the api. Some of those carry a session to another
+ * origin or have all data of the member, and only the browser itself may open them: Firefox passes on a page load that a
+ * worker has fetched as a request of a script (`Sec-Fetch-Mode: same-origin`), which is refused.
  */
-const isNoPage = ({ url }: Request): boolean => /^\/(?:__mfe|api)\//.test(new URL(url).pathname);
+const isPage = ({ url }: Request): boolean => !/^\/(?:__mfe|api)\//.test(new URL(url).pathname);
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate' || isNoPage(event.request)) return;
+  if (event.request.mode !== 'navigate' || !isPage(event.request)) return;
   event.respondWith(fetch(event.request).catch(offlinePage));
 });
 
