@@ -460,6 +460,27 @@ describe('photos', () => {
     expect(screen.getByRole('button', { name: 'Delete photo 1' })).toBeInTheDocument();
   });
 
+  test('the end of a deletion does not close the dialog about another photo', async () => {
+    const deletion = Promise.withResolvers<void>();
+    open('photo', {
+      'GET /api/photos.php': () => both,
+      'DELETE /api/photo.php': async () => {
+        await deletion.promise;
+        return { images: both.images.slice(1), limit: 3 };
+      },
+    });
+    await press('Delete photo 1');
+    await press('Delete');
+    await press('Keep it');
+    await press('Delete photo 2');
+    deletion.resolve();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete photo 2', hidden: true })).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await press('Keep it');
+    expect(await screen.findByText('Photo deleted.')).toBeVisible();
+  });
+
   test('deletes a photo only after a confirmation', async () => {
     const { calls } = open('photo', { 'GET /api/photos.php': () => both });
     await press('Delete photo 1');

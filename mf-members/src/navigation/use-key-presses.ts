@@ -1,6 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Calls a function for each key that is pressed, before the first paint already: whoever sees the screen may press one. */
+/**
+ * Calls a function for each key that is pressed. It listens before the first paint, because a member who sees the screen may
+ * press a key.
+ */
 export const useKeyPresses = (onPress: (event: KeyboardEvent) => void, enabled = true): void => {
   const press = useEffectEvent(onPress);
   useLayoutEffect(() => {

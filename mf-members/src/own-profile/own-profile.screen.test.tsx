@@ -345,6 +345,25 @@ describe('photos', () => {
     expect(screen.queryByText('Checked: others can see it now.')).toBeNull();
   });
 
+  test('MEMBER-05 after a deletion whose dialog was closed meanwhile, the next photo has the focus', async () => {
+    const deletion = Promise.withResolvers<void>();
+    open({
+      'GET /api/photos.php': () => ({ images: [ownPhoto(1), ownPhoto(2)], limit: 3 }),
+      'DELETE /api/photo.php': async () => {
+        await deletion.promise;
+        return { images: [ownPhoto(2)], limit: 3 };
+      },
+    });
+    await press(/^Photo 1 of 2/);
+    await press('Delete');
+    await press('Delete photo');
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: /^Photo 1 of 2/ })).toHaveFocus();
+    deletion.resolve();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Photo 1 of 1/ })).toHaveFocus());
+  });
+
   test('MEMBER-06 an upload shows its progress in its place, and can be cancelled', async () => {
     open({ 'GET /api/photos.php': () => ({ images: [ownPhoto(1)], limit: 3 }), 'POST /api/photos.php': never });
     const file = new File(['x'], 'beach.jpg', { type: 'image/jpeg' });

@@ -21,7 +21,7 @@ import {
 import { useState } from 'react';
 
 import { type Photos, useDeletePhoto, useOrderPhotos } from '../complete-signup.queries.ts';
-import { useFocusAfterDeletion } from './use-focus-after-deletion.ts';
+import { useAfterDeletion } from './use-after-deletion.ts';
 import { useMoveFocus } from './use-move-focus.ts';
 
 type OwnImage = Photos['images'][number];
@@ -132,7 +132,7 @@ export const PhotoList = ({ images, onEmptied, onDeleted }: PhotoListProps) => {
   const [announcement, setAnnouncement] = useState('');
   const placed = images.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
   const { list, keepFocus } = useMoveFocus(placed);
-  const focusAfterDeletion = useFocusAfterDeletion({
+  const announceDeletion = useAfterDeletion({
     list,
     asks: asked !== undefined,
     announce: () => showToast({ text: t('completeSignup.photo.removed') }),
@@ -160,11 +160,13 @@ export const PhotoList = ({ images, onEmptied, onDeleted }: PhotoListProps) => {
     };
   };
   const close = () => setAsked(undefined);
+  /** Closes the dialog about a photo. Another one may have been opened while the photo was being deleted. */
+  const closeAbout = (image: OwnImage) => setAsked((now) => (now === image ? undefined : now));
   const removed = ({ id }: OwnImage): void => {
     emitChange.onSuccess();
     onDeleted();
     setAnnouncement('');
-    focusAfterDeletion(images.findIndex((image) => image.id === id));
+    announceDeletion(images.findIndex((image) => image.id === id));
   };
 
   return (
@@ -205,7 +207,10 @@ export const PhotoList = ({ images, onEmptied, onDeleted }: PhotoListProps) => {
             <Button
               variant="danger"
               busy={remove.isPending}
-              onClick={() => asked && remove.mutate(asked.id, { onSuccess: () => removed(asked), onSettled: close })}
+              onClick={() =>
+                asked &&
+                remove.mutate(asked.id, { onSuccess: () => removed(asked), onSettled: () => closeAbout(asked) })
+              }
             >
               {t('completeSignup.photo.removeYes')}
             </Button>

@@ -1,7 +1,7 @@
 import { isFocusLost } from '@pairwise/remote/is-focus-lost';
 import { type RefObject, useEffect, useRef } from 'react';
 
-interface FocusAfterDeletion {
+interface AfterDeletion {
   list: RefObject<HTMLElement | null>;
   /** Whether the dialog that asks for the confirmation is open. */
   asks: boolean;
@@ -16,12 +16,7 @@ interface FocusAfterDeletion {
  * not return it to the button of the deleted photo.
  * @returns a function that is called with the place of the photo that was deleted, from 0
  */
-export const useFocusAfterDeletion = ({
-  list,
-  asks,
-  announce,
-  onEmptied,
-}: FocusAfterDeletion): ((place: number) => void) => {
+export const useAfterDeletion = ({ list, asks, announce, onEmptied }: AfterDeletion): ((place: number) => void) => {
   const deleted = useRef<number>(undefined);
   useEffect(() => {
     const place = deleted.current;
