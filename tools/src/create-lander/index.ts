@@ -70,9 +70,10 @@ export const createLander = async (
   const folder = join(remote, 'src/landers');
   requireLanderName(name, remote);
   requireSibling(like, folder);
-  const lists = readdirSync(folder)
-    .filter((file) => file === 'screens.ts' || /^texts\.[a-z]+\.ts$/.test(file))
-    .map((file) => join(folder, file));
+  // The lists are beside the folders of the landers.
+  const lists = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(folder, entry.name));
   const before = lists.map((file) => readFileSync(file, 'utf8'));
   try {
     const files = copyLander(folder, { from: like, name });
