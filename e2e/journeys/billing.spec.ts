@@ -2,6 +2,7 @@ import { converse } from '@pairwise/api/testing';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 
+import { orderWith } from '../support/payment-methods.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,12 +27,6 @@ const payByCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Code from your bank').fill('123456');
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await page.waitForURL(result);
-};
-
-/** Orders on the order page of a method. */
-const order = async (page: Page, method: RegExp): Promise<void> => {
-  await page.getByRole('list', { name: 'Payment methods' }).getByRole('link', { name: method }).click();
-  await page.getByRole('button', { name: /^Order and pay €/ }).click();
 };
 
 /** The names of the remotes that the document may load. */
@@ -111,18 +106,18 @@ test('BILL-03 BILL-04 after a failed and a cancelled attempt the same payment su
   const anna = await createMember({ name: 'Anna', credits: 0, photos: ['active'] });
   await logInMember(anna);
   await page.goto('/credits/p1');
-  await order(page, /iDEAL/);
+  await orderWith(page, /iDEAL/);
   await endPayment(page, 'Failed');
   await expect(title(page)).toHaveText('Payment failed or has been cancelled.');
   await expectScreenInOrder(page);
   const address = page.url();
 
-  await order(page, /PayPal/);
+  await orderWith(page, /PayPal/);
   await endPayment(page, 'Cancelled');
   expect(page.url()).toBe(address);
   await expect(title(page)).toHaveText('Payment failed or has been cancelled.');
 
-  await order(page, /Credit card/);
+  await orderWith(page, /Credit card/);
   await payByCard(page, '4000 0000 0000 0002');
   await expect(title(page)).toHaveText('Credit card payment failed');
   await page.getByRole('link', { name: 'Try the card again' }).click();
@@ -156,7 +151,7 @@ test('CHAT-06 BILL-03 a member without credits buys some and is back in the chat
     .getByRole('list', { name: 'Packages' })
     .getByRole('link', { name: /^30 credits/ })
     .click();
-  await order(page, /iDEAL/);
+  await orderWith(page, /iDEAL/);
   await page.getByRole('button', { name: /^Approve €/ }).click();
   await page.waitForURL(result);
   await page.getByRole('link', { name: 'Keep chatting' }).click();
@@ -177,7 +172,7 @@ test('BILL-02 ROUTE-29 a retired method offers the others, and a payment of anot
   await logInMember(anna);
   await page.goto('/credits/p1/giropay');
   await expect(page.getByText(/giropay no longer exists/)).toBeVisible();
-  await order(page, /iDEAL/);
+  await orderWith(page, /iDEAL/);
   await endPayment(page, 'Leave open and go back');
   await expect(title(page)).toHaveText('Your payment is waiting for you');
   const theirs = await openPageFor(bram);

@@ -2,6 +2,7 @@ import { newIban, newMobile } from '@pairwise/api/testing';
 import type { Page } from '@playwright/test';
 
 import { fillInDirectDebit } from '../support/fill-in-direct-debit.ts';
+import { methodLink } from '../support/payment-methods.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { sandboxUrl } from '../support/product.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
@@ -62,10 +63,7 @@ test('BILL-05 ROUTE-17 a member pays by direct debit with the code of a text mes
   const anna = await createMember({ name: 'Anna', credits: 0, photos: ['active'] });
   await logInMember(anna);
   await page.goto('/credits/p1');
-  await page
-    .getByRole('list', { name: 'Payment methods' })
-    .getByRole('link', { name: /^Direct debit/ })
-    .click();
+  await methodLink(page, /^Direct debit/).click();
   await expect(page.getByRole('button', { name: 'Send me a code' })).toBeVisible();
   await expectScreenInOrder(page);
 
@@ -138,13 +136,12 @@ test('ROUTE-16 BILL-05 a settled debit is repeated with one press, and beyond it
   await repeat();
   await expect(page.getByText(/Your limit for direct debit payments has been reached/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Order and pay €/ })).toHaveCount(0);
-  const methods = page.getByRole('list', { name: 'Payment methods' });
-  await expect(methods.getByRole('link', { name: /iDEAL/ })).toBeVisible();
-  await expect(methods.getByRole('link', { name: /^Direct debit/ })).toHaveCount(0);
+  await expect(methodLink(page, /iDEAL/)).toBeVisible();
+  await expect(methodLink(page, /^Direct debit/)).toHaveCount(0);
   await expectScreenInOrder(page);
   await page.goto('/credits/p1');
-  await expect(methods.getByRole('link', { name: /iDEAL/ })).toBeVisible();
-  await expect(methods.getByRole('link', { name: /^Direct debit/ })).toHaveCount(0);
+  await expect(methodLink(page, /iDEAL/)).toBeVisible();
+  await expect(methodLink(page, /^Direct debit/)).toHaveCount(0);
 });
 
 test('BILL-05 a debit that the bank returns takes its credits back, and blocks direct debits @phone', async ({
@@ -181,9 +178,8 @@ test('BILL-05 a debit that the bank returns takes its credits back, and blocks d
   await page.goto('/credits/p1/sdd');
   await expect(page.getByText('Your account is blocked for direct debit payments.')).toBeVisible();
   await expect(page.getByLabel('IBAN')).toHaveCount(0);
-  const methods = page.getByRole('list', { name: 'Payment methods' });
-  await expect(methods.getByRole('link', { name: /iDEAL/ })).toBeVisible();
-  await expect(methods.getByRole('link', { name: /^Direct debit/ })).toHaveCount(0);
+  await expect(methodLink(page, /iDEAL/)).toBeVisible();
+  await expect(methodLink(page, /^Direct debit/)).toHaveCount(0);
   await expectScreenInOrder(page);
 });
 
@@ -200,7 +196,7 @@ test('BILL-05 BILL-03 a debit that is refused charges nothing, and its order is 
   await expect(page.getByText(/Nothing has been charged. Your package is still here/)).toBeVisible();
   await expectScreenInOrder(page);
   const address = page.url();
-  await page.getByRole('list', { name: 'Payment methods' }).getByRole('link', { name: /iDEAL/ }).click();
+  await methodLink(page, /iDEAL/).click();
   await expect(page.getByText(/You are continuing order \d{10}/)).toBeVisible();
   await page.getByRole('button', { name: /^Order and pay €29.99/ }).click();
   await page.getByRole('button', { name: 'Paid', exact: true }).click();

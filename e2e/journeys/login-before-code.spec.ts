@@ -84,6 +84,10 @@ test('AUTH-08 ERR-03 a login whose code cannot be loaded says so, and a press lo
   await loaded;
   await expect(page.locator('[data-waits]')).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
-  // The control: the page with its code refuses a form without a password by itself.
   await expect(page.getByRole('alert')).toHaveCount(0);
+  // The control: the page with its code refuses a form without a password by itself, and stays.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Enter your email address.')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

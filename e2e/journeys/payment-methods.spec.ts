@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { orderWith } from '../support/payment-methods.ts';
 import { expectScreenInOrder } from '../support/screen-in-order.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,8 +10,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Orders 30 credits with a method, and waits for its page at the payment sandbox. */
 const order = async (page: Page, method: RegExp): Promise<void> => {
-  await page.getByRole('list', { name: 'Payment methods' }).getByRole('link', { name: method }).click();
-  await page.getByRole('button', { name: /^Order and pay/ }).click();
+  await orderWith(page, method, /^Order and pay/);
   await expect(page.getByRole('heading', { name: 'Choose a test result' })).toBeVisible();
 };
 

@@ -52,44 +52,47 @@ test('LAND-01 NICHE-01 every page of the site map is in order in each niche: HTM
 }) => {
   test.setTimeout(480_000);
   const { widerPages, close } = await openNarrowPage(browser);
-  await withNicheSites(sites, async () => {
-    const titles = new Map<string, string>();
-    const sameTitle: string[] = [];
-    const tooWide: string[] = [];
-    const links = new Set<string>();
-    for (const niche of niches) {
-      await expect(async () => {
-        expect(new URL((await siteMapOf(niche))[0] ?? '').hostname).toBe(domainOf(niche));
-      }).toPass();
-      const addresses = await siteMapOf(niche);
-      expect(addresses).toHaveLength((landerNames.length + OTHER_PAGES) * languages.length);
-      // The pages of a niche's own texts; the others differ by the name of the site only.
-      const isOfNiche = (address: string): boolean => /^\/(?:landers\/|$)/.test(new URL(address).pathname);
-      const checked = niche === 1 ? addresses : addresses.filter(isOfNiche);
-      const pages = await loadAll(checked, loadPage);
-      expect(await pageProblems(pages, languages)).toEqual([]);
-      const landers = pages.filter(({ address }) => isOfNiche(address));
-      expect(landers).toHaveLength((landerNames.length + 1) * languages.length);
-      for (const lander of landers) {
-        const title = `${languageOf(lander)} ${titleOf(lander)}`;
-        if (titles.has(title)) sameTitle.push(`${titles.get(title)} and ${lander.address}: ${title}`);
-        titles.set(title, lander.address);
+  try {
+    await withNicheSites(sites, async () => {
+      const titles = new Map<string, string>();
+      const sameTitle: string[] = [];
+      const tooWide: string[] = [];
+      const links = new Set<string>();
+      for (const niche of niches) {
+        await expect(async () => {
+          expect(new URL((await siteMapOf(niche))[0] ?? '').hostname).toBe(domainOf(niche));
+        }).toPass();
+        const addresses = await siteMapOf(niche);
+        expect(addresses).toHaveLength((landerNames.length + OTHER_PAGES) * languages.length);
+        // The pages of a niche's own texts; the others differ by the name of the site only.
+        const isOfNiche = (address: string): boolean => /^\/(?:landers\/|$)/.test(new URL(address).pathname);
+        const checked = niche === 1 ? addresses : addresses.filter(isOfNiche);
+        const pages = await loadAll(checked, loadPage);
+        expect(await pageProblems(pages, languages)).toEqual([]);
+        const landers = pages.filter(({ address }) => isOfNiche(address));
+        expect(landers).toHaveLength((landerNames.length + 1) * languages.length);
+        for (const lander of landers) {
+          const title = `${languageOf(lander)} ${titleOf(lander)}`;
+          if (titles.has(title)) sameTitle.push(`${titles.get(title)} and ${lander.address}: ${title}`);
+          titles.set(title, lander.address);
+        }
+        tooWide.push(...(await widerPages(landers)));
+        for (const page of pages) for (const link of linksIn(page)) if (!addresses.includes(link)) links.add(link);
       }
-      tooWide.push(...(await widerPages(landers)));
-      for (const page of pages) for (const link of linksIn(page)) if (!addresses.includes(link)) links.add(link);
-    }
-    expect(tooWide).toEqual([]);
-    // Each lander has a title of its own in each niche. Danish and Norwegian, for instance, may have the same one.
-    expect(sameTitle).toEqual([]);
-    const broken = await loadAll([...links], async (link) => ({ link, status: (await followAddress(link)).status }));
-    expect(broken.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(links.size).toBeGreaterThan(niches.length);
-    // The control: a page that is too wide is found.
-    const [narrow] = await loadAll([`${zoneUrl('site')}/landers/gallery`], loadPage);
-    const html = narrow?.html.replace('<main', '<div style="width:400px">x</div><main') ?? '';
-    expect(await widerPages([{ address: 'wide', status: 200, html }])).toEqual(['wide: 400 px']);
-  });
-  await close();
+      expect(tooWide).toEqual([]);
+      // Each lander has a title of its own in each niche. Danish and Norwegian, for instance, may have the same one.
+      expect(sameTitle).toEqual([]);
+      const broken = await loadAll([...links], async (link) => ({ link, status: (await followAddress(link)).status }));
+      expect(broken.filter(({ status }) => status !== 200)).toEqual([]);
+      expect(links.size).toBeGreaterThan(niches.length);
+      // The control: a page that is too wide is found.
+      const [narrow] = await loadAll([`${zoneUrl('site')}/landers/gallery`], loadPage);
+      const html = narrow?.html.replace('<main', '<div style="width:400px">x</div><main') ?? '';
+      expect(await widerPages([{ address: 'wide', status: 200, html }])).toEqual(['wide: 400 px']);
+    });
+  } finally {
+    await close();
+  }
 });
 
 test('LANG-02 a page that a search engine lists keeps its title and its head; a chosen language replaces the address', async ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { methodLink } from '../support/payment-methods.ts';
 import { inDatabase } from '../support/product-database.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,10 +38,7 @@ test('BILL-07 BILL-08 ALERT-05 a new member sees the bonus, and pays less for a 
 
   await banner.getByRole('link', { name: 'See packages' }).click();
   await page.getByRole('list', { name: 'Packages' }).getByRole('link').nth(1).click();
-  await page
-    .getByRole('list', { name: 'Payment methods' })
-    .getByRole('link', { name: /^iDEAL/ })
-    .click();
+  await methodLink(page, /^iDEAL/).click();
   await page.getByRole('button', { name: 'Order and pay €22.49' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a test result' })).toBeVisible();
   await expect(page.getByText('€22.49').first()).toBeVisible();

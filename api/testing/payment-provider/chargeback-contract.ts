@@ -4,7 +4,7 @@ import type {
   ProviderPayment,
 } from '../../src/providers/payment/payment-provider.ts';
 import { collect } from './collect.ts';
-import { orderOf } from './contract-cases.ts';
+import { createPaid } from './contract-cases.ts';
 import type { ProviderStage } from './stage.ts';
 
 /** Tests what every adapter reports of chargebacks, against a server that speaks the provider's api. */
@@ -18,13 +18,7 @@ export const describeChargebacks = (name: string, start: () => Promise<ProviderS
     });
     afterAll(() => stage.close());
 
-    const paid = async (): Promise<ProviderPayment> => {
-      const { ref } = await provider.create(orderOf());
-      stage.pay(ref);
-      const payment = await provider.fetch(ref);
-      if (payment === null) throw new Error('the payment is missing');
-      return payment;
-    };
+    const paid = (): Promise<ProviderPayment> => createPaid(provider, stage);
 
     test('reports chargebacks, of a part too', async () => {
       const { ref } = await paid();

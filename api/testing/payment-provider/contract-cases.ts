@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import type { NewProviderPayment } from '../../src/providers/payment/payment-provider.ts';
+import type {
+  NewProviderPayment,
+  PaymentProvider,
+  ProviderPayment,
+} from '../../src/providers/payment/payment-provider.ts';
 import type { Fault } from './faulty-proxy.ts';
+import type { ProviderStage } from './stage.ts';
 
 /** Fills a request for a payment. */
 export const orderOf = (more: Partial<NewProviderPayment> = {}): NewProviderPayment => ({
@@ -15,6 +20,29 @@ export const orderOf = (more: Partial<NewProviderPayment> = {}): NewProviderPaym
   returnUrl: 'http://localhost:4000/transactions/42',
   webhookUrl: 'http://localhost:4000/api/payment-webhook.php?provider=x',
   ...more,
+});
+
+/** Creates a payment that is paid, and returns it as the adapter reads it. */
+export const createPaid = async (
+  provider: PaymentProvider,
+  stage: ProviderStage,
+  more: Partial<NewProviderPayment> = {},
+): Promise<ProviderPayment> => {
+  const { ref } = await provider.create(orderOf(more));
+  stage.pay(ref);
+  const payment = await provider.fetch(ref);
+  if (payment === null) throw new Error('the payment is missing');
+  return payment;
+};
+
+/** Fills a request for a refund of a payment, by default of all of it. */
+export const refundOf = (payment: ProviderPayment, amountMinor = payment.amountMinor) => ({
+  refundId: randomUUID(),
+  startedAt: new Date(),
+  providerRef: payment.ref,
+  amountMinor,
+  currency: payment.currency,
+  description: 'P-1042',
 });
 
 /** Faults after which it is unknown whether the request had an effect. */

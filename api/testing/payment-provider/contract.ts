@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import {
   type NewProviderPayment,
   type PaymentProvider,
@@ -10,18 +8,10 @@ import {
 } from '../../src/providers/payment/payment-provider.ts';
 import { collect } from './collect.ts';
 import { collectingGarbage } from './collect-garbage.ts';
-import { orderOf, unknownFaults } from './contract-cases.ts';
-import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
+import { createPaid, orderOf, refundOf, unknownFaults } from './contract-cases.ts';
+import type { Fault, FaultyProxy } from './faulty-proxy.ts';
 import type { ProviderStage } from './stage.ts';
-
-const refundOf = (payment: ProviderPayment, amountMinor = payment.amountMinor) => ({
-  refundId: randomUUID(),
-  startedAt: new Date(),
-  providerRef: payment.ref,
-  amountMinor,
-  currency: payment.currency,
-  description: 'P-1042',
-});
+import { withFaultyStage } from './with-faulty-stage.ts';
 
 /** Tests what every adapter of a payment provider must do, against a server that speaks the provider's api. */
 export const describePaymentProvider = (name: string, start: () => Promise<ProviderStage>): void => {
@@ -29,26 +19,16 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
     let stage: ProviderStage;
     let proxy: FaultyProxy;
     let provider: PaymentProvider;
-    beforeAll(async () => {
-      stage = await start();
-      proxy = await startFaultyProxy(stage.url);
+    withFaultyStage(start, (startedStage, startedProxy) => {
+      [stage, proxy] = [startedStage, startedProxy];
       provider = stage.open({ url: proxy.url, timeoutMs: 10_000 });
-    });
-    afterAll(async () => {
-      await proxy.close();
-      await stage.close();
     });
 
     /** Opens the adapter with the time-out of a test that waits for it. */
     const impatient = (fault: Fault) =>
       ['silent', 'stalled'].includes(fault.kind) ? stage.open({ url: proxy.url, timeoutMs: 1_500 }) : provider;
-    const paid = async (more: Partial<NewProviderPayment> = {}): Promise<ProviderPayment> => {
-      const { ref } = await provider.create(orderOf(more));
-      stage.pay(ref);
-      const payment = await provider.fetch(ref);
-      if (payment === null) throw new Error('the payment is missing');
-      return payment;
-    };
+    const paid = (more: Partial<NewProviderPayment> = {}): Promise<ProviderPayment> =>
+      createPaid(provider, stage, more);
 
     test('creates an open payment with a page for the member', async () => {
       const order = orderOf();

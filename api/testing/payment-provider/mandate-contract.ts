@@ -8,9 +8,10 @@ import {
   ProviderUnknownError,
 } from '../../src/providers/payment/payment-provider.ts';
 import { newIban } from '../direct-debit.ts';
-import { orderOf, unknownFaults } from './contract-cases.ts';
-import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
+import { orderOf, refundOf, unknownFaults } from './contract-cases.ts';
+import type { Fault, FaultyProxy } from './faulty-proxy.ts';
 import type { MandateStage } from './stage.ts';
+import { withFaultyStage } from './with-faulty-stage.ts';
 
 const mandateOf = (more: Partial<NewMandate> = {}): NewMandate => {
   const mandateId = randomUUID();
@@ -38,14 +39,9 @@ export const describeMandates = (name: string, start: () => Promise<MandateStage
       if (!createMandate || !revokeMandate) throw new Error(`${name} has no mandates`);
       return { ...rest, createMandate, revokeMandate };
     };
-    beforeAll(async () => {
-      stage = await start();
-      proxy = await startFaultyProxy(stage.url);
+    withFaultyStage(start, (startedStage, startedProxy) => {
+      [stage, proxy] = [startedStage, startedProxy];
       provider = open(10_000);
-    });
-    afterAll(async () => {
-      await proxy.close();
-      await stage.close();
     });
     /** Opens the adapter with the time-out of a test that waits for it. */
     const impatient = ({ kind }: Fault) => (['silent', 'stalled'].includes(kind) ? open(300) : provider);
@@ -83,16 +79,10 @@ export const describeMandates = (name: string, start: () => Promise<MandateStage
     test('BILL-05 pays a collection back, lists it, and reads its webhooks', async () => {
       const mandateRef = await provider.createMandate(mandateOf());
       const card = await provider.create(orderOf());
-      const { ref } = await provider.create(collection(mandateRef));
+      const collected = await provider.create(collection(mandateRef));
+      const { ref } = collected;
       stage.pay(ref);
-      const refund = {
-        refundId: randomUUID(),
-        startedAt: new Date(),
-        providerRef: ref,
-        amountMinor: 1000,
-        currency: 'EUR',
-        description: 'P-1042',
-      };
+      const refund = refundOf(collected, 1000);
       const sent = await provider.refund(refund);
       expect((await provider.refund(refund)).ref).toBe(sent.ref);
       expect(stage.countRefunds(ref)).toBe(1);
