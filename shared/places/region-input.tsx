@@ -84,11 +84,11 @@ export const RegionInput = (props: RegionInputProps) => {
         onChange(key === ANY ? null : Number.parseInt(key, 10));
       }}
       only={onlyOption()}
-      // An emptied field means the whole country.
       onFocus={() => setFocused(true)}
       onBlur={() => {
         setFocused(false);
         if (q === '' || !onTyped) setTyped(undefined);
+        // An emptied field means the whole country.
         if (typed !== undefined && q === '') onChange(null);
       }}
       listLabel={texts.list}

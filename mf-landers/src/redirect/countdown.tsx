@@ -7,8 +7,9 @@ import { leaveTo } from './leave.ts';
 import { RedirectFrame } from './redirect-frame.tsx';
 import type { Redirect } from './redirect.queries.ts';
 
+/** In milliseconds. */
 const SECOND = 1_000;
-/** How often it is checked whether the reader sees the countdown. */
+/** The time between two checks whether the reader sees the countdown, in milliseconds. */
 const SLICE = 250;
 
 /** Whether the reader sees the countdown: not in a tab in the background, nor behind the entry warning or another dialog. */
@@ -36,8 +37,9 @@ interface CountdownProps {
 }
 
 /**
- * Counts the seconds down and then leaves. Only seconds in which the reader sees the page count. Screen readers read the sentence once, not each second. The button to stay has the
- * focus, and Escape stays as well: five seconds are not enough to find it by keyboard.
+ * Counts the seconds down and then leaves. Only seconds in which the reader sees the page count. Screen readers read the
+ * sentence once, not each second. The button to stay has the focus, and Escape stays as well: five seconds are not enough to
+ * find it by keyboard.
  */
 export const Countdown = ({ redirect: { target, countdown }, host, onCancel }: CountdownProps) => {
   const { t } = useTranslation('mf-landers');

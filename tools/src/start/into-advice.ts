@@ -17,7 +17,7 @@ const pagesOf = async (
 };
 
 /**
- * Says how to show a remote from its sources in a product that runs already, in the place of starting another one.
+ * Says how to show a remote from its sources in a product that runs already, instead of starting another one.
  * @param remote name and folder of the remote
  */
 export const intoAdvice = async (remote: string, settings: Pick<Settings, 'publicUrl' | 'zones'>): Promise<string> =>

@@ -63,7 +63,7 @@ export const obtainPostgres = (): Promise<SystemPart> => obtain(findPostgres, ['
 export const obtainRedis = (): Promise<SystemPart> =>
   obtain(() => redisPaths.find((path) => existsSync(path)), ['redis-server']);
 
-/** Finds or installs zbarimg, which reads QR codes and is not of the library that draws them. */
+/** Finds or installs zbarimg, which reads QR codes independently of the library that draws them. */
 export const obtainZbarimg = (): Promise<SystemPart> =>
   obtain(() => zbarimgPaths.find((path) => existsSync(path)), ['zbar-tools']);
 
