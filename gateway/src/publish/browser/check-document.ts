@@ -16,14 +16,13 @@ const LATE_ERRORS_MS = 400;
 /** Time that the page skips, so that what waits for it happens in the check. */
 const AHEAD_MS = 2 * 60_000;
 
-const GOOD_LAYOUT_SHIFT = 0.25;
-
 /** The entries of the history after a page was opened in an empty tab. */
 const ENTRIES = 2;
 
 export interface DocumentFindings {
   problems: string[];
-  notes: string[];
+  /** The largest burst of layout shifts (CLS). */
+  layoutShift: number;
   /** Calls that the code of the candidate made. */
   calls: string[];
   /** How long the main thread was busy without a break. */
@@ -76,6 +75,5 @@ export const checkDocument = async (
       ? [`its contract does not name what it calls: ${someOf(callsOf(undeclared))}`]
       : []),
   ];
-  const notes = layoutShift > GOOD_LAYOUT_SHIFT ? [`its layout shifts by ${layoutShift.toFixed(2)}`] : [];
-  return { problems, notes, calls: callsOf(own), longestTaskMs };
+  return { problems, layoutShift, calls: callsOf(own), longestTaskMs };
 };

@@ -8,6 +8,7 @@
 /** What the start of a document has recorded: long tasks and layout shifts. */
 interface Recorded {
   longestTaskMs: number;
+  /** The largest burst of layout shifts, as CLS is defined: with less than a second between two of them, in five seconds. */
   layoutShift: number;
 }
 
@@ -31,9 +32,15 @@ export const startDocument = (entrySkipKey = '', entrySkipTime = ''): void => {
   observe('longtask', ({ duration }) => {
     recorded.longestTaskMs = Math.max(recorded.longestTaskMs, duration);
   });
+  const [burstMs, gapMs] = [5_000, 1_000];
+  const shifts = { sum: 0, first: 0, last: 0 };
   observe('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) recorded.layoutShift += shift.value;
+    const { startTime, value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (hadRecentInput) return;
+    const isBurst = startTime - shifts.last < gapMs && startTime - shifts.first < burstMs;
+    if (!isBurst) Object.assign(shifts, { sum: 0, first: startTime });
+    Object.assign(shifts, { sum: shifts.sum + value, last: startTime });
+    recorded.layoutShift = Math.max(recorded.layoutShift, shifts.sum);
   });
 };
 

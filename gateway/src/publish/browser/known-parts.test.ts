@@ -93,13 +93,16 @@ test.each<[string, RemoteOptions, string[]]>([
   ['no file', {}, [widgets]],
   ['a screen', { files: { 'screen-chat.js': '2' } }, [widgets]],
   ['the file of a widget', { files: { 'widget-live.js': '2' } }, []],
-])('PLAT-02 after a change of %s, the widgets in a page of another remote are known or not', async (_, change, known) => {
-  const files = { 'widget-live.js': '1', ...change.files };
-  const parts = [finished(widgets, 'widget-live.js')];
-  expect(await knownAfter(build({ ...next, files }), {}, parts, build({ files: { 'widget-live.js': '1' } }))).toEqual(
-    known,
-  );
-});
+])(
+  'PLAT-02 after a change of %s, the widgets in a page of another remote are known or not',
+  async (_, change, known) => {
+    const files = { 'widget-live.js': '1', ...change.files };
+    const parts = [finished(widgets, 'widget-live.js')];
+    expect(await knownAfter(build({ ...next, files }), {}, parts, build({ files: { 'widget-live.js': '1' } }))).toEqual(
+      known,
+    );
+  },
+);
 
 test('PLAT-02 a result counts only for the same check, the same routes, and declared calls', async () => {
   expect(await knownAfter(build(next), { repeats: 2 })).toEqual([]);

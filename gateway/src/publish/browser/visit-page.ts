@@ -1,3 +1,6 @@
+import { languages } from '@pairwise/contracts/languages';
+import { prerenderedFile } from '@pairwise/contracts/prerendered';
+
 import type { RegisteredVersion } from '../../registry/index.ts';
 import type { Visit } from './addresses.ts';
 import type { BrowserRun } from './browser-run.ts';
@@ -32,6 +35,12 @@ const startLater = ({ session, goto, startClock }: WatchedPage, url: string, lat
 
 /** A main thread that is busy for longer makes a page useless. */
 const MAX_TASK_MS = 2_000;
+
+const GOOD_LAYOUT_SHIFT = 0.25;
+
+/** Whether visitors get the screen as the build has rendered it. The pages of a run have only what the code renders. */
+const isPrerendered = ({ files }: RegisteredVersion, { route: { screen } }: Visit): boolean =>
+  languages.some((language) => files.some(({ path }) => path === prerenderedFile(`screen-${screen}`, language)));
 
 /** Opens the address once more and returns its longest task: on a busy machine a good page may have to wait once. */
 const longestTaskAgain = async (
@@ -92,7 +101,8 @@ export const visitPage = async (
     if (shown.kind === 'failed') problems.unshift('the page shows an error in place of the screen');
     if (shown.kind === 'ready' && when === '') report.rendered.push(title);
     report.problems.push(...problems.map((problem) => `${title}: ${problem}`));
-    report.notes.push(...found.notes.map((note) => `${title}: ${note}`));
+    if (found.layoutShift > GOOD_LAYOUT_SHIFT && !isPrerendered(owner, visit))
+      report.notes.push(`${title}: its layout shifts by ${found.layoutShift.toFixed(2)}`);
     return { isRendered: shown.kind === 'ready', calls: found.calls };
   } finally {
     await page.close();

@@ -87,7 +87,9 @@ export const visitWidgets = async (run: BrowserRun): Promise<void> => {
   await showIn(firstLanguage, lane, { run, widgets });
   // One whose slot the pages do not show appears in no other language either.
   const shown = widgets.filter((widget) => isSeenIn(firstLanguage, widget));
-  const left = wanted.filter((language) => language !== firstLanguage && !shown.every((widget) => isSeenIn(language, widget)));
+  const left = wanted.filter(
+    (language) => language !== firstLanguage && !shown.every((widget) => isSeenIn(language, widget)),
+  );
   await inLanes(run, left, (language, own) => showIn(language, own, { run, widgets: shown }));
   for (const widget of widgets) {
     const { slot, name } = widget;
