@@ -202,7 +202,7 @@ test.describe('without the network', () => {
       await context.addCookies([{ name: 'lang', value: language, url: zoneUrl('app') }]);
       await page.goto('/login');
       await activeWorker(context, page);
-      await expect.poll(() => page.evaluate(() => caches.match('/offline.html').then(Boolean))).toBe(true);
+      await expect.poll(() => page.evaluate(() => caches.match('/offline.json').then(Boolean))).toBe(true);
       await context.setOffline(true);
       await page.goto('/pricing');
       await expect(page.getByRole('heading', { level: 1, name: texts[language] })).toBeVisible();
@@ -213,6 +213,34 @@ test.describe('without the network', () => {
       expect(new URL(page.url()).pathname).toBe('/pricing');
     });
   }
+});
+
+test('PLAT-05 what code of a page stores never becomes the offline page: neither a document nor markup in its texts', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto('/login');
+  await activeWorker(context, page);
+  await expect.poll(() => page.evaluate(() => caches.match('/offline.json').then(Boolean))).toBe(true);
+  const store = (address: string, body: string) =>
+    page.evaluate(
+      async (given) => {
+        const cache = await caches.open('pairwise-offline');
+        await cache.put(given.address, new Response(given.body, { headers: { 'content-type': 'text/html' } }));
+      },
+      { address, body },
+    );
+  const script = '<script>document.title = "run"</script>';
+  await store('/offline.html', script);
+  await store('/offline.json', JSON.stringify({ language: 'en', title: script, text: 'x', retry: 'Try again' }));
+  await context.setOffline(true);
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: script })).toBeVisible();
+  expect(await page.title()).toBe(script);
+  expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+  await context.setOffline(false);
 });
 
 test('PUSH-05 the site can be installed: the browser finds no problem with its manifest and icons', async ({

@@ -2,7 +2,7 @@ import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
 import { useEffect } from 'react';
 
-/** Stores the offline page in the language of the page, and again when the language changes. */
+/** Stores the texts of the offline page in the language of the page, and again when the language changes. */
 export const OfflinePageText = () => {
   const { t } = useTranslation('shell');
   const language = useStream(bus.language$);
@@ -14,8 +14,8 @@ export const OfflinePageText = () => {
       retry: t('offline_page.retry'),
     };
     // If the code fails to load, the next page stores it.
-    import('./offline-page.ts').then(
-      ({ storeOfflinePage }) => storeOfflinePage(page),
+    import('./offline-texts.ts').then(
+      ({ storeOfflineTexts }) => storeOfflineTexts(page),
       () => undefined,
     );
   }, [language, t]);

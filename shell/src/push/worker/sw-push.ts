@@ -1,10 +1,11 @@
 import type { PushPayload } from '@pairwise/contracts/events';
 
-import { offlineAddress, offlineCache } from '../offline-address.ts';
+import { offlineAddress, offlineCache, parseOfflineTexts } from '../offline-texts.ts';
+import { offlinePageOf, offlinePolicy } from './offline-page.ts';
 import { readPayload } from './push-payload.ts';
 
 /*
- * The service worker (PUSH-01). It shows pushes, opens their pages, and serves the offline page. It responds to no other
+ * The service worker (PUSH-01). It shows pushes, opens their pages, and makes the offline page. It responds to no other
  * request: scripts, data and remotes never come from it.
  */
 declare const self: ServiceWorkerGlobalScope;
@@ -24,11 +25,32 @@ const bypassExceptPages = async (event: InstallEvent): Promise<void> => {
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([self.skipWaiting(), bypassExceptPages(event)]));
 });
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-const offlinePage = async (): Promise<Response> => {
+/** Earlier shells stored the whole page. */
+const deleteStoredPage = async (): Promise<void> => {
   const cache = await caches.open(offlineCache);
-  return (await cache.match(offlineAddress)) ?? Response.error();
+  await cache.delete('/offline.html');
+};
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), deleteStoredPage().catch(() => undefined)])),
+);
+
+/**
+ * Makes the offline page of the stored texts. The page itself is part of the worker: a document from a cache would be one that any
+ * code of the origin could have written, and would have no policy but its own.
+ */
+const offlinePage = async (): Promise<Response> => {
+  try {
+    const cache = await caches.open(offlineCache);
+    const texts = parseOfflineTexts(await (await cache.match(offlineAddress))?.json());
+    if (!texts) return Response.error();
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': offlinePolicy };
+    return new Response(offlinePageOf(texts), { headers });
+  } catch {
+    // What is stored is no JSON, or the cache is gone.
+    return Response.error();
+  }
 };
 
 /**

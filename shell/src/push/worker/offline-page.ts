@@ -1,11 +1,4 @@
-import { offlineAddress, offlineCache } from './offline-address.ts';
-
-export interface OfflineTexts {
-  language: string;
-  title: string;
-  text: string;
-  retry: string;
-}
+import type { OfflineTexts } from '../offline-texts.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
@@ -13,7 +6,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
  * Returns the offline page. It needs no network: style and logo are inline, and it has no script. It reloads the address
  * every five seconds, until the network responds.
  */
-const pageOf = ({ language, title, text, retry }: OfflineTexts): string => `<!doctype html>
+export const offlinePageOf = ({ language, title, text, retry }: OfflineTexts): string => `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -36,22 +29,5 @@ const pageOf = ({ language, title, text, retry }: OfflineTexts): string => `<!do
 </html>
 `;
 
-/** Stores the offline page in the browser's cache (PUSH-05). Without a cache the browser shows its own error page. */
-export const storeOfflinePage = async (texts: OfflineTexts): Promise<void> => {
-  try {
-    const cache = await caches.open(offlineCache);
-    await cache.put(
-      offlineAddress,
-      new Response(pageOf(texts), {
-        status: 200,
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          // It may use nothing but its own style, because it is shown instead of any address.
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'",
-        },
-      }),
-    );
-  } catch {
-    // The storage is full, or the window is private.
-  }
-};
+/** It may use nothing but its own style, because it is shown instead of any address. */
+export const offlinePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
