@@ -33,6 +33,14 @@ test('PLAT-05 serves an SVG that is opened directly as a sandboxed document', as
   expect((await get(`${chat}/remoteEntry.js`)).headers['content-security-policy']).toBeUndefined();
 });
 
+test('PLAT-05 a file of a version never opens as a document, in whose text another team could pose as the product', async () => {
+  const svg = await get('/remotes/shell/1.0.0-00000001/favicon.svg');
+  expect(svg.headers['content-disposition']).toBe('attachment');
+  // Controls: a script, and the icon of the site at its own address.
+  expect((await get(`${chat}/remoteEntry.js`)).headers['content-disposition']).toBeUndefined();
+  expect((await get('/favicon.svg')).headers['content-disposition']).toBeUndefined();
+});
+
 test.each<[string, Record<string, string>]>([
   ['a worker', { 'sec-fetch-dest': 'worker' }],
   ['a shared worker', { 'sec-fetch-dest': 'sharedworker' }],

@@ -32,6 +32,9 @@ const rootAddresses = [
  */
 const documentPolicy = "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; sandbox";
 
+/** Whether browsers show a file as a document, whose text and links its team could have written for another team's page. */
+const isDocument = (file: string): boolean => /\.(?:svg|html)$/.test(file);
+
 /** Encodings made at build time, best first, with the names of their files. */
 const twins = { br: 'br', gzip: 'gz' } as const;
 const acceptedTwins = acceptedAmong(['br', 'gzip'] as const);
@@ -95,7 +98,7 @@ export const artifactRoutes = (app: FastifyInstance, { store, current }: Artifac
     if (!bytes) return notFound(reply);
     const tag = tagOf(listed, encoding ?? 'plain');
     reply.header('content-type', contentTypeOf(listed.path)).header('vary', 'accept-encoding').header('etag', tag);
-    if (/\.(?:svg|html)$/.test(listed.path)) reply.header('content-security-policy', documentPolicy);
+    if (isDocument(listed.path)) reply.header('content-security-policy', documentPolicy);
     if (isKnown(request, tag)) return reply.code(304).send();
     if (encoding) reply.header('content-encoding', encoding);
     return reply.send(bytes);
@@ -123,6 +126,8 @@ export const artifactRoutes = (app: FastifyInstance, { store, current }: Artifac
     reply.header('access-control-allow-origin', '*').header('timing-allow-origin', '*');
     reply.header('cross-origin-resource-policy', 'cross-origin');
     if (isForWorker(request)) return notFound(reply);
+    // Opened in a tab it would look like a page of this origin, before any check of the version.
+    if (isDocument(file)) reply.header('content-disposition', 'attachment');
     const found = findVersion(current(), name, version);
     return found ? sendFile(request, reply, { version: found, file, cacheControl: immutable }) : notFound(reply);
   });
