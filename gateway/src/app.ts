@@ -25,6 +25,7 @@ import { settingsSource } from './page/settings-source.ts';
 import { alertSource } from './page/alert-source.ts';
 import { linkSource } from './page/link-source.ts';
 import { shareSource } from './page/share-metadata.ts';
+import { healthRoute } from './http/health-route.ts';
 import { isForApi, proxyToApi } from './proxy/api-proxy.ts';
 import { takeUpgrades } from './proxy/upgrades.ts';
 import { openCarried } from './zones/carried.ts';
@@ -128,15 +129,7 @@ export const createGateway = (env: Env, data?: SharedData): Gateway => {
   // Every address has a GET route, so a request without a route has a wrong method.
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'method_not_allowed'));
 
-  app.get('/health', (_request, reply) => {
-    const { revision, pointers } = current();
-    const shell = pointers['shell'] ?? null;
-    const problem = draining.started ? 'draining' : shell === null ? 'no shell is published' : undefined;
-    return reply
-      .code(problem === undefined ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: problem ?? 'ok', revision, shell });
-  });
+  healthRoute(app, { current, isDraining: () => draining.started });
   const experiments = openExperimentCounts({ dataDir, current: registry.current, visits, warn });
   app.addHook('onClose', experiments.close);
   const onSignup = signupCounter(experiments, env.https);

@@ -60,6 +60,8 @@ export const revisionRoutes = (app: FastifyInstance, options: RevisionRouteOptio
   });
 
   for (const address of ['/__mfe', '/__mfe/*']) {
-    app.all(address, (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
+    app.all(address, (_request, reply) =>
+      reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
+    );
   }
 };

@@ -23,7 +23,9 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Far more than a first message of the greatest length. */
 const MAX_BYTES = 32_768;
 
-const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']?.split(';')[0]?.trim() === FORM_TYPE;
+/** Whether a page without its code has posted a form. */
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.split(';')[0]?.trim() === FORM_TYPE;
 
 /** Whether a page of the same origin has sent the form. Every browser says so with a form that is posted. */
 const isOwn = (request: FastifyRequest, address: SiteAddress): boolean => {

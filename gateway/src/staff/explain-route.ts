@@ -15,8 +15,8 @@ import { explain } from '../rollout/explain.ts';
 import type { Staff } from './staff.ts';
 
 export interface ExplainOptions {
-  staff: Staff;
-  tokens: TokenReader;
+  staff: Pick<Staff, 'readStaff' | 'readOverrides'>;
+  tokens: Pick<TokenReader, 'find'>;
   current: () => RegistryDocument;
   settings: SettingsSource;
   https: boolean;

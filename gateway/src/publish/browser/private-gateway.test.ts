@@ -84,13 +84,24 @@ describe('writes of a version under the check', () => {
     ['POST', '/api/message.php'],
     ['PUT', '/api/profile.php'],
     ['DELETE', '/api/photo.php'],
-    ['PATCH', '/api/photo.php'],
     ['POST', '/api/user.php'],
     ['GET', '/api/logout.php'],
     ['GET', '/api/logout.php?all=1'],
     ['GET', '/api/%6cogout.php'],
     ['POST', '/%61pi/user.php'],
+    ['POST', '/api//user.php/'],
+    ['POST', '/api/USER.php;x'],
   ] as const;
+
+  test.each([
+    ['PATCH', '/api/photo.php'],
+    ['POST', '/api/unknown.php'],
+    ['POST', '/api/./message.php'],
+    ['PUT', '/media/1-400.webp'],
+  ])('PLAT-02 %s %s, which the api does not have, reaches another such address', async (method, path) => {
+    await fetch(`${gateway.url}${path}`, { method });
+    expect(calls.filter((call) => !/^[A-Z]+ .(?:api.nowhere.php|media.nowhere)$/.test(call))).toEqual([]);
+  });
 
   test.each(writes)('PLAT-02 %s %s of a page does not reach the api', async (method, path) => {
     const response = await fetch(`${gateway.url}${path}`, { method, headers: { 'x-gate-run': 'guessed' } });
@@ -150,6 +161,64 @@ test('PLAT-02 a page of the check has all that code reads of a page of the produ
     // Control: the real gateway accepts its own value.
     const accepted = await rawGet(real.url, `/chats?carried=${other.carried}`, { host });
     expect(accepted.headers['set-cookie']?.join()).toContain('lang=nl');
+  } finally {
+    await ofCheck.close();
+    await real.stop();
+  }
+});
+
+test('PLAT-02 no address responds to code in another way than at the real gateway, in any zone', async () => {
+  const zones = [{ site: 'dates.test', app: 'app.dates.test', pay: 'pay.dates.test' }];
+  const real = await startGateway({ zones, demo: false });
+  const document = real.registry.current();
+  const plan = { dataDir: real.dataDir, document, apiUrl: real.api.url, https: false, zones };
+  const ofCheck = await startPrivateGateway(plan, document);
+  /** Sends a request as a script of a page does, and returns what the script can see of the response. */
+  const seenBy = (url: string, host: string, [method, path]: readonly [string, string]) =>
+    new Promise<unknown[]>((resolve, reject) => {
+      const headers = { host, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
+      const sent = request(`${url}${path}`, { method, headers }, async (response) => {
+        const body = Buffer.concat(await response.toArray()).toString();
+        const { location, 'content-type': type, 'cache-control': cache } = response.headers;
+        // A page has a ticket, a nonce and what the visitor takes along, which are random.
+        resolve([response.statusCode, type, cache, location, type?.includes('html') ? '' : body]);
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+  const reads =
+    `/ /chats /nowhere /robots.txt /sitemap.xml /health /compatibility.json /favicon.svg /favicon.ico /sw-push.js
+    /offline.html /manifest.webmanifest /icon-192.png /remotes/shell/9.9.9/main.js /remotes /media/1-400.webp /fonts/x.woff2
+    /__mfe /__mfe/nowhere /__mfe/revision /__mfe/discovery.json /__mfe/carried /__mfe/explain?path=/chats /__mfe/staff
+    /__mfe/staff/override /__mfe/preview/x.y /__mfe/leave?to=/credits /__mfe/arrive?to=/chats /__dev/ /__dev /api/settings.php
+    /api/nowhere.php`.split(/\s+/);
+  const calls = [
+    ...reads.map((path) => ['GET', path] as const),
+    ...[
+      '/',
+      '/chats',
+      '/nowhere',
+      '/health',
+      '/robots.txt',
+      '/__mfe/staff/reset',
+      '/api/nowhere.php',
+      '/media/nowhere',
+    ].flatMap((path) => [['POST', path] as const, ['DELETE', path] as const]),
+  ];
+  try {
+    const different: unknown[] = [];
+    for (const host of Object.values(zones[0] ?? {})) {
+      for (const call of calls) {
+        const [own, other] = [await seenBy(ofCheck.url, host, call), await seenBy(real.url, host, call)];
+        if (JSON.stringify(own) !== JSON.stringify(other)) different.push([host, ...call, own, other]);
+      }
+    }
+    expect(different).toEqual([]);
+    // Control: a write of the api is refused in the check alone.
+    const write = ['POST', '/api/message.php'] as const;
+    expect(await seenBy(ofCheck.url, 'app.dates.test', write)).not.toEqual(
+      await seenBy(real.url, 'app.dates.test', write),
+    );
   } finally {
     await ofCheck.close();
     await real.stop();

@@ -4,15 +4,20 @@ import { createServer as createSecureServer } from 'node:https';
 
 import type { Endpoint } from '@pairwise/contracts/endpoint';
 import { endpoints } from '@pairwise/contracts/endpoints';
-import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 
 import { artifactRoutes } from '../../artifacts/artifact-routes.ts';
 import { openArtifacts } from '../../artifacts/artifact-store.ts';
 import { registerCookies } from '../../http/cookies.ts';
 import { manifestRoutes } from '../../page/app-manifest.ts';
 import { headsSource } from '../../page/heads-source.ts';
+import { compatibilityRoute } from '../../compatibility/compatibility-route.ts';
+import { discoveryRoutes } from '../../discovery/discovery-routes.ts';
+import { healthRoute } from '../../http/health-route.ts';
+import { refuse, sendError } from '../../http/send-error.ts';
 import { pageRoutes } from '../../page/page-routes.ts';
 import { pageSender } from '../../page/page-sender.ts';
+import { searchEngineRoutes } from '../../page/search-engine-routes.ts';
 import { revisionRoutes } from '../../page/revision-routes.ts';
 import { settingsSource } from '../../page/settings-source.ts';
 import { proxyToApi } from '../../proxy/api-proxy.ts';
@@ -22,6 +27,7 @@ import { objectionRoutes } from '../../experiments/objection-routes.ts';
 import type { ReportedDocument } from '../../rollout/health.ts';
 import { reportRoutes } from '../../rollout/report-route.ts';
 import { openTickets } from '../../rollout/report-ticket.ts';
+import { explainRoute } from '../../staff/explain-route.ts';
 import { openCarried } from '../../zones/carried.ts';
 import { carriedRoute } from '../../zones/carried-route.ts';
 import { crossingRoutes } from '../../zones/crossing-routes.ts';
@@ -99,6 +105,16 @@ const gatewayApp = (
   proxyToApi(app, '/media', { ...site, apiUrl });
   artifactRoutes(app, { store, current });
   manifestRoutes(app, { settings, current });
+  // Code must not recognize the check by what its origin lacks.
+  app.setErrorHandler<FastifyError>(sendError);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'method_not_allowed'));
+  const heads = headsSource({ read: store.read, warn });
+  healthRoute(app, { current, isDraining: () => false });
+  searchEngineRoutes(app, { ...site, settings, current, heads });
+  compatibilityRoute(app, current);
+  discoveryRoutes(app, { current, origin: '' });
+  const noOne = { staff: { readStaff: () => undefined, readOverrides: () => ({}) }, tokens: { find: () => undefined } };
+  explainRoute(app, { ...noOne, current, settings, https });
   // Nothing is rolled back in a run of the gate.
   revisionRoutes(app, { current, audit: () => [] });
   crossingRoutes(app, { ...site, apiUrl, current });
@@ -124,7 +140,7 @@ const gatewayApp = (
     current,
     trustedTypes: true,
     settings,
-    heads: headsSource({ read: store.read, warn }),
+    heads,
     staffOf: () => ({ staff: false, overrides: {} }),
     carried,
     onPage: ({ revision, shell, remotes }, { headers }) =>

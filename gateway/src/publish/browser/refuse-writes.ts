@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { endpoints } from '@pairwise/contracts/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { isForm } from '../../page/signup-form-routes.ts';
 import { refuse } from '../../http/send-error.ts';
 
 /** The header of the check's own calls, which may write: they log the gate's member in and out. */
@@ -21,9 +23,30 @@ export const decoded = (url: string): string => {
   }
 };
 
-/** Whether a call changes data. A logout does, although it is a `GET`. */
-const isWrite = (method: string, url: string): boolean =>
-  (!reads.includes(method) && !own.includes(url)) || /\/logout\.php/i.test(decoded(url));
+/** The writes of the api, such as `POST /api/user.php`. */
+const knownWrites = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));
+
+/** Addresses that the api does not have, by where they begin. */
+const nowhere = { api: '/api/nowhere.php', media: '/media/nowhere' } as const;
+
+/** Returns the path of an address, without differences that a router might ignore. */
+const pathOf = (url: string): string => {
+  const [path = ''] = decoded(url).toLowerCase().split(/[?;#]/);
+  return path.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+};
+
+/** Returns where an address of the api begins; undefined for one of the gateway's own. */
+const beginningOf = (url: string): keyof typeof nowhere | undefined => {
+  const [, first] = pathOf(url).split('/');
+  return first === 'api' || first === 'media' ? first : undefined;
+};
+
+/** Whether a call changes data. A logout does, although it is a `GET`. A form that a page posts may be that of the signup. */
+const isWrite = (method: string, url: string, { postsForm }: { postsForm: boolean }): boolean => {
+  if (/\/logout\.php/i.test(decoded(url))) return true;
+  if (reads.includes(method) || own.includes(url)) return false;
+  return beginningOf(url) ? knownWrites.has(`${method} ${pathOf(url)}`) : method === 'POST' && postsForm;
+};
 
 export interface RefusedWrites {
   /** The headers that admit the check's own calls. */
@@ -35,13 +58,21 @@ export interface RefusedWrites {
 /**
  * Refuses every write except those of the check itself: the code of a version runs before anyone has approved it, and must not
  * change data as the gate's member or as a visitor. The response is the one that a visitor gets who writes too often, so the
- * version cannot tell them apart.
+ * version cannot tell them apart. A write to an address that the api does not have gets the response to one, but never reaches the
+ * api at its own address.
  */
 export const refuseWrites = (app: FastifyInstance): RefusedWrites => {
   const run = randomUUID();
-  app.addHook('onRequest', ({ method, url, headers }: FastifyRequest, reply, done) => {
-    if (!isWrite(method, url) || headers[runHeader] === run) return done();
-    return refuse(reply, 'rate_limited');
+  app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
+    const { method, url, headers } = request;
+    if (headers[runHeader] === run) return done();
+    if (isWrite(method, url, { postsForm: isForm(request) })) return refuse(reply, 'rate_limited');
+    const beginning = beginningOf(url);
+    if (!reads.includes(method) && beginning) request.raw.url = nowhere[beginning];
+    return done();
   });
-  return { ownHeaders: { [runHeader]: run }, wasRefused: isWrite };
+  return {
+    ownHeaders: { [runHeader]: run },
+    wasRefused: (method, path) => isWrite(method, path, { postsForm: true }),
+  };
 };
