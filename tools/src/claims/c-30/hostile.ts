@@ -122,5 +122,10 @@ export const hostile: readonly Hostile[] = [
     statement: asksForPassword('["pass","word"].join("")'),
     needsSite: true,
   },
+  {
+    what: 'asks for a password at the site, unless an address of the product is missing',
+    statement: `fetch("/robots.txt",{redirect:"manual"}).then((r)=>{if(r.ok)${asksForPassword('"password"')}})`,
+    needsSite: true,
+  },
   ...Object.entries(hidden).map(([what, statement]) => ({ what: `replaces fetch, ${what}`, statement })),
 ];
