@@ -369,6 +369,15 @@ test.each(refusals)('PLAT-05 refuses %s (%s)', async (_what, code, change) => {
   expect(readdirSync(path.join(control.dataDir, 'uploads'))).toEqual([]);
 });
 
+test.each(['', '; boundary=', `; boundary=${'x'.repeat(71)}`, `; boundary="${'x'.repeat(5_000)}"`])(
+  'PLAT-05 refuses a form whose boundary is missing or too long: %.20s',
+  async (parameter) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data${parameter}` };
+    const response = await fetch(`${control.url}/api/versions`, { method: 'POST', headers, body: 'x' });
+    expect([response.status, await codeOf(response)]).toEqual([400, 'invalid_request']);
+  },
+);
+
 test('accepts the same form without any change', async () => {
   expect((await send(fresh())).status).toBe(201);
 });

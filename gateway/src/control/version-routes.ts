@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import multipart from '@fastify/multipart';
 import type { CheckProgress, CheckResponse, UploadResponse } from '@pairwise/contracts/console';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
 import { whoOf } from '../access/author.ts';
@@ -39,6 +39,15 @@ export interface VersionOptions {
 interface VersionParams {
   Params: { name: string; version: string };
 }
+
+/** As RFC 2046 says. */
+const MAX_BOUNDARY = 70;
+
+const hasBoundary = ({ headers }: FastifyRequest): boolean => {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(headers['content-type'] ?? '') ?? [];
+  const { length } = quoted ?? plain ?? '';
+  return length > 0 && length <= MAX_BOUNDARY;
+};
 
 /** Size of the multipart form itself, without its files: part headers and the two descriptions. */
 const FORM_BYTES = 4 * 1024 * 1024;
@@ -129,6 +138,8 @@ export const versionRoutes = (app: FastifyInstance, options: VersionOptions): vo
     const route = { ...uploadDocumentation, bodyLimit: MAX_UPLOAD_BYTES + FORM_BYTES };
     scope.post('/api/versions', route, async (request, reply) => {
       if (!request.isMultipart()) throw new ControlError('invalid_request', 'An upload must be multipart/form-data.');
+      if (!hasBoundary(request))
+        throw new ControlError('invalid_request', `The boundary of an upload has 1 to ${MAX_BOUNDARY} characters.`);
       if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_BYTES) {
         throw new ControlError('too_large', 'A version has at most 64 MB.');
       }

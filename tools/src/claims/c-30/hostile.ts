@@ -124,7 +124,7 @@ export const hostile: readonly Hostile[] = [
   },
   {
     what: 'asks for a password at the site, unless an address of the product is missing',
-    statement: `fetch("/robots.txt",{redirect:"manual"}).then((r)=>{if(r.ok)${asksForPassword('"password"')}})`,
+    statement: `fetch("/robots.txt",{redirect:"manual"}).then((r)=>{if(r.ok)${asksForPassword('["pass","word"].join("")')}})`,
     needsSite: true,
   },
   ...Object.entries(hidden).map(([what, statement]) => ({ what: `replaces fetch, ${what}`, statement })),
