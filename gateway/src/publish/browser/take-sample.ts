@@ -11,7 +11,7 @@ export interface Sample extends PageState {
   listeners: Record<string, number>;
   builtIns: BuiltIns;
   globals: string[];
-  /** Entries of the history. */
+  /** Entries of the history up to the current one. A dialog that was closed by going back leaves one after it. */
   entries: number;
 }
 
@@ -50,5 +50,5 @@ export const openSampler =
       readBuiltIns(session),
       session.send('Page.getNavigationHistory'),
     ]);
-    return { ...page, listeners, ...builtIns, entries: history.entries.length };
+    return { ...page, listeners, ...builtIns, entries: history.currentIndex + 1 };
   };
