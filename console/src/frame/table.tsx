@@ -30,10 +30,10 @@ const edgeShadows = {
 
 /** A small table of figures. When it is larger than its container, it scrolls, by keyboard too. */
 export const Table = ({ caption, columns, rows }: TableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
   <div
     role="region"
     aria-label={caption}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
     tabIndex={0}
     css={{ overflow: 'auto', maxBlockSize: 340, minInlineSize: 0, ...edgeShadows }}
   >
