@@ -6,6 +6,7 @@ import { HEADS_FILE } from '@pairwise/contracts/page-heads';
 import type { RemoteRoute } from '@pairwise/contracts/remote';
 import * as z from 'zod/mini';
 
+import { hasHeads } from '../../builds/page-heads.ts';
 import { isErrorCode } from '../../files/is-error-code.ts';
 import { replaceFile } from '../../files/write-file.ts';
 import { canonicalJson } from '../../registry/canonical-json.ts';
@@ -81,7 +82,7 @@ const writtenInto = ({ screen }: RemoteRoute, names: readonly string[], screens:
 
 /** Reads the titles and descriptions of each route's pages. */
 const readHeads = async ({ read, version }: Candidate): Promise<Record<string, unknown>> => {
-  const bytes = version.files.some(({ path: file }) => file === HEADS_FILE) ? await read(HEADS_FILE) : undefined;
+  const bytes = hasHeads(version) ? await read(HEADS_FILE) : undefined;
   return z.record(z.string(), z.unknown()).parse(JSON.parse(bytes?.toString('utf8') ?? '{}'));
 };
 

@@ -23,8 +23,8 @@ export const decoded = (url: string): string => {
   }
 };
 
-/** The writes of the api, such as `POST /api/user.php`. */
-const knownWrites = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));
+/** The calls that the api has, such as `POST /api/user.php`. */
+const knownCalls = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));
 
 /** Addresses that the api does not have, by where they begin. */
 const nowhere = { api: '/api/nowhere.php', media: '/media/nowhere' } as const;
@@ -45,7 +45,7 @@ const beginningOf = (url: string): keyof typeof nowhere | undefined => {
 const isWrite = (method: string, url: string, { postsForm }: { postsForm: boolean }): boolean => {
   if (/\/logout\.php/i.test(decoded(url))) return true;
   if (reads.includes(method) || own.includes(url)) return false;
-  return beginningOf(url) ? knownWrites.has(`${method} ${pathOf(url)}`) : method === 'POST' && postsForm;
+  return beginningOf(url) ? knownCalls.has(`${method} ${pathOf(url)}`) : method === 'POST' && postsForm;
 };
 
 export interface RefusedWrites {

@@ -2,7 +2,7 @@ import { languages } from '@pairwise/contracts/languages';
 import { HEADS_FILE, type PageHead } from '@pairwise/contracts/page-heads';
 import type { RemoteRoute } from '@pairwise/contracts/remote';
 
-import { parseHeads } from '../../builds/page-heads.ts';
+import { hasHeads, parseHeads } from '../../builds/page-heads.ts';
 import { type Candidate, verdict } from '../candidate.ts';
 
 const parameters = (path: string): string[] => path.split('/').filter((segment) => segment.startsWith(':'));
@@ -34,7 +34,7 @@ const languageProblems = (id: string, { isListed, texts, variants = {} }: PageHe
 /** Checks the texts of pages: plain, complete in every language, and listed only where everyone may open the page. */
 export const pageHeads = async ({ isShell, version, read }: Candidate) => {
   const id = 'page-heads';
-  if (!version.files.some(({ path }) => path === HEADS_FILE)) {
+  if (!hasHeads(version)) {
     return verdict(id, [], 'It has no texts of pages.');
   }
   if (isShell) return verdict(id, [`the shell must not have ${HEADS_FILE}, which describes the pages of a remote`], '');
