@@ -2,36 +2,27 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 
 import type { SharedEndedSessions, SharedTokens } from './access/index.ts';
 import { sendError, refuse } from './http/send-error.ts';
-import { artifactRoutes } from './artifacts/artifact-routes.ts';
 import { openArtifacts } from './artifacts/artifact-store.ts';
 import type { ArtifactStore } from './artifacts/store-types.ts';
 import { proxyDevServer, withDevelopment } from './page/development.ts';
-import { compatibilityRoute } from './compatibility/compatibility-route.ts';
-import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { Env } from './env.ts';
 import { signupCounter } from './experiments/count-signup.ts';
 import { countVisit } from './experiments/count-visit.ts';
 import { type ExperimentCounts, openExperimentCounts } from './experiments/experiment-counts.ts';
-import { objectionRoutes } from './experiments/objection-routes.ts';
 import { headsSource } from './page/heads-source.ts';
-import { manifestRoutes } from './page/app-manifest.ts';
 import { pageRoutes } from './page/page-routes.ts';
+import { publicRoutes } from './page/public-routes.ts';
 import { pageSender } from './page/page-sender.ts';
 import { prerenderedSource } from './page/prerendered-source.ts';
-import { revisionRoutes } from './page/revision-routes.ts';
-import { searchEngineRoutes } from './page/search-engine-routes.ts';
 import { signupFormRoutes } from './page/signup-form-routes.ts';
 import { settingsSource } from './page/settings-source.ts';
 import { alertSource } from './page/alert-source.ts';
 import { linkSource } from './page/link-source.ts';
 import { shareSource } from './page/share-metadata.ts';
-import { healthRoute } from './http/health-route.ts';
 import { isForApi, proxyToApi } from './proxy/api-proxy.ts';
 import { takeUpgrades } from './proxy/upgrades.ts';
 import { openCarried } from './zones/carried.ts';
 import { openSecretKey } from './secrets/secret-key.ts';
-import { carriedRoute } from './zones/carried-route.ts';
-import { crossingRoutes } from './zones/crossing-routes.ts';
 import { guardHosts } from './zones/zones.ts';
 import { openFolders, type SharedData } from './data/open-data.ts';
 import type { SharedRegistry } from './registry/index.ts';
@@ -40,7 +31,6 @@ import { registerCookies } from './http/cookies.ts';
 import { type Draining, notDraining, watchConnections } from './shutdown/draining.ts';
 import { requestLog } from './http/request-log.ts';
 import { shedLoad } from './http/shed-load.ts';
-import { explainRoute } from './staff/explain-route.ts';
 import { formKeys } from './staff/form-key.ts';
 import { previewRoutes } from './staff/preview-routes.ts';
 import { openPreviews } from './staff/previews.ts';
@@ -129,7 +119,6 @@ export const createGateway = (env: Env, data?: SharedData): Gateway => {
   // Every address has a GET route, so a request without a route has a wrong method.
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'method_not_allowed'));
 
-  healthRoute(app, { current, isDraining: () => draining.started });
   const experiments = openExperimentCounts({ dataDir, current: registry.current, visits, warn });
   app.addHook('onClose', experiments.close);
   const onSignup = signupCounter(experiments, env.https);
@@ -138,24 +127,25 @@ export const createGateway = (env: Env, data?: SharedData): Gateway => {
   proxyToApi(app, '/media', api);
   if (env.demo) proxyToApi(app, '/__dev', api);
   if (env.development) proxyDevServer(app, env.development);
-  artifactRoutes(app, { store, current });
-  manifestRoutes(app, { settings, current });
-  searchEngineRoutes(app, { settings, current, heads, ...siteAddress });
-
-  compatibilityRoute(app, current);
-
-  // Routes of the members' origin below /__mfe.
-  discoveryRoutes(app, { current, origin: env.publicUrl ?? '', ...fallback });
-  revisionRoutes(app, { current, audit: registry.audit });
+  const carried = openCarried({ key: openSecretKey(dataDir, 'carried'), https: env.https });
+  publicRoutes(app, {
+    ...api,
+    ...fallback,
+    store,
+    current,
+    settings,
+    heads,
+    staff,
+    tokens,
+    carried,
+    audit: registry.audit,
+    origin: env.publicUrl ?? '',
+    isDraining: () => draining.started,
+  });
   const keys = formKeys(env.https);
   staffRoutes(app, { staff, previews, tokens, current, settings, keys, ...publicUrl });
   previewRoutes(app, { ...siteAddress, previews, settings, keys });
-  crossingRoutes(app, { ...api, current });
-  const carried = openCarried({ key: openSecretKey(dataDir, 'carried'), https: env.https });
-  carriedRoute(app, { ...siteAddress, carried });
-  explainRoute(app, { staff, tokens, current, settings, https: env.https });
   const health = startHealth(app, { dataDir, files, registry, currentInTurn: current });
-  objectionRoutes(app, { ...siteAddress, carried });
   const mail = openMailChannel(env);
   const channels = { webhooks: { demo: env.demo, hosts: env.notifyHosts ?? [] }, ...(mail && { mail }) };
   app.addHook('onClose', startNotifier({ dataDir, registry, subscriptions, progress, channels, log: app.log }));

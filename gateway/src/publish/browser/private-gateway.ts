@@ -6,31 +6,21 @@ import type { Endpoint } from '@pairwise/contracts/endpoint';
 import { endpoints } from '@pairwise/contracts/endpoints';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 
-import { artifactRoutes } from '../../artifacts/artifact-routes.ts';
 import { openArtifacts } from '../../artifacts/artifact-store.ts';
 import { registerCookies } from '../../http/cookies.ts';
-import { manifestRoutes } from '../../page/app-manifest.ts';
 import { headsSource } from '../../page/heads-source.ts';
-import { compatibilityRoute } from '../../compatibility/compatibility-route.ts';
-import { discoveryRoutes } from '../../discovery/discovery-routes.ts';
-import { healthRoute } from '../../http/health-route.ts';
 import { refuse, sendError } from '../../http/send-error.ts';
 import { pageRoutes } from '../../page/page-routes.ts';
+import { publicRoutes } from '../../page/public-routes.ts';
 import { pageSender } from '../../page/page-sender.ts';
-import { searchEngineRoutes } from '../../page/search-engine-routes.ts';
-import { revisionRoutes } from '../../page/revision-routes.ts';
 import { settingsSource } from '../../page/settings-source.ts';
 import { proxyToApi } from '../../proxy/api-proxy.ts';
 import { takeUpgrades } from '../../proxy/upgrades.ts';
 import type { RegistryDocument } from '../../registry/index.ts';
-import { objectionRoutes } from '../../experiments/objection-routes.ts';
 import type { ReportedDocument } from '../../rollout/health.ts';
 import { reportRoutes } from '../../rollout/report-route.ts';
 import { openTickets } from '../../rollout/report-ticket.ts';
-import { explainRoute } from '../../staff/explain-route.ts';
 import { openCarried } from '../../zones/carried.ts';
-import { carriedRoute } from '../../zones/carried-route.ts';
-import { crossingRoutes } from '../../zones/crossing-routes.ts';
 import { guardHosts } from '../../zones/zones.ts';
 import { createCertificate } from './create-certificate.ts';
 import type { Plan } from './plan.ts';
@@ -103,25 +93,29 @@ const gatewayApp = (
   // With the stream: a page of a member opens it, and a failed connection is an error in the browser's console.
   proxyToApi(app, '/api', { ...site, apiUrl }, takeUpgrades(app));
   proxyToApi(app, '/media', { ...site, apiUrl });
-  artifactRoutes(app, { store, current });
-  manifestRoutes(app, { settings, current });
   // Code must not recognize the check by what its origin lacks.
   app.setErrorHandler<FastifyError>(sendError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'method_not_allowed'));
   const heads = headsSource({ read: store.read, warn });
-  healthRoute(app, { current, isDraining: () => false });
-  searchEngineRoutes(app, { ...site, settings, current, heads });
-  compatibilityRoute(app, current);
-  discoveryRoutes(app, { current, origin: '' });
-  const noOne = { staff: { readStaff: () => undefined, readOverrides: () => ({}) }, tokens: { find: () => undefined } };
-  explainRoute(app, { ...noOne, current, settings, https });
-  // Nothing is rolled back in a run of the gate.
-  revisionRoutes(app, { current, audit: () => [] });
-  crossingRoutes(app, { ...site, apiUrl, current });
-  // Code must not recognize the check by what its page lacks. No other gateway accepts what this key signs.
+  // No other gateway accepts what this key signs.
   const key = randomBytes(32);
   const tickets = openTickets<ReportedDocument>({ key });
   const carried = openCarried({ key, https });
+  publicRoutes(app, {
+    ...site,
+    apiUrl,
+    store,
+    current,
+    settings,
+    heads,
+    carried,
+    staff: { readStaff: () => undefined, readOverrides: () => ({}) },
+    tokens: { find: () => undefined },
+    // Nothing is rolled back in a run of the gate.
+    audit: () => [],
+    origin: '',
+    isDraining: () => false,
+  });
   const nowhere = (): void => undefined;
   reportRoutes(app, {
     tickets,
@@ -130,8 +124,6 @@ const gatewayApp = (
     isIndependent: () => true,
     onReport: nowhere,
   });
-  objectionRoutes(app, { ...site, carried });
-  carriedRoute(app, { ...site, carried });
   // Nothing is prerendered: the run checks the code.
   const pages = pageSender({
     ...site,
