@@ -70,6 +70,7 @@ describe('writes come only from our own pages', () => {
     ['with another value of the header', { ...ours, 'x-request-type': 'server' }],
     ['from another origin', { ...ours, origin: 'https://evil.example' }],
     ['from an opaque origin', { ...ours, origin: 'null' }],
+    ['from the same host with another scheme', { ...ours, origin: 'https://pairwise.test' }],
     ['from a sister site', { ...ours, 'sec-fetch-site': 'same-site' }],
     ['from another site', { ...ours, 'sec-fetch-site': 'cross-site' }],
   ])('CALL-10 refuses a write %s', async (_name, headers) => {

@@ -18,12 +18,15 @@ export const isFromOurOrigin = (request: FastifyRequest): boolean => {
 
 /**
  * Whether an origin is the requested one, or the public one behind a proxy that replaces the host. Where zones have
- * origins, the public one is that of the site, whose pages may not act for a member.
+ * origins, the public one is that of the site, whose pages may not act for a member. A page without https is another origin
+ * than ours with it: anyone on its network may have written it.
  */
 const isOurOrigin = (origin: string, request: FastifyRequest): boolean => {
   const { publicUrl, zones } = request.server.services.env;
-  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
-  return host !== undefined && (host === request.host || (zones.length === 0 && host === publicUrl.host));
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  if (protocol !== publicUrl.protocol) return false;
+  return host === request.host || (zones.length === 0 && host === publicUrl.host);
 };
 
 /**
