@@ -27,6 +27,7 @@ describe('GET /media/<photo>-<width>.<type>', () => {
     expect(response.headers['content-type']).toBe(type === 'jpg' ? 'image/jpeg' : 'image/webp');
     expect(response.headers['cache-control']).toBe('private, max-age=60, must-revalidate');
     expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
     expect((await sharp(response.rawPayload).metadata()).width).toBe(width);
   });
 
