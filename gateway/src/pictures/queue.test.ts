@@ -45,13 +45,15 @@ test('PLAT-04 a check interrupts the pictures before it begins, and they continu
     await delay(30);
     return 'verified';
   });
+  const secondMayEnd = Promise.withResolvers<void>();
   const second = queue.during(async () => {
-    await delay(60);
+    await secondMayEnd.promise;
     log.push('second check ends');
   });
   expect(await first).toBe('verified');
   await delay(10);
   expect(log).toEqual(['mf-chat begins', 'mf-chat interrupted', 'first check']);
+  secondMayEnd.resolve();
   await second;
   await delay(20);
   expect(log.slice(3)).toEqual(['second check ends', 'mf-chat begins']);
