@@ -120,9 +120,10 @@ test('a machine without a browser takes no pictures', async () => {
 // Without a browser, `npm test` reports the steps that need one as not run.
 (existsSync(chromium) ? describe : describe.skip)('pictures of a version', () => {
   let routes: PicturedRoute[];
+  // 28 visits, beside everything else that runs on the machine.
   beforeAll(async () => {
     routes = await run();
-  });
+  }, 300_000);
   const find = (path: string): PicturedRoute | undefined => routes.find((each) => each.path === path);
 
   test('PLAT-04 each route is compared at 360 and 1280, and what is new or removed has one picture', () => {
