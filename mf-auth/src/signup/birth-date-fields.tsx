@@ -57,7 +57,8 @@ export const BirthDateFields = ({ form, minAge }: BirthDateFieldsProps) => {
               {t('signup.months')
                 .split(', ')
                 .map((month, index) => (
-                  <option key={month} value={String(index + 1)}>
+                  // Keyed by its number: an option keyed by its name would be another one, unselected, in another language.
+                  <option key={index} value={String(index + 1)}>
                     {month}
                   </option>
                 ))}

@@ -337,14 +337,15 @@ test('the password can be pasted and shown', async () => {
   expect(password()).toHaveAttribute('type', 'text');
 });
 
-test('LANG-06 switching the language keeps the typed values', async () => {
+test('LANG-06 switching the language keeps the typed values and the chosen month', async () => {
   open();
   await userEvent.type(email(), 'anna@example.test');
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'March');
   act(() => addMessages('de', 'mf-auth', de));
   await act(() => setLanguage('de'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Erstelle dein Konto');
   expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('anna@example.test');
-  expect(screen.getByRole('option', { name: 'März' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'März', selected: true })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: /Datenschutzerklärung/ })).toBeInTheDocument();
 });
 
