@@ -3,7 +3,7 @@ import { type Language, languages, paths } from '@pairwise/contracts';
 import { countryName, languageName, useLanguage, useTranslation } from '@pairwise/i18n';
 import { useNavigate } from '@pairwise/router';
 import { Button, Container, Heading, IconCheck, Stack, theme } from '@pairwise/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useShellActions } from '../shell-actions.ts';
 import { countryLanguages } from './country-languages.ts';
@@ -62,6 +62,8 @@ export const LangConfig = () => {
   const others = languages.filter((language) => !here.includes(language)).toSorted(byOwnName);
 
   const choices = useRef(0);
+  // A choice that is applied after the user has left this page must not lead away from the next one.
+  useEffect(() => () => void (choices.current += 1), []);
 
   const choose = async (language: Language) => {
     const mine = ++choices.current;

@@ -110,6 +110,23 @@ test('ROUTE-18 several presses while a choice is applied lead back once', async 
   expect(back.mock.calls).toEqual([[-1]]);
 });
 
+test('ROUTE-18 a choice that is applied after the user has left the page leads nowhere', async () => {
+  const applied = Promise.withResolvers<void>();
+  const back = jest.spyOn(history, 'go').mockImplementation(() => undefined);
+  const { unmount } = renderScreen(
+    <ShellActionsProvider value={{ ...actions, chooseLanguage: () => applied.promise }}>
+      <LangConfig />
+    </ShellActionsProvider>,
+    { path: '/lang-config', messages: { shell: en } },
+  );
+  history.replaceState({ idx: 2 }, '');
+  await userEvent.click(screen.getByRole('button', { name: 'Nederlands' }));
+  unmount();
+  applied.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(back).not.toHaveBeenCalled();
+});
+
 test('LANG-02 PLAT-05 a language that another tab chose, or that a login brought, is taken to other origins', async () => {
   const page = document.createElement('script');
   page.id = 'mfe-page';
