@@ -223,6 +223,7 @@ test('LAND-05 ENTRY-02 the redirect waits behind the entry warning, and counts d
     await page.waitForTimeout(7_000);
     await expect(seconds).toHaveAttribute('data-seconds', String(before));
     await warning.getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused();
     await page.waitForURL(partner, { timeout: 60_000 });
   } finally {
     await context.close();

@@ -39,12 +39,13 @@ interface CountdownProps {
 /**
  * Counts the seconds down and then leaves. Only seconds in which the reader sees the page count. Screen readers read the
  * sentence once, not each second. The button to stay has the focus, and Escape stays as well: five seconds are not enough to
- * find it by keyboard.
+ * find it by keyboard. Both wait until the reader sees the page: behind a modal dialog nothing is read, nor takes the focus.
  */
 export const Countdown = ({ redirect: { target, countdown }, host, onCancel }: CountdownProps) => {
   const { t } = useTranslation('mf-landers');
   const { name } = useStream(bus.settings$);
   const [left, setLeft] = useState(countdown);
+  const [seen, setSeen] = useState(isSeen);
   const leave = useEffectEvent(() => leaveTo(target));
   useEffect(() => {
     if (left <= 0) {
@@ -53,13 +54,18 @@ export const Countdown = ({ redirect: { target, countdown }, host, onCancel }: C
     }
     let rest = SECOND;
     const timer = setInterval(() => {
-      if (isSeen()) rest -= SLICE;
+      if (isSeen()) {
+        rest -= SLICE;
+        setSeen(true);
+      }
       if (rest <= 0) setLeft(left - 1);
     }, SLICE);
     return () => clearInterval(timer);
   }, [left]);
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  useEffect(() => {
+    if (seen) stay.current?.focus();
+  }, [seen]);
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent): void => {
@@ -74,7 +80,7 @@ export const Countdown = ({ redirect: { target, countdown }, host, onCancel }: C
       <Tag>{t('redirect.ad')}</Tag>
       <Heading level={1}>{t('redirect.title', { name })}</Heading>
       <VisuallyHidden>
-        <span role="status">{t('redirect.counting', { count: countdown, host })}</span>
+        <span role="status">{seen && t('redirect.counting', { count: countdown, host })}</span>
       </VisuallyHidden>
       <Text numeric aria-hidden="true" css={{ overflowWrap: 'anywhere' }} data-seconds={left}>
         {t('redirect.counting', { count: left, host })}

@@ -87,8 +87,14 @@ describe('with the clock in hand', () => {
     await pass(20);
     expect(left).toEqual([]);
     expect(document.querySelector('[data-seconds="5"]')).not.toBeNull();
+    // Screen readers do not read what changes behind a modal dialog, and nothing there takes the focus.
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Stay here' })).not.toHaveFocus();
     dialog.remove();
-    await pass(4);
+    await pass(1);
+    expect(screen.getByRole('status')).toHaveTextContent('You will continue to cams.example in 5 seconds.');
+    expect(screen.getByRole('button', { name: 'Stay here' })).toHaveFocus();
+    await pass(3);
     expect(left).toEqual([]);
     // The control: without the dialog they count.
     await pass(2);
