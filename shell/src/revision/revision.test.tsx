@@ -134,6 +134,26 @@ test('PLAT-04 a version that went live again and is rolled back again is left ag
   expect(second.documentIsStale()).toBe(true);
 });
 
+test('stores nothing in a browser whose page has no withdrawn version, and empties what it stored', async () => {
+  const stored = jest.spyOn(Storage.prototype, 'setItem');
+  rolledBack = [`mf-other@${version}`];
+  newDocument();
+  await pass(66);
+  expect(requests).toHaveBeenCalledTimes(2);
+  expect(stored).not.toHaveBeenCalled();
+  expect(window.sessionStorage).toHaveLength(0);
+  // The control: it stores a version of the page, and once.
+  rolledBack = [`mf-right@${version}`];
+  await pass(60);
+  newDocument();
+  await pass(66);
+  expect(stored).toHaveBeenCalledTimes(1);
+  rolledBack = [];
+  await pass(60);
+  expect(window.sessionStorage.getItem(window.sessionStorage.key(0) ?? '')).toBe('');
+  stored.mockRestore();
+});
+
 test('control: a failed check does not mean that a version is live again', async () => {
   rolledBack = [`mf-right@${version}`];
   newDocument();

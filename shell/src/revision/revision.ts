@@ -48,7 +48,8 @@ const recordReload = (own: readonly string[], withdrawn: readonly unknown[]): bo
     const stored = window.sessionStorage.getItem(storageKey) ?? '';
     const recorded = stored.split(' ').filter((version) => withdrawn.includes(version));
     const added = own.filter((version) => !recorded.includes(version));
-    window.sessionStorage.setItem(storageKey, [...recorded, ...added].join(' '));
+    const next = [...recorded, ...added].join(' ');
+    if (next !== stored) window.sessionStorage.setItem(storageKey, next);
     return added.length > 0;
   } catch {
     return false;
