@@ -12,8 +12,11 @@ export const dismissalPrefix = 'pairwise.dismissed.';
 /** Returns the storage key of a dismissal. Its value is a timestamp. */
 export const dismissalKey = (name: string, userId: number): string => `${dismissalPrefix}${name}.${userId}`;
 
+/** The prefix of all keys of whether a member had a like or a message. */
+export const contactPrefix = 'pairwise.had-contact.';
+
 /** Returns the storage key of whether a member had a like or a message. */
-export const contactKey = (userId: number): string => `pairwise.had-contact.${userId}`;
+export const contactKey = (userId: number): string => `${contactPrefix}${userId}`;
 
 /** Free chats of a new member (decisions C-1). */
 const freeChats = 2;

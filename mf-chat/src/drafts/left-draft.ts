@@ -1,3 +1,5 @@
+import { leftDraftPrefix } from '@pairwise/contracts/storage-keys';
+
 import { type Receiver, receiverKey } from '../outbox/outbox-entry.ts';
 import type { StoredDraft } from './draft.ts';
 
@@ -5,7 +7,7 @@ import type { StoredDraft } from './draft.ts';
  * A page that is being left ends before the database of the device has written. What was typed last is therefore written
  * to the storage of the origin, which does not wait, and moves into the database when the draft is written or read next.
  */
-const prefixOf = (member: number): string => `pairwise.draft.${member}.`;
+const prefixOf = (member: number): string => `${leftDraftPrefix}${member}.`;
 const keyOf = (member: number, receiver: Receiver): string => `${prefixOf(member)}${receiverKey(receiver)}`;
 
 /** Writes a draft synchronously while its page is being left. Without storage it is lost with the page. */

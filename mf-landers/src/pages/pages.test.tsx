@@ -1,7 +1,9 @@
-import { entrySkipCookie } from '@pairwise/contracts/entry-skip';
+import { contactPrefix, dismissalPrefix } from '@pairwise/contracts/browser-memory';
+import { entrySkipCookie, entrySkipKey } from '@pairwise/contracts/entry-skip';
 import { objectionCookie } from '@pairwise/contracts/experiments';
 import { firstTouchCookie } from '@pairwise/contracts/first-touch';
 import { languageCookie, languages, type Language } from '@pairwise/contracts/languages';
+import * as storageKeys from '@pairwise/contracts/storage-keys';
 import { hostCookie, sessionName, signupTicket } from '@pairwise/contracts/zone-hosts';
 import { paths } from '@pairwise/contracts';
 import {
@@ -171,6 +173,15 @@ test.each(languages)(
     expect(consent).toContain(firstTouchCookie.name);
   },
 );
+
+test.each(languages)('the page about cookies names every key of the browser’s storage, in %s', async (language) => {
+  await open('cookies', { language });
+  await heading();
+  const keys = [entrySkipKey, dismissalPrefix, contactPrefix, ...Object.values(storageKeys)];
+  const names = [...document.querySelectorAll('#storage dt')].flatMap(({ textContent }) => textContent.split(', '));
+  // The last name is that of all drafts of a tab, in the language of the page.
+  expect(names.slice(0, -1).toSorted()).toEqual(keys.map((key) => key.replace(/\.$/, '.…')).toSorted());
+});
 
 test('the contents lead to the sections', async () => {
   await open('cookies');

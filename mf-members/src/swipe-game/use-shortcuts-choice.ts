@@ -1,10 +1,9 @@
+import { swipeKeysKey } from '@pairwise/contracts/storage-keys';
 import { useState } from 'react';
-
-const KEY = 'pairwise-swipe-keys';
 
 const stored = (): boolean => {
   try {
-    return localStorage.getItem(KEY) !== 'off';
+    return localStorage.getItem(swipeKeysKey) !== 'off';
   } catch {
     return true;
   }
@@ -16,7 +15,7 @@ export const useShortcutsChoice = () => {
   const choose = (wanted: boolean): void => {
     setOn(wanted);
     try {
-      localStorage.setItem(KEY, wanted ? 'on' : 'off');
+      localStorage.setItem(swipeKeysKey, wanted ? 'on' : 'off');
     } catch {
       // The storage is full or forbidden: the choice lasts for this visit.
     }

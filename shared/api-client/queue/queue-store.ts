@@ -1,7 +1,6 @@
-import { isExpired, type QueuedWrite, readWrite } from './queued-write.ts';
+import { queuePrefix as prefix } from '@pairwise/contracts/storage-keys';
 
-/** Each write has a key of its own, so that two tabs can add writes concurrently without losing one. */
-const prefix = 'pairwise-queue.';
+import { isExpired, type QueuedWrite, readWrite } from './queued-write.ts';
 
 /** Maximum number of waiting writes per member. */
 export const maxWrites = 200;
@@ -24,7 +23,8 @@ const byTime = (one: QueuedWrite, other: QueuedWrite): number => one.at - other.
 
 /**
  * Creates the store of waiting writes: localStorage, which all tabs share and which outlives them. Where it is forbidden
- * or full, the memory of this tab is used. `onChange` is called on every change.
+ * or full, the memory of this tab is used. Each write has a key of its own, so that two tabs can add writes concurrently
+ * without losing one. `onChange` is called on every change.
  */
 export const createQueueStore = (onChange: () => void) => {
   const memory = new Map<string, QueuedWrite>();

@@ -1,4 +1,5 @@
-const storageKey = 'pairwise:chunk-reload';
+import { chunkReloadKey } from '@pairwise/contracts/storage-keys';
+
 const PAUSE_MS = 60_000;
 
 /** Returns whether a chunk failed to load: an old page requests a file that is gone, or the network failed. */
@@ -13,9 +14,9 @@ export const reloadOnce = (reload = () => window.location.reload()): boolean => 
   if (!navigator.onLine) return false;
   const now = Date.now();
   try {
-    const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);
+    const last = Number(window.sessionStorage.getItem(chunkReloadKey) ?? 0);
     if (now - last < PAUSE_MS) return false;
-    window.sessionStorage.setItem(storageKey, String(now));
+    window.sessionStorage.setItem(chunkReloadKey, String(now));
   } catch {
     return false;
   }

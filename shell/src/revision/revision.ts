@@ -1,5 +1,6 @@
 import { bus } from '@pairwise/bus';
 import type { PageData, RevisionResponse } from '@pairwise/contracts/registry';
+import { withdrawnKey } from '@pairwise/contracts/storage-keys';
 
 import { startPollTimer } from '../session/poll-timer.ts';
 
@@ -11,12 +12,6 @@ const BETWEEN_NAVIGATIONS_MS = 2_000;
 
 /** Timeout of a check, in milliseconds. The next navigation or poll checks again. */
 const RESPONSE_TIMEOUT_MS = 10_000;
-
-/**
- * Storage key of the withdrawn versions that this tab has already reloaded for. It prevents endless reloads when the server
- * still serves one of them, for example to a developer who has chosen it.
- */
-const storageKey = 'pairwise:withdrawn';
 
 /** The path at which a check found a withdrawn version in this document: one that was revoked or rolled back. */
 let staleAt: string | undefined;
@@ -41,15 +36,16 @@ export const documentIsStale = (): boolean =>
 
 /**
  * Records the withdrawn versions of this document before a reload, and removes those that are live again: they may be withdrawn
- * once more. Returns false when nothing is to be left, or all of it was recorded before, or without storage.
+ * once more. It prevents endless reloads when the server still serves one of them, for example to a developer who has chosen
+ * it. Returns false when nothing is to be left, or all of it was recorded before, or without storage.
  */
 const recordReload = (own: readonly string[], withdrawn: readonly unknown[]): boolean => {
   try {
-    const stored = window.sessionStorage.getItem(storageKey) ?? '';
+    const stored = window.sessionStorage.getItem(withdrawnKey) ?? '';
     const recorded = stored.split(' ').filter((version) => withdrawn.includes(version));
     const added = own.filter((version) => !recorded.includes(version));
     const next = [...recorded, ...added].join(' ');
-    if (next !== stored) window.sessionStorage.setItem(storageKey, next);
+    if (next !== stored) window.sessionStorage.setItem(withdrawnKey, next);
     return added.length > 0;
   } catch {
     return false;

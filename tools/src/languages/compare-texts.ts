@@ -31,7 +31,7 @@ const marksOf = (text: string): string[] => [...(text.match(/\{\w+\}|<\/?\w+>/g)
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}|<\/?\w+>/g, ''));
 
 /** A name for programs, such as `pairwise.draft.…`, or that of a cookie of one host. */
-const name = /^(?:__Host-(?:Http-)?)?[a-z]+(?:[.-][a-z…]+)+$/;
+const name = /^(?:__Host-(?:Http-)?)?[a-z]+(?:[.:-][a-z…]+)+$/;
 
 /** Whether a text is a name for programs, such as a key of what is stored in the browser, or several of them. */
 export const isName = (key: string, text: string): boolean =>

@@ -60,12 +60,16 @@ export default {
             ],
             ['pairwise-swipe-keys', 'Om tasterne på tastaturet virker i swipespillet.'],
             [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Hvilke versioner af en side vi har trukket tilbage, og hvornår siden sidst blev genindlæst, fordi en fil manglede, så den ikke genindlæses igen og igen. Indtil du lukker fanen.',
+            ],
+            [
               'Kladder',
               'Formularer, du er begyndt på, for eksempel for din konto eller profil, indtil du lukker fanen.',
             ],
           ],
         },
-        'Føjer du {site} til startskærmen eller slår notifikationer til, gemmer en service worker en side, der vises, når du er offline, og din browser husker tilladelsen.',
+        'En service worker gemmer teksterne til en side, der vises, når du er offline. Slår du notifikationer til, husker din browser tilladelsen.',
       ],
     },
     {

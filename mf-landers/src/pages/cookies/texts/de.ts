@@ -63,12 +63,16 @@ export default {
             ['pairwise-queue.…', 'Was du offline getan hast, bis es gesendet ist. Beim Abmelden wird es entfernt.'],
             ['pairwise-swipe-keys', 'Ob die Tasten der Tastatur im Swipe-Spiel gelten.'],
             [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Welche Versionen einer Seite wir zurückgezogen haben und wann die Seite zuletzt neu geladen wurde, weil eine Datei fehlte, damit sie nicht immer wieder neu lädt. Bis du den Tab schließt.',
+            ],
+            [
               'Entwürfe',
               'Formulare, die du begonnen hast, etwa deine Registrierung oder dein Profil, bis du den Tab schließt.',
             ],
           ],
         },
-        'Wenn du {site} zum Startbildschirm hinzufügst oder Benachrichtigungen einschaltest, bewahrt ein Service Worker eine Seite für die Zeit ohne Netz auf, und dein Browser merkt sich die Erlaubnis.',
+        'Ein Service Worker bewahrt die Texte einer Seite für die Zeit ohne Netz auf. Wenn du Benachrichtigungen einschaltest, merkt sich dein Browser die Erlaubnis.',
       ],
     },
     {

@@ -56,10 +56,14 @@ export default {
               'What you did while you were offline, until it is sent. It is removed when you log out.',
             ],
             ['pairwise-swipe-keys', 'Whether the keys of the keyboard work in the swipe game.'],
+            [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Which versions of a page we have withdrawn, and when the page last reloaded because a file was missing, so that it does not reload again and again. Until you close the tab.',
+            ],
             ['Drafts', 'Forms that you have begun, such as your signup or your profile, until you close the tab.'],
           ],
         },
-        'If you add {site} to your home screen or turn on notifications, a service worker keeps a page for when there is no network, and your browser keeps the permission.',
+        'A service worker keeps the texts of a page for when there is no network. If you turn on notifications, your browser keeps the permission.',
       ],
     },
     {

@@ -60,12 +60,16 @@ export default {
             ['pairwise-queue.…', 'Lo que hiciste sin conexión, hasta que se envíe. Se borra cuando cierras sesión.'],
             ['pairwise-swipe-keys', 'Si las teclas del teclado funcionan en el juego de deslizar.'],
             [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Qué versiones de una página hemos retirado y cuándo se recargó la página por última vez porque faltaba un archivo, para que no se recargue una y otra vez. Hasta que cierres la pestaña.',
+            ],
+            [
               'Borradores',
               'Formularios que has empezado, como la creación de tu cuenta o tu perfil, hasta que cierres la pestaña.',
             ],
           ],
         },
-        'Si añades {site} a tu pantalla de inicio o activas las notificaciones, un service worker guarda una página para cuando no tengas conexión y tu navegador guarda el permiso.',
+        'Un service worker guarda los textos de una página para cuando no tengas conexión. Si activas las notificaciones, tu navegador guarda el permiso.',
       ],
     },
     {

@@ -63,12 +63,16 @@ export default {
             ],
             ['pairwise-swipe-keys', 'Toimivatko näppäimistön näppäimet swaippauspelissä.'],
             [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Mitkä sivun versiot olemme poistaneet käytöstä ja milloin sivu viimeksi ladattiin uudelleen puuttuvan tiedoston vuoksi, jotta se ei lataudu yhä uudelleen. Kunnes suljet välilehden.',
+            ],
+            [
               'Luonnokset',
               'Aloittamasi lomakkeet, esimerkiksi tiliäsi tai profiiliasi varten, kunnes suljet välilehden.',
             ],
           ],
         },
-        'Jos {site} on aloitusnäytölläsi tai otat ilmoitukset käyttöön, service worker tallentaa sivun siltä varalta, että verkkoyhteys puuttuu, ja selain muistaa luvan.',
+        'Service worker tallentaa sivun tekstit siltä varalta, että verkkoyhteys puuttuu. Jos otat ilmoitukset käyttöön, selain muistaa luvan.',
       ],
     },
     {

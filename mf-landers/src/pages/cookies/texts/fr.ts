@@ -63,12 +63,16 @@ export default {
             ['pairwise-queue.…', 'Ce que tu as fait hors ligne, jusqu’à l’envoi. Effacé quand tu te déconnectes.'],
             ['pairwise-swipe-keys', 'Si les touches du clavier fonctionnent dans le jeu du swipe.'],
             [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Les versions d’une page que nous avons retirées, et quand la page a été rechargée pour la dernière fois parce qu’un fichier manquait, pour qu’elle ne se recharge pas sans cesse. Jusqu’à ce que tu fermes l’onglet.',
+            ],
+            [
               'Brouillons',
               'Les formulaires que tu as commencés, comme ton inscription ou ton profil, jusqu’à ce que tu fermes l’onglet.',
             ],
           ],
         },
-        'Si tu ajoutes {site} à ton écran d’accueil ou actives les notifications, un service worker garde une page pour les moments sans connexion, et ton navigateur garde l’autorisation.',
+        'Un service worker garde les textes d’une page pour les moments sans connexion. Si tu actives les notifications, ton navigateur garde l’autorisation.',
       ],
     },
     {

@@ -62,10 +62,14 @@ export default {
               'Quello che hai fatto offline, finché non viene inviato. Viene rimosso quando esci dall’account.',
             ],
             ['pairwise-swipe-keys', 'Se i tasti della tastiera funzionano nel gioco dello swipe.'],
+            [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Quali versioni di una pagina abbiamo ritirato e quando la pagina è stata ricaricata l’ultima volta per un file mancante, perché non si ricarichi di continuo. Finché non chiudi la scheda.',
+            ],
             ['Bozze', 'Moduli che hai cominciato, come l’iscrizione o il tuo profilo, finché non chiudi la scheda.'],
           ],
         },
-        'Se aggiungi {site} alla schermata Home o attivi le notifiche, un service worker conserva una pagina per quando manca la connessione, e il tuo browser conserva l’autorizzazione.',
+        'Un service worker conserva i testi di una pagina per quando manca la connessione. Se attivi le notifiche, il tuo browser conserva l’autorizzazione.',
       ],
     },
     {

@@ -59,10 +59,14 @@ export default {
               'Det du gjorde mens du var uten nett, til det er sendt. Det fjernes når du logger ut.',
             ],
             ['pairwise-swipe-keys', 'Om tastene på tastaturet virker i sveipespillet.'],
+            [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Hvilke versjoner av en side vi har trukket tilbake, og når siden sist ble lastet inn på nytt fordi en fil manglet, så den ikke lastes inn om og om igjen. Til du lukker fanen.',
+            ],
             ['Utkast', 'Skjemaer du har begynt på, for eksempel for kontoen eller profilen din, til du lukker fanen.'],
           ],
         },
-        'Legger du {site} til på startskjermen eller slår på varsler, lagrer en service worker en side til når du er uten nett, og nettleseren husker tillatelsen.',
+        'En service worker lagrer tekstene til en side som vises når du er uten nett. Slår du på varsler, husker nettleseren tillatelsen.',
       ],
     },
     {

@@ -60,12 +60,16 @@ export default {
             ['pairwise-queue.…', 'Wat je offline deed, tot het is verstuurd. Het wordt verwijderd als je uitlogt.'],
             ['pairwise-swipe-keys', 'Of de toetsen van het toetsenbord werken in het swipespel.'],
             [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Welke versies van een pagina we hebben ingetrokken en wanneer de pagina voor het laatst opnieuw is geladen omdat er een bestand ontbrak, zodat ze niet steeds opnieuw laadt. Tot je het tabblad sluit.',
+            ],
+            [
               'Concepten',
               'Formulieren waaraan je bent begonnen, zoals je inschrijving of je profiel, tot je het tabblad sluit.',
             ],
           ],
         },
-        'Als je {site} op je beginscherm zet of meldingen aanzet, bewaart een service worker een pagina voor als je offline bent, en onthoudt je browser de toestemming.',
+        'Een service worker bewaart de teksten van een pagina voor als je offline bent. Als je meldingen aanzet, onthoudt je browser de toestemming.',
       ],
     },
     {

@@ -56,10 +56,14 @@ export default {
               'To, co robisz bez połączenia z siecią, dopóki nie zostanie wysłane. Usuwane przy wylogowaniu.',
             ],
             ['pairwise-swipe-keys', 'Czy grą Swipe można sterować z klawiatury.'],
+            [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Które wersje strony zostały wycofane i kiedy strona była ostatnio wczytana ponownie z powodu brakującego pliku, żeby nie wczytywała się w kółko. Do zamknięcia karty.',
+            ],
             ['Szkice', 'Rozpoczęte formularze, na przykład zakładanie konta lub profil, do zamknięcia karty.'],
           ],
         },
-        'Jeśli dodasz {site} do ekranu głównego lub włączysz powiadomienia, service worker przechowuje stronę na czas bez połączenia, a przeglądarka zapamiętuje zgodę.',
+        'Service worker przechowuje teksty strony na czas bez połączenia. Jeśli włączysz powiadomienia, przeglądarka zapamięta zgodę.',
       ],
     },
     {

@@ -60,12 +60,16 @@ export default {
             ],
             ['pairwise-swipe-keys', 'Om tangenterna på tangentbordet fungerar i swipespelet.'],
             [
+              'pairwise:withdrawn, pairwise:chunk-reload',
+              'Vilka versioner av en sida vi har dragit tillbaka och när sidan senast laddades om för att en fil saknades, så att den inte laddas om gång på gång. Tills du stänger fliken.',
+            ],
+            [
               'Utkast',
               'Formulär som du har börjat fylla i, till exempel för ditt konto eller din profil, tills du stänger fliken.',
             ],
           ],
         },
-        'Om du lägger till {site} på hemskärmen eller slår på notiser sparar en service worker en sida att visa när du är offline, och din webbläsare minns att du har tillåtit det.',
+        'En service worker sparar texterna till en sida som visas när du är offline. Om du slår på notiser minns din webbläsare att du har tillåtit det.',
       ],
     },
     {
