@@ -55,6 +55,11 @@ const openPage = ({ isOnline = true } = {}) => {
     fail: () => scripts().at(-1)?.onerror?.(),
     load: () => scripts().at(-1)?.onload?.(),
     wait: () => timers.splice(0).forEach((run) => run()),
+    /** Presses the button of the notice. */
+    reload: () => {
+      const button = { closest: () => button, matches: () => false };
+      events.emit('click', { target: button });
+    },
     /** Sends a form that waits for the code. Returns whether the browser would send it itself. */
     send: (): Pressed => {
       const pressed: Pressed = { type: 'form', isPrevented: false };
@@ -103,6 +108,30 @@ test('ERR-03 after two failures the page says so, sends nothing itself, and a pr
   expect([broken.notice.hidden, broken.page.reloads, broken.scripts().length]).toEqual([false, 0, 2]);
   expect(broken.send().isPrevented).toBe(true);
   expect(broken.page.reloads).toBe(1);
+});
+
+test('ERR-03 the button of the notice loads the page again, and offline waits for the network', () => {
+  const broken = openPage();
+  broken.act();
+  broken.fail();
+  broken.wait();
+  broken.fail();
+  broken.reload();
+  expect(broken.page.reloads).toBe(1);
+
+  const offline = openPage({ isOnline: false });
+  offline.act();
+  offline.fail();
+  offline.wait();
+  offline.fail();
+  offline.reload();
+  expect([offline.notice.hidden, offline.page.reloads]).toEqual([false, 0]);
+  offline.page.isOnline = true;
+  offline.goOnline();
+  // The code is loaded first: with it nothing needs to be loaded again.
+  expect([offline.scripts().length, offline.page.reloads]).toEqual([3, 0]);
+  offline.fail();
+  expect(offline.page.reloads).toBe(1);
 });
 
 test('ERR-03 a form that waited for the code loads the page again when the code cannot be loaded', () => {

@@ -11,8 +11,8 @@ const RETRY_MS = 2_000;
  * can send, and a link that takes along what was typed, wait for it (`data-waits`): they count as pressed.
  *
  * When the shell cannot be loaded, it is requested once more, by the next action at the latest. After that the page says so
- * (`shell/prerender.tsx`), and a press of what waits loads the page again, perhaps with another version; while the browser is
- * offline it waits for the network instead.
+ * (`shell/prerender.tsx`), and a press of what waits, or of the button of that notice, loads the page again, perhaps with
+ * another version; while the browser is offline it waits for the network instead.
  */
 export const lateStart = `(()=>{
 const{entry,preloads}=JSON.parse(document.currentScript.dataset.start);
