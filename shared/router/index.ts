@@ -14,4 +14,12 @@ export {
 } from 'react-router-dom';
 export { Link, Navigate, NavLink, useNavigate } from './links.ts';
 export { pageData } from './page-data.ts';
-export { departureAddress, hasNewCarried, leaveFor, linkAddress, pathAtOrigins, setCarried } from './zone-address.ts';
+export {
+  beginCarried,
+  departureAddress,
+  hasNewCarried,
+  leaveFor,
+  linkAddress,
+  pathAtOrigins,
+  setCarried,
+} from './zone-address.ts';

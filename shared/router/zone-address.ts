@@ -35,10 +35,26 @@ const otherOrigin = (path: string): OtherOrigin | undefined => {
 /** The signed value of the page data, or a newer one. */
 let latest: { carried: string | undefined } | undefined;
 
-/** Replaces what the visitor takes along, after a change of the language for instance. */
-export const setCarried = (carried: string | undefined): void => {
-  latest = { carried };
+/** The number of requests for a newer value, and the latest one whose value was set. */
+let begun = 0;
+let set = 0;
+
+/**
+ * Begins a request for what the visitor takes along, such as after a change of the language. Call it before the request is
+ * sent, and the returned function with the value of the response: it ignores a value when that of a later request was set.
+ */
+export const beginCarried = (): ((carried: string | undefined) => void) => {
+  begun += 1;
+  const mine = begun;
+  return (carried) => {
+    if (mine < set) return;
+    set = mine;
+    latest = { carried };
+  };
 };
+
+/** Replaces what the visitor takes along by a value that needs no request. */
+export const setCarried = (carried: string | undefined): void => beginCarried()(carried);
 
 /** Whether the visitor takes along another value than that of the page data. A value that was removed does not count. */
 export const hasNewCarried = (): boolean => latest?.carried !== undefined;

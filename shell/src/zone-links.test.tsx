@@ -1,4 +1,4 @@
-import { departureAddress, Link, linkAddress, setCarried, useNavigate } from '@pairwise/router';
+import { beginCarried, departureAddress, Link, linkAddress, setCarried, useNavigate } from '@pairwise/router';
 import { fireEvent, renderScreen, screen, userEvent, waitFor } from '@pairwise/testing';
 
 import { followZoneLinks, renewCarried } from './zone-links.ts';
@@ -138,6 +138,18 @@ test('PLAT-05 a response with what the visitor takes along never replaces that o
     departures.push(departureAddress('/'));
   }
   expect(departures).toEqual(['second', 'second', 'third'].map((value) => `http://dates.test/?carried=${value}`));
+});
+
+test('PLAT-05 a change that a page has sent itself counts as a later request than those before it', async () => {
+  writePage('app');
+  const response = Promise.withResolvers<Response>();
+  jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(response.promise);
+  const renewed = renewCarried();
+  const setObjected = beginCarried();
+  setObjected('with.objection');
+  response.resolve(Response.json({ carried: 'before.it' }));
+  await renewed;
+  expect(departureAddress('/')).toBe('http://dates.test/?carried=with.objection');
 });
 
 test('PLAT-05 a navigation to a page of another origin loads it, and one within the zone stays in this document', async () => {

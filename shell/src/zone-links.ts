@@ -1,6 +1,6 @@
 import type { CarriedResponse } from '@pairwise/contracts/registry';
 import { signupLinks } from '@pairwise/contracts/signup-links';
-import { departureAddress, hasNewCarried, pageData, pathAtOrigins, setCarried } from '@pairwise/router';
+import { beginCarried, departureAddress, hasNewCarried, pageData, pathAtOrigins } from '@pairwise/router';
 
 /** The events before a browser follows a link, shows its address, or opens it in a new tab. */
 const events = ['pointerover', 'pointerdown', 'focusin', 'contextmenu', 'click'] as const;
@@ -37,25 +37,18 @@ export const followZoneLinks = (): void => {
 /** How long a navigation to another origin may wait for what the visitor takes along, in milliseconds. */
 const CARRIED_MS = 3_000;
 
-/** The number of requests for what the visitor takes along, and the latest one whose response has arrived. */
-let requests = 0;
-let arrived = 0;
-
 /**
  * Fetches what the visitor takes along, after a change in the open page. A response never replaces that of a later request.
  * Never rejects: after a failure links keep the older value.
  */
 export const renewCarried = async (): Promise<void> => {
   if (!pageData().origins) return;
-  const mine = ++requests;
+  const setCarried = beginCarried();
   try {
     const response = await fetch('/__mfe/carried', { signal: AbortSignal.timeout(CARRIED_MS) });
     if (!response.ok) return;
     // Our own gateway writes this, from the same type.
-    const { carried } = (await response.json()) as CarriedResponse;
-    if (mine < arrived) return;
-    arrived = mine;
-    setCarried(carried);
+    setCarried(((await response.json()) as CarriedResponse).carried);
   } catch {
     // Offline, or too slow.
   }

@@ -1,4 +1,4 @@
-import { departureAddress, setCarried } from '@pairwise/router';
+import { beginCarried, departureAddress, setCarried } from '@pairwise/router';
 import { renderScreen, screen, userEvent } from '@pairwise/testing';
 
 import en from '../../../messages/en.ts';
@@ -37,8 +37,12 @@ test('LAND-03 the links of the page take the objection to the other origins', as
   setCarried('with.bucket');
   expect(departureAddress('/signup')).toBe('http://app.dates.test/signup?carried=with.bucket');
   open();
+  const setEarlier = beginCarried();
   await userEvent.click(screen.getByRole('button', { name: 'Do not take part' }));
   expect(await screen.findByText('You do not take part in trials.')).toBeVisible();
+  expect(departureAddress('/signup')).toBe('http://app.dates.test/signup?carried=without.it');
+  // A response of the shell that was requested before the objection, and arrives after it, does not undo it.
+  setEarlier('with.bucket');
   expect(departureAddress('/signup')).toBe('http://app.dates.test/signup?carried=without.it');
   page.remove();
   setCarried(undefined);

@@ -1,5 +1,5 @@
 import { objectionCookie, type ObjectionResponse } from '@pairwise/contracts/experiments';
-import { setCarried } from '@pairwise/router';
+import { beginCarried } from '@pairwise/router';
 
 /** Whether this browser has objected to experiments. */
 export const hasObjected = (): boolean =>
@@ -11,6 +11,7 @@ export const hasObjected = (): boolean =>
  * @throws when the gateway does not confirm it
  */
 export const sendObjection = async (objected: boolean): Promise<void> => {
+  const setCarried = beginCarried();
   const response = await fetch('/__mfe/objection', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
