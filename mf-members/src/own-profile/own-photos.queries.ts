@@ -84,14 +84,27 @@ export const useOrderPhotos = () =>
     onError: refreshPhotos,
   });
 
-/** Deletes a photo. `onDeleted` is called before the photo leaves the list, even when its dialog was closed meanwhile. */
-export const useDeletePhoto = ({ onDeleted }: { onDeleted: (id: string) => void }) =>
+interface PhotoDeletion {
+  /** Called before the photo leaves the list. */
+  onDeleted: (id: string) => void;
+  /** Called when the photo has left the list. */
+  onGone: (id: string) => void;
+}
+
+/**
+ * Deletes a photo. Call it in a component that outlives the dialog about the photo, which may be closed meanwhile: the
+ * functions are called then, too, and an error is shown.
+ */
+export const useDeletePhoto = ({ onDeleted, onGone }: PhotoDeletion) =>
   useMutation({
     scope: { id: 'own-photos' },
     mutationFn: (id: string) => call('DELETE /api/photo.php', { body: { id } }),
     onSuccess: async (photos, id) => {
       onDeleted(id);
       await keepPhotos(photos);
+    },
+    onSettled: (_photos, error, id) => {
+      if (!error) onGone(id);
     },
   });
 

@@ -364,6 +364,52 @@ describe('photos', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Photo 1 of 1/ })).toHaveFocus());
   });
 
+  test('MEMBER-05 a deletion leaves the dialog of another photo open', async () => {
+    const deletion = Promise.withResolvers<void>();
+    open({
+      'GET /api/photos.php': () => ({ images: [ownPhoto(1), ownPhoto(2)], limit: 3 }),
+      'DELETE /api/photo.php': async () => {
+        await deletion.promise;
+        return { images: [ownPhoto(2)], limit: 3 };
+      },
+    });
+    await press(/^Photo 1 of 2/);
+    await press('Delete');
+    await press('Delete photo');
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(/^Photo 2 of 2/);
+    expect(await screen.findByRole('dialog', { name: 'Photo 2 of 2' })).toBeVisible();
+    deletion.resolve();
+    expect(await screen.findByRole('dialog', { name: 'Photo 1 of 1' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByRole('dialog', { name: 'Photo 1 of 1' })).toBeVisible();
+  });
+
+  test('MEMBER-05 a deletion that fails after its dialog was closed says so', async () => {
+    const deletion = Promise.withResolvers<void>();
+    open({
+      'GET /api/photos.php': () => ({ images: [ownPhoto(1), ownPhoto(2)], limit: 3 }),
+      'DELETE /api/photo.php': async () => {
+        await deletion.promise;
+        return 'rate_limited' as const;
+      },
+    });
+    await press(/^Photo 1 of 2/);
+    await press('Delete');
+    await press('Delete photo');
+    // It would not keep the photo any more.
+    expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    deletion.resolve();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Photo 1 of 2/ })).toBeVisible();
+    // The sheet of another photo does not show it.
+    await press(/^Photo 2 of 2/);
+    expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull();
+  });
+
   test('MEMBER-06 an upload shows its progress in its place, and can be cancelled', async () => {
     open({ 'GET /api/photos.php': () => ({ images: [ownPhoto(1)], limit: 3 }), 'POST /api/photos.php': never });
     const file = new File(['x'], 'beach.jpg', { type: 'image/jpeg' });

@@ -20,7 +20,7 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { moveItem } from './grid-moves.ts';
-import { isPending, type OwnPhoto, useDeletePhoto } from './own-photos.queries.ts';
+import { isPending, type OwnPhoto } from './own-photos.queries.ts';
 
 const picture = css({ aspectRatio: 'auto', blockSize: 'min(40dvh, 340px)' });
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space[2] });
@@ -32,23 +32,27 @@ interface PhotoSheetProps {
   onSort: (order: string[]) => void;
   /** Why the last order could not be saved. */
   sortError: ApiError | null;
-  onDeleted: () => void;
+  /** Whether a photo is being deleted: this one or, when its sheet was closed meanwhile, another. */
+  deletes: 'this' | 'other' | undefined;
+  /** Why this photo could not be deleted. */
+  deletionError: ApiError | null;
+  onDelete: () => void;
   onClose: () => void;
 }
 
 /** The actions on a photo without dragging: move, make it the main photo, delete it after a confirmation. */
-export const PhotoSheet = ({ photo, order, onSort, sortError, onDeleted, onClose }: PhotoSheetProps) => {
+export const PhotoSheet = (props: PhotoSheetProps) => {
+  const { photo, order, onSort, sortError, deletes, deletionError, onDelete, onClose } = props;
   const { t } = useTranslation('mf-members');
   const errorText = useErrorText();
   const online = useOnline();
   const { cdn_prefix } = useStream(bus.settings$);
-  const remove = useDeletePhoto({ onDeleted });
   const [isConfirming, setConfirming] = useState(false);
   const place = order.indexOf(photo.id);
   const isRefused = place < 0;
   const last = order.length - 1;
   const number = place + 1;
-  const error = remove.error ?? sortError;
+  const error = deletionError ?? sortError;
 
   const [announcement, setAnnouncement] = useState('');
   const statement = useRef<HTMLParagraphElement>(null);
@@ -98,13 +102,7 @@ export const PhotoSheet = ({ photo, order, onSort, sortError, onDeleted, onClose
         {isConfirming ? (
           <Stack gap={2}>
             <Text>{t('own.photos.removeText')}</Text>
-            <Button
-              variant="danger"
-              block
-              busy={remove.isPending}
-              disabled={!online}
-              onClick={() => remove.mutate(photo.id, { onSuccess: onClose })}
-            >
+            <Button variant="danger" block busy={deletes !== undefined} disabled={!online} onClick={onDelete}>
               {t('own.photos.removeYes')}
             </Button>
             <Button
@@ -112,6 +110,8 @@ export const PhotoSheet = ({ photo, order, onSort, sortError, onDeleted, onClose
               ref={(button) => button?.focus()}
               variant="ghost"
               block
+              // The photo cannot be kept any more.
+              disabled={deletes === 'this'}
               onClick={() => setConfirming(false)}
             >
               {t('own.photos.removeNo')}

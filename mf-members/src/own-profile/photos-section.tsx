@@ -20,7 +20,7 @@ import {
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { AppealSheet } from './appeal-sheet.tsx';
-import { isPending, type OwnPhotos, placedPhotos, useOrderPhotos } from './own-photos.queries.ts';
+import { isPending, type OwnPhotos, placedPhotos, useDeletePhoto, useOrderPhotos } from './own-photos.queries.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { type PhotoUpload, photoUploads } from './photo-uploads.ts';
@@ -101,6 +101,18 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
   const open = overlay && overlay.kind !== 'edit' ? images.find(({ id }) => id === overlay.id) : undefined;
 
   const announceDeletion = useAfterDeletion({ section, placed, refused, asks: open !== undefined });
+  const remove = useDeletePhoto({
+    onDeleted: (id) => {
+      const photo = images.find((image) => image.id === id);
+      if (photo) announceDeletion(photo);
+      decisions.clear();
+    },
+    onGone: (id) => {
+      // Another sheet may have been opened while the photo was being deleted.
+      if (overlay?.kind === 'photo' && overlay.id === id) onClose();
+    },
+  });
+  const error = order.error ?? remove.error;
 
   useEffect(() => {
     if (!isUploading) return undefined;
@@ -142,9 +154,9 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
           ? t(isDemoMode() ? 'own.photos.pendingDemo' : 'own.photos.pendingLong', { count: pending })
           : decisions.text}
       </Text>
-      {order.error && (
+      {error && (
         <Banner tone="danger" live="assertive">
-          {errorText(order.error)}
+          {errorText(error)}
         </Banner>
       )}
       {failed.map((upload) => (
@@ -228,10 +240,9 @@ export const PhotosSection = ({ photos: { images, limit }, overlay, onOpen, onCl
           order={placed.map(({ id }) => id)}
           onSort={sort}
           sortError={order.error}
-          onDeleted={() => {
-            announceDeletion(open);
-            decisions.clear();
-          }}
+          deletes={remove.isPending ? (remove.variables === open.id ? 'this' : 'other') : undefined}
+          deletionError={remove.variables === open.id ? remove.error : null}
+          onDelete={() => remove.mutate(open.id)}
           onClose={onClose}
         />
       )}
