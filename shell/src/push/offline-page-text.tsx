@@ -1,12 +1,19 @@
 import { bus, useStream } from '@pairwise/bus';
 import { useTranslation } from '@pairwise/i18n';
+import { pageData } from '@pairwise/router';
 import { useEffect } from 'react';
 
-/** Stores the texts of the offline page in the language of the page, and again when the language changes. */
+import { mayHaveWorker } from './may-have-worker.ts';
+
+/**
+ * Stores the texts of the offline page in the language of the page, and again when the language changes. Stores nothing at an
+ * origin without a worker, which would read them.
+ */
 export const OfflinePageText = () => {
   const { t } = useTranslation('shell');
   const language = useStream(bus.language$);
   useEffect(() => {
+    if (!mayHaveWorker(pageData())) return;
     const page = {
       language,
       title: t('offline_page.title'),

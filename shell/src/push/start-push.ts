@@ -4,6 +4,7 @@ import type { PushState } from '@pairwise/contracts/events';
 import type { PageData } from '@pairwise/contracts/registry';
 
 import { trustedScriptUrl } from '../remotes/trusted-url.ts';
+import { mayHaveWorker } from './may-have-worker.ts';
 import { readWorkerMessage } from './push-messages.ts';
 
 /** The result of turning notifications on. */
@@ -23,10 +24,6 @@ export interface PushParts {
   /** Opens a page of this application. */
   open: (path: string) => void;
 }
-
-/** Returns whether this document may have a service worker. When each zone has an origin, only the app's serves one. */
-const mayHaveWorker = ({ zone, origins }: PushParts['page']): boolean =>
-  'serviceWorker' in navigator && (origins === undefined || zone === 'app');
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
