@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 
 import { copyCheckout, packageStoreOf } from '@pairwise/e2e/support';
 
+import { removeWhenInterrupted } from '../../remove-when-interrupted.ts';
 import { root } from '../../workspace.ts';
+import { environmentOfCopy } from './environment-of-copy.ts';
 
 const run = promisify(execFile);
 
@@ -20,9 +22,15 @@ export interface CreatedRemote {
 /** Creates a remote as a new team does, without any change, in a copy of the checkout, and builds it. */
 export const createdRemote = async (): Promise<CreatedRemote> => {
   const copy = copyCheckout(root);
+  removeWhenInterrupted(copy);
   const remove = (): void => rmSync(copy, { recursive: true, force: true });
   const bin = join(root, 'node_modules/.bin');
-  const env = { ...process.env, ...packageStoreOf(root), CI: 'true', PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+  const env = {
+    ...environmentOfCopy(copy, process.env),
+    ...packageStoreOf(root),
+    CI: 'true',
+    PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+  };
   const options = { cwd: copy, env };
   try {
     await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], options);
