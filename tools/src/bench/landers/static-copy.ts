@@ -1,14 +1,7 @@
-import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
 import { type NginxFile, startNginx } from '../http/start-nginx.ts';
-
-export interface StaticSite {
-  /** The program that serves the files. */
-  name: string;
-  url: string;
-  stop: () => Promise<void>;
-}
+import { serveFromMemory, type StaticSite } from './serve-from-memory.ts';
 
 /** Addresses of pictures and fonts that a page names. */
 const filesIn = (html: string): string[] => [
@@ -33,35 +26,6 @@ const copyFiles = async (product: string, paths: readonly string[]): Promise<Ngi
     }
   }
   return [...files.values()];
-};
-
-/** Serves the files from memory, without a decision per request: for a machine without nginx. */
-const serveFromMemory = async (files: readonly NginxFile[], port: number): Promise<StaticSite> => {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const server = createServer(({ url = '' }, response) => {
-    const file = byPath.get(url);
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, {
-      'content-type': file.type,
-      'content-length': file.body.byteLength,
-      ...file.headers,
-    });
-    response.end(file.body);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    name: 'node:http',
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 };
 
 /** Copies pages of the product and serves them as plain files, by nginx where it is installed. */
