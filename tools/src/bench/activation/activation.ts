@@ -13,6 +13,7 @@ import { whileGateRuns } from './busy-gate.ts';
 import { copyVersion } from './copy-version.ts';
 import { figures, ownTime } from './figures.ts';
 import { startMoreGateways } from './more-gateways.ts';
+import { stopAll } from './stop-all.ts';
 import { type Timing, timeToLive } from './time-to-live.ts';
 import { byCommand, byControlApi, byLibrary, type Way } from './ways.ts';
 
@@ -58,7 +59,7 @@ export const activation: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'pairwise-activation-'));
     const product = await startOwnProduct({ purpose: 'bench', port: PORT, env: { LOG_LEVEL: 'warn' }, log });
     const { dataDir } = product;
-    const stops: (() => Promise<void>)[] = [];
+    const stops = [() => product.stop()];
     try {
       const registry = openRegistry({ dataDir });
       const dist = join(root, remote, 'dist');
@@ -155,9 +156,7 @@ export const activation: Bench = {
       });
       return Object.fromEntries(measured);
     } finally {
-      for (const stop of stops.toReversed()) await stop();
-      await product.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await stopAll(stops).finally(() => rmSync(folder, { recursive: true, force: true }));
     }
   },
 };
