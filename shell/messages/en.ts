@@ -62,7 +62,7 @@ const shell = {
     place: '{number} of {count}',
     next: 'Show the next notice',
     activation: 'Confirm your email address to get replies.',
-    activation_sent: 'We’ve emailed you the link: {email}',
+    activation_sent: 'We’ve emailed the link to {email}',
     activation_action: 'No email?',
     gender: 'Others can’t find you yet: your gender is missing.',
     gender_action: 'Add it',

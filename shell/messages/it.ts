@@ -69,7 +69,7 @@ export default {
     place: '{number} di {count}',
     next: 'Mostra il prossimo avviso',
     activation: 'Conferma il tuo indirizzo email per ricevere risposte.',
-    activation_sent: 'Il link è nella tua posta: {email}',
+    activation_sent: 'Il link è nella tua casella: {email}',
     activation_action: 'Nessuna email?',
     gender: 'Nessuno può ancora trovarti: manca il tuo genere.',
     gender_action: 'Aggiungi',

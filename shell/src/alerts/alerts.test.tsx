@@ -198,7 +198,7 @@ test.each([
 
 test('ALERT-04 the activation reminder names the address, links to the email step, and cannot be dismissed', () => {
   show(person(people.free, { status: 'not_confirmed', profile: { ...people.free.profile, status: 'disabled' } }));
-  const reminder = screen.getByText(/emailed you the link: noor@example.test/).closest('[data-alert]');
+  const reminder = screen.getByText(/emailed the link to noor@example.test/).closest('[data-alert]');
   expect(reminder?.querySelector('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'No email?' })).toHaveAttribute('href', '/complete-signup?step=email');
 });
