@@ -5,8 +5,8 @@ import type { SearchablePage } from './page-problems.ts';
 const NARROW = 320;
 
 /**
- * Opens a page of 320 px without scripts or a network, which shows one HTML after the other. It is as a prerendered page is
- * before its pictures, which have the room that their attributes name.
+ * Opens a 320 px page that renders given HTML without scripts or network. Pictures are not loaded; their size attributes
+ * reserve their space.
  */
 export const openNarrowPage = async (browser: Browser) => {
   const context = await browser.newContext({

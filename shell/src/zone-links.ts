@@ -9,8 +9,9 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a[href]') : null;
 
 /**
- * Whether the browser may have opened the target in advance, by the address that the link has; the gateway leads on from there.
- * What it has opened knows nothing of a change since, such as of the language. The DOM library lacks the method, and so do older browsers.
+ * Returns whether the browser may have opened the target in advance, at the address that the link has, from which the gateway
+ * redirects. Returns false after a change of what the visitor takes along, such as of the language: a page that was opened
+ * before the change does not have it. TypeScript's DOM types lack `supports`, and so do older browsers.
  */
 const isOpenInAdvance = (link: HTMLAnchorElement): boolean =>
   link.matches(signupLinks) &&

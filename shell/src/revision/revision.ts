@@ -35,9 +35,10 @@ export const documentIsStale = (): boolean =>
   staleAt !== undefined && navigator.onLine && window.location.pathname !== staleAt;
 
 /**
- * Records the withdrawn versions of this document before a reload, and removes those that are live again: they may be withdrawn
- * once more. It prevents endless reloads when the server still serves one of them, for example to a developer who has chosen
- * it. Returns false when nothing is to be left, or all of it was recorded before, or without storage.
+ * Records the withdrawn versions of this document before a reload, and removes those that are live again: they may be
+ * withdrawn once more. The record prevents endless reloads when the server still serves one of them, for example to a
+ * developer who has chosen it. Returns false when this document has no withdrawn version, when all of its withdrawn versions
+ * were recorded before, and without storage.
  */
 const recordReload = (own: readonly string[], withdrawn: readonly unknown[]): boolean => {
   try {

@@ -37,8 +37,8 @@ self.addEventListener('activate', (event) =>
 );
 
 /**
- * Makes the offline page of the stored texts. The page itself is part of the worker: a document from a cache would be one that any
- * code of the origin could have written, and would have no policy but its own.
+ * Makes the offline page of the stored texts. The page itself is part of the worker. Any code of the origin can write to the
+ * cache, so a cached document could not be trusted.
  */
 const offlinePage = async (): Promise<Response> => {
   try {

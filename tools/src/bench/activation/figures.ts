@@ -12,7 +12,7 @@ const shareOfLimit = (values: readonly number[]): string => (percentile(sorted(v
 
 /**
  * Returns the rows of one change in the table: times, and ratios to the limit.
- * @param isLimited the limit applies; it does not to a command, whose start-up has a limit of its own
+ * @param isLimited Whether the 500 ms limit applies. Commands have their own limit (`COMMAND_LIMIT_MS`).
  */
 export const figures = (title: string, timings: readonly Timing[], isLimited: boolean): [string, string][] => {
   const limited = (what: string, values: readonly number[]): [string, string][] =>
