@@ -1,3 +1,4 @@
+import { chatDeletionsDatabase } from '@pairwise/contracts/storage-keys';
 import type { DBSchema } from 'idb';
 
 import { strict } from '../device/database.ts';
@@ -21,7 +22,7 @@ interface Schema extends DBSchema {
   deletions: { key: [member: number, conversation: number]; value: StoredDeletion; indexes: { member: number } };
 }
 
-const openDatabase = openOnce<Schema>('pairwise-chat-deletions', (created) => {
+const openDatabase = openOnce<Schema>(chatDeletionsDatabase, (created) => {
   created.createObjectStore('deletions', { keyPath: ['member', 'conversation'] }).createIndex('member', 'member');
 });
 

@@ -1,4 +1,5 @@
 import type { MemberCard } from '@pairwise/contracts';
+import { chatDatabase } from '@pairwise/contracts/storage-keys';
 import type { DBSchema } from 'idb';
 
 import type { StoredDraft } from '../drafts/draft.ts';
@@ -27,7 +28,7 @@ interface Schema extends DBSchema {
  * Another release of this remote may run in another tab: a change of the stores needs a database of its own, because the
  * older release could not open this one any more.
  */
-export const openDatabase = openOnce<Schema>('pairwise-chat', (created) => {
+export const openDatabase = openOnce<Schema>(chatDatabase, (created) => {
   const outbox = created.createObjectStore('outbox', { keyPath: 'position', autoIncrement: true });
   outbox.createIndex('clientId', 'clientId', { unique: true });
   outbox.createIndex('member', 'member');

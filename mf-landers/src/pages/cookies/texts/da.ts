@@ -58,6 +58,10 @@ export default {
               'pairwise-queue.…',
               'Det, du gjorde, mens du var offline, indtil det er sendt. Det fjernes, når du logger ud.',
             ],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'Beskeder, du har skrevet og ikke sendt endnu, og samtaler, du har slettet, indtil vi har modtaget dem.',
+            ],
             ['pairwise-swipe-keys', 'Om tasterne på tastaturet virker i swipespillet.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',

@@ -61,6 +61,10 @@ export default {
               'Was du beim Verlassen der Seite gerade in einer Unterhaltung getippt hast, bis das Gerät es gespeichert hat. Beim Abmelden wird es entfernt.',
             ],
             ['pairwise-queue.…', 'Was du offline getan hast, bis es gesendet ist. Beim Abmelden wird es entfernt.'],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'Nachrichten, die du geschrieben und noch nicht gesendet hast, und Unterhaltungen, die du gelöscht hast, bis wir sie erhalten haben.',
+            ],
             ['pairwise-swipe-keys', 'Ob die Tasten der Tastatur im Swipe-Spiel gelten.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',

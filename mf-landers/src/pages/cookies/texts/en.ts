@@ -55,6 +55,10 @@ export default {
               'pairwise-queue.…',
               'What you did while you were offline, until it is sent. It is removed when you log out.',
             ],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'Messages that you have written and not yet sent, and chats that you have deleted, until we have received them.',
+            ],
             ['pairwise-swipe-keys', 'Whether the keys of the keyboard work in the swipe game.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',

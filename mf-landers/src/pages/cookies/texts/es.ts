@@ -58,6 +58,10 @@ export default {
               'Lo que escribías en un chat cuando saliste de la página, hasta que el dispositivo lo haya guardado. Se borra cuando cierras sesión.',
             ],
             ['pairwise-queue.…', 'Lo que hiciste sin conexión, hasta que se envíe. Se borra cuando cierras sesión.'],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'Los mensajes que has escrito y aún no has enviado, y las conversaciones que has eliminado, hasta que los hayamos recibido.',
+            ],
             ['pairwise-swipe-keys', 'Si las teclas del teclado funcionan en el juego de deslizar.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',

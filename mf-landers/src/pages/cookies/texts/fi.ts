@@ -61,6 +61,10 @@ export default {
               'pairwise-queue.…',
               'Mitä teit ilman verkkoyhteyttä, kunnes se on lähetetty. Poistetaan, kun kirjaudut ulos.',
             ],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'Viestit, jotka olet kirjoittanut mutta et vielä lähettänyt, ja keskustelut, jotka olet poistanut, kunnes olemme saaneet ne.',
+            ],
             ['pairwise-swipe-keys', 'Toimivatko näppäimistön näppäimet swaippauspelissä.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',

@@ -61,6 +61,10 @@ export default {
               'Ce que tu as saisi dans une conversation en quittant la page, jusqu’à ce que l’appareil l’ait enregistré. Effacé quand tu te déconnectes.',
             ],
             ['pairwise-queue.…', 'Ce que tu as fait hors ligne, jusqu’à l’envoi. Effacé quand tu te déconnectes.'],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'Les messages que tu as écrits et pas encore envoyés, et les conversations que tu as supprimées, jusqu’à ce que nous les ayons reçus.',
+            ],
             ['pairwise-swipe-keys', 'Si les touches du clavier fonctionnent dans le jeu du swipe.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',

@@ -61,6 +61,10 @@ export default {
               'pairwise-queue.…',
               'Quello che hai fatto offline, finché non viene inviato. Viene rimosso quando esci dall’account.',
             ],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'I messaggi che hai scritto e non ancora inviato e le chat che hai eliminato, finché non li abbiamo ricevuti.',
+            ],
             ['pairwise-swipe-keys', 'Se i tasti della tastiera funzionano nel gioco dello swipe.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',

@@ -58,6 +58,10 @@ export default {
               'pairwise-queue.…',
               'Det du gjorde mens du var uten nett, til det er sendt. Det fjernes når du logger ut.',
             ],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'Meldinger du har skrevet, men ikke sendt ennå, og samtaler du har slettet, til vi har mottatt dem.',
+            ],
             ['pairwise-swipe-keys', 'Om tastene på tastaturet virker i sveipespillet.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',

@@ -58,6 +58,10 @@ export default {
               'Wat je in een gesprek typte toen je de pagina verliet, tot het apparaat het heeft bewaard. Het wordt verwijderd als je uitlogt.',
             ],
             ['pairwise-queue.…', 'Wat je offline deed, tot het is verstuurd. Het wordt verwijderd als je uitlogt.'],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'Berichten die je hebt geschreven en nog niet hebt verstuurd, en gesprekken die je hebt verwijderd, tot wij ze hebben ontvangen.',
+            ],
             ['pairwise-swipe-keys', 'Of de toetsen van het toetsenbord werken in het swipespel.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',

@@ -55,6 +55,10 @@ export default {
               'pairwise-queue.…',
               'To, co robisz bez połączenia z siecią, dopóki nie zostanie wysłane. Usuwane przy wylogowaniu.',
             ],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'Wiadomości, które zostały napisane, ale jeszcze niewysłane, oraz usunięte rozmowy, dopóki do nas nie dotrą.',
+            ],
             ['pairwise-swipe-keys', 'Czy grą Swipe można sterować z klawiatury.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',

@@ -58,6 +58,10 @@ export default {
               'pairwise-queue.…',
               'Det du gjorde medan du var offline, tills det har skickats. Det tas bort när du loggar ut.',
             ],
+            [
+              'pairwise-chat, pairwise-chat-deletions',
+              'Meddelanden som du har skrivit men inte skickat än, och chattar som du har tagit bort, tills vi har fått dem.',
+            ],
             ['pairwise-swipe-keys', 'Om tangenterna på tangentbordet fungerar i swipespelet.'],
             [
               'pairwise:withdrawn, pairwise:chunk-reload',
