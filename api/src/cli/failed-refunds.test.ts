@@ -235,7 +235,7 @@ describe('the decision about a refund that has failed', () => {
   test('BILL-11 records that the operator has transferred the money, so that it is not refunded twice', async () => {
     const { id, order, decide } = await fail();
     expect((await decide('transferred')).code).toBe(0);
-    expect(await booked(id)).toMatchObject({ states: 'transferred', provider: 2999, bank: -2999 });
+    expect(await booked(id)).toMatchObject({ states: 'failed transferred', provider: 2999, bank: -2999 });
     expect(await paymentOf(id)).toMatchObject({ refunded_minor: 2999, owed_minor: 0 });
     expect(await billing('book')).toMatchObject(agrees);
     expect(await billing('refund', order, '--reason', 'goodwill')).toEqual({
@@ -272,5 +272,94 @@ describe('the decision about a refund that has failed', () => {
     await expect(sql`update billing_decisions set reason = 'another'`.execute(shop.api.db)).rejects.toThrow(
       /permission denied|append/,
     );
+  });
+});
+
+describe('what is owed of a payment whose refunds have failed', () => {
+  const agrees = { code: 0, text: expect.stringContaining('The books agree.') };
+  /** Lets a bank refuse the newest refund of a payment, after the provider has accepted it. */
+  const refuseNewest = async (ref: string): Promise<void> => {
+    const newest = shop.sandbox.book.find(ref)?.refunds.at(-1);
+    if (!newest || !shop.sandbox.book.changeRefund(ref, newest.id, 'failed')) throw new Error('not failed');
+    await notify(shop.api, ref);
+    await shop.api.runDueJobs();
+  };
+  /** Refunds an order, or a part of it, and lets the bank refuse that. */
+  const refuseRefund = async (order: string, ref: string, ...amount: string[]): Promise<void> => {
+    expect((await billing('refund', order, '--reason', 'goodwill', ...amount)).code).toBe(0);
+    await shop.api.runDueJobs();
+    await refuseNewest(ref);
+  };
+  const chargeBack = async (ref: string, value: string): Promise<void> => {
+    const payment = shop.sandbox.book.find(ref);
+    if (!payment) throw new Error('the sandbox has lost the payment');
+    shop.sandbox.book.chargeBack(payment, { amount: { currency: 'EUR', value } });
+    await notify(shop.api, ref);
+    await shop.api.runDueJobs();
+  };
+  const decide = (refund: string, as: string) => billing('decide-refund', refund, '--as', as, '--reason', 'a test');
+  /** The refunds of an order that are listed, oldest first, each with its amount. */
+  const listed = async (order: string): Promise<{ refund: string; amount: string }[]> => {
+    const { text } = await billing('refunds');
+    return [...text.matchAll(new RegExp(`^([0-9a-f-]{36}) +${order} +([0-9.]+) `, 'gm'))].map(
+      ([, refund = '', amount = '']) => ({ refund, amount }),
+    );
+  };
+
+  test('BILL-11 is the price once, when a part and then a withdrawal have failed, and no decision loses the rest', async () => {
+    const { id, order, ref } = await buy(shop, client);
+    await refuseRefund(order, ref, '--amount', '3.00');
+    expect(await paymentOf(id)).toMatchObject({ owed_minor: 300 });
+    await client.call('POST /api/withdrawal.php', { body: { order_number: order, confirm: true } });
+    await shop.api.runDueJobs();
+    expect(await paymentOf(id)).toMatchObject({ owed_minor: 0, refunded_minor: 2999 });
+    await refuseNewest(ref);
+    expect(await paymentOf(id)).toMatchObject({ owed_minor: 2999, refunded_minor: 0 });
+    const [part, rest] = await listed(order);
+    expect([part?.amount, rest?.amount]).toEqual(['3.00', '26.99']);
+    const mails = (await mailsTo(shop.api, member.email)).filter(({ subject }) => subject === failedMail);
+    // The withdrawal had promised all of it.
+    expect(mails.filter(({ text }) => text.includes('29.99'))).toHaveLength(1);
+    expect((await decide(part?.refund ?? '', 'transferred')).code).toBe(0);
+    expect(await listed(order)).toEqual([rest]);
+    expect(await paymentOf(id)).toMatchObject({ owed_minor: 2699, refunded_minor: 300 });
+    expect((await decide(rest?.refund ?? '', 'resend')).code).toBe(0);
+    await shop.api.runDueJobs();
+    expect(await booked(id)).toMatchObject({ provider: 300, bank: -300 });
+    expect(shop.sandbox.book.find(ref)?.refunds.at(-1)?.amount.value).toBe('26.99');
+    expect(await paymentOf(id)).toMatchObject({ owed_minor: 0, refunded_minor: 2999 });
+    expect(await billing('book')).toMatchObject(agrees);
+  });
+
+  test('BILL-11 is what a chargeback has left of it, which can be transferred', async () => {
+    const { id, ref, order, change } = await buyAndRefund();
+    await chargeBack(ref, '10.00');
+    change('failed');
+    await notify(shop.api, ref);
+    await shop.api.runDueJobs();
+    expect(await paymentOf(id)).toMatchObject({ owed_minor: 1999 });
+    const [owed] = await listed(order);
+    expect(owed?.amount).toBe('19.99');
+    expect(await decide(owed?.refund ?? '', 'resend')).toMatchObject({ code: 1, text: /transfer the money instead/ });
+    expect((await decide(owed?.refund ?? '', 'transferred')).code).toBe(0);
+    expect(await booked(id)).toMatchObject({ provider: 1999, bank: -1999 });
+    expect(await paymentOf(id)).toMatchObject({ owed_minor: 0, refunded_minor: 1999 });
+    expect(await billing('book')).toMatchObject(agrees);
+  });
+
+  test('BILL-04 BILL-11 is never above the price of an accepted payment, and the database refuses more', async () => {
+    const { id, order, ref, form } = await buy(shop, client, undefined, { currency: 'EUR', value: '33.00' });
+    await billing('decide-review', form.attempt_id, '--as', 'accept', '--reason', 'a test');
+    await refuseRefund(order, ref, '--amount', '3.00');
+    expect((await billing('refund', order, '--reason', 'goodwill')).text).toContain('29.99 EUR');
+    await shop.api.runDueJobs();
+    expect(await listed(order)).toEqual([]);
+    expect(await paymentOf(id)).toMatchObject({ owed_minor: 0, refunded_minor: 2999 });
+    expect(await billing('book')).toMatchObject(agrees);
+    await expect(
+      sql`insert into refunds (attempt_id, amount_minor, reason) values (${form.attempt_id}, 1, 'goodwill')`.execute(
+        shop.api.db,
+      ),
+    ).rejects.toThrow('refund above what was paid');
   });
 });

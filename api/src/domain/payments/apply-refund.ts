@@ -12,24 +12,26 @@ export type RefundShop = Pick<Shop, 'db' | 'liveHints' | 'providers'> & {
 };
 
 /**
- * Stores what the provider said about a refund. A refund that has failed, at once or after days, is owed to the member: the
- * ledger has its money again, the order stays ended, and the member and the operator are notified (decision 0058).
+ * Stores what the provider said about a refund. A refund that has failed, at once or after days, is owed to the member as far
+ * as its payment has money left: the ledger has its money again, the order stays ended, and the member and the operator are
+ * notified of the amount (decision 0058).
  */
 export const applyRefund = async (
   { db, liveHints, alert }: RefundShop,
   refund: RefundRow,
   result: RefundResult,
 ): Promise<void> => {
-  const { refund_id: id, user_id: userId, amount_minor: minor, currency, order_number: order, language } = refund;
-  const isOwed = await inTransaction(db, async (transaction) => {
-    if (!(await settleRefund(transaction, id, result))) return false;
+  const { refund_id: id, user_id: userId, currency, order_number: order, language } = refund;
+  const owedMinor = await inTransaction(db, async (transaction) => {
+    const minor = await settleRefund(transaction, id, result);
+    if (minor === 0) return 0;
     const values = { order, amount: formatAmount(minor, currency, language) };
     await queueMail(transaction, { userId, template: 'refund_failed', data: { values } });
     liveHints.changed(transaction, userId);
-    return true;
+    return minor;
   });
-  if (isOwed) {
-    const details = { refund: id, order, amount: `${decimalAmount(minor, currency)} ${currency}` };
+  if (owedMinor > 0) {
+    const details = { refund: id, order, amount: `${decimalAmount(owedMinor, currency)} ${currency}` };
     alert(details, 'a refund has failed and is owed to its member; decide it with `npm run billing -- decide-refund`');
   }
 };

@@ -50,6 +50,7 @@ export const listReviews = async (db: Database): Promise<Review[]> => {
 export interface WaitingRefund {
   refund_id: string;
   order_number: string;
+  /** What is owed of one that failed; otherwise its amount. */
   amount_minor: number;
   currency: string;
   reason: string;
@@ -65,10 +66,11 @@ const daysToSend = 3;
 /** Lists the refunds that wait for a person, oldest first: those that are owed, and those that could not be sent for days. */
 export const listWaitingRefunds = async (db: Database): Promise<WaitingRefund[]> => {
   const { rows } = await sql<WaitingRefund>`
-    select r.refund_id, p.order_number, r.amount_minor, (attempt_money(r.attempt_id)).currency, r.reason, r.state, a.provider,
+    select r.refund_id, p.order_number, coalesce(o.amount_minor, r.amount_minor) as amount_minor, (attempt_money(r.attempt_id)).currency, r.reason, r.state, a.provider,
       r.provider_ref, r.created_at
     from refunds r join payment_attempts a using (attempt_id) join payments p using (payment_id)
-    where r.refund_id in (select refund_id from refunds_owed) or (r.state = 'requested'
+    left join refunds_owed o using (refund_id)
+    where o.refund_id is not null or (r.state = 'requested'
       and a.state in ('paid', 'duplicate_paid') and r.created_at < now() - make_interval(days => ${daysToSend}::int))
     order by r.created_at`.execute(db);
   return rows;

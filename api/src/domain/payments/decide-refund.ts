@@ -16,8 +16,8 @@ interface Options {
 
 /**
  * Decides about a refund that has failed and is owed to its member, in one transaction, and records who decided and why.
- * `resend` sends it again the way the member paid, with a mail; `transferred` records that the operator has sent the money
- * from our own bank account; `close` records that nothing is owed. Order, credits and Premium stay as they are
+ * `resend` sends what is owed of it again the way the member paid, with a mail; `transferred` records that the operator has
+ * sent that from our own bank account; `close` records that nothing is owed. Order, credits and Premium stay as they are
  * (decision 0058).
  * @throws {BillingError} when it is not owed, or cannot be sent again
  */
@@ -30,7 +30,7 @@ export const decideRefund = (db: Database, { refundId, decision, reason, operato
     if (!owed) throw new BillingError(`The refund ${refundId} has not failed, or is not owed any more.`);
     const { attempt_id: attemptId, user_id: userId, amount_minor: amountMinor } = owed;
     // Before the decision is recorded: after it, nothing is owed.
-    if (decision === 'transferred') await transferRefund(transaction, refundId);
+    if (decision === 'transferred') await transferRefund(transaction, refundId, operator);
     if (decision === 'resend') {
       if (owed.is_charged_back) {
         throw new BillingError('A bank has charged a part of the payment back: transfer the money instead.');

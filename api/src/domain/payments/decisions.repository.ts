@@ -70,6 +70,7 @@ export interface OwedRefund {
   user_id: number;
   language: string;
   order_number: string;
+  /** What is owed of it, which may be less than its amount. */
   amount_minor: number;
   currency: string;
   reason: string;
@@ -80,15 +81,15 @@ export interface OwedRefund {
 /** Finds a refund that has failed and is still owed. */
 export const findOwed = async (db: Database, refundId: string): Promise<OwedRefund | undefined> => {
   const { rows } = await sql<OwedRefund>`
-    select a.attempt_id, p.payment_id, p.user_id, u.language, p.order_number, r.amount_minor,
-      (attempt_money(a.attempt_id)).currency, r.reason, a.state = 'charged_back' as is_charged_back
+    select a.attempt_id, p.payment_id, p.user_id, u.language, p.order_number, o.amount_minor,
+      (attempt_money(a.attempt_id)).currency, r.reason, charged_back_minor(a.attempt_id) > 0 as is_charged_back
     from refunds_owed o join refunds r using (refund_id) join payment_attempts a on a.attempt_id = r.attempt_id
     join payments p using (payment_id) join users u on u.id = p.user_id
     where o.refund_id = ${refundId}::uuid`.execute(db);
   return rows[0];
 };
 
-/** Records that a person has sent the money of an owed refund from our own bank account. */
-export const transferRefund = async (transaction: Database, refundId: string): Promise<void> => {
-  await sql`select refund_transfer(${refundId})`.execute(transaction);
+/** Records that the operator has sent what is owed of a refund from our own bank account, as a refund of its own. */
+export const transferRefund = async (transaction: Database, refundId: string, operator: string): Promise<void> => {
+  await sql`select refund_transfer(${refundId}, ${operator})`.execute(transaction);
 };

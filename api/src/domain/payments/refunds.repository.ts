@@ -40,7 +40,7 @@ export const findRefund = async (db: Database, refundId: string): Promise<Refund
     select r.refund_id, r.state, r.amount_minor, money.currency, a.provider, a.provider_ref as payment_ref,
       r.provider_ref, r.created_at, r.tried_at is not null as is_tried, p.order_number, p.user_id, u.language,
       a.state in ('paid', 'duplicate_paid', 'charged_back') as has_money,
-      money.minor < r.amount_minor
+      attempt_limit(r.attempt_id) < r.amount_minor
         + charged_back_minor(r.attempt_id)
         + (select coalesce(sum(o.amount_minor), 0) from refunds o where o.attempt_id = r.attempt_id
           and o.state in ('sent', 'settled', 'transferred') and o.refund_id <> r.refund_id) as is_gone
@@ -92,16 +92,16 @@ export interface RefundResult {
 
 /**
  * Stores what the provider said about a refund. Money that has left, or came back, is posted to the ledger once.
- * @returns whether the refund has just failed and its amount is owed to the member
+ * @returns what is owed to the member since, in minor units, because the refund has just failed; otherwise 0
  */
 export const settleRefund = async (
   transaction: Database,
   refundId: string,
   { ref, state }: RefundResult,
-): Promise<boolean> => {
-  const { rows } = await sql<{ owed: boolean }>`
+): Promise<number> => {
+  const { rows } = await sql<{ owed: number }>`
     select refund_settle(${refundId}, ${state}, ${ref}) as owed`.execute(transaction);
-  return rows[0]?.owed === true;
+  return rows[0]?.owed ?? 0;
 };
 
 /** An order with what can still be refunded. */
@@ -119,17 +119,14 @@ export interface Refundable {
 export const findRefundable = async (db: Database, orderNumber: string): Promise<Refundable | undefined> => {
   const { rows } = await sql<Refundable>`
     select p.payment_id, p.user_id, u.language, p.status, p.currency, a.attempt_id,
-      -- What an accepted payment has brought above the price is ours (decision 0059).
-      case when a.attempt_id is null then 0 else least((attempt_money(a.attempt_id)).minor, p.amount_minor)
-        - coalesce((select sum(r.amount_minor) from refunds r
-          where r.attempt_id = a.attempt_id and r.state <> 'failed'), 0) end::int as left_minor
+      greatest(attempt_left(a.attempt_id), 0) as left_minor
     from payments p join users u on u.id = p.user_id
     left join payment_attempts a on a.payment_id = p.payment_id and a.state = 'paid'
     where p.order_number = ${orderNumber}`.execute(db);
   return rows[0];
 };
 
-/** Inserts a refund and returns its id. The database refuses more than was paid. */
+/** Inserts a refund and returns its id. The database refuses more than was paid, and more than the price. */
 export const insertRefund = async (
   transaction: Database,
   refund: { attemptId: string; amountMinor: number; reason: string; operator: string | null },

@@ -27,9 +27,7 @@ export interface OrderRow {
 const orderRows = sql`
   select p.payment_id, p.user_id, u.language, p.order_number, p.product_id as product, p.status, p.credits,
     purchase_left(p.payment_id) as unused_credits, p.amount_minor, p.currency, p.completed_at, a.attempt_id,
-    a.state = 'paid' as has_money,
-    (least((attempt_money(a.attempt_id)).minor, p.amount_minor) - coalesce((select sum(r.amount_minor) from refunds r
-      where r.attempt_id = a.attempt_id and r.state <> 'failed'), 0))::int as left_minor
+    a.state = 'paid' as has_money, greatest(attempt_left(a.attempt_id), 0) as left_minor
   from payments p join users u on u.id = p.user_id
   left join lateral (select one.attempt_id, one.state from payment_attempts one
     where one.payment_id = p.payment_id and (one.state = 'paid' or (one.state = 'pending' and exists
