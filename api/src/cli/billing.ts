@@ -62,6 +62,10 @@ const arrivalOf = ({ received_at: at, received_minor: minor }: Review): string =
   return minor === 0 ? 'nothing arrived' : 'only authorized';
 };
 
+/** Formats what banks have charged back of a payment in review; an empty text when nothing is known. */
+const chargedBackOf = ({ charged_back_minor: minor, received_currency: currency }: Review): string =>
+  minor === null || minor === 0 || currency === null ? '' : `${decimalAmount(minor, currency)} ${currency}`;
+
 const signedAmount = (minor: number, currency: string): string =>
   `${minor < 0 ? '-' : ''}${decimalAmount(Math.abs(minor), currency)}`;
 
@@ -124,6 +128,7 @@ const commands: Command<CliContext>[] = [
             ? 'not known yet'
             : `${signedAmount(review.received_minor, review.received_currency)} ${review.received_currency}`,
         since: arrivalOf(review),
+        'charged back': chargedBackOf(review),
       }));
       print(table(rows, 'no payment is waiting'));
       return 0;

@@ -39,7 +39,7 @@ const refundWithFault = async (fault: Parameters<FaultyProxy['during']>[0]) => {
   const client = await shop.api.as(await shop.api.make());
   const { order, ref, form } = await buy(shop, client);
   await refundPayment(shop.api.db, { orderNumber: order, amount: '10.00', reason: 'goodwill', operator: 'test' });
-  await proxy.during(fault, () => shop.api.runDueJobs());
+  await proxy.during(fault, () => shop.api.runDueJobs(), 'POST');
   const [{ refund, state } = { refund: '', state: '' }] = await stored(form.attempt_id);
   expect(state).toBe('requested');
   await chargeBack(ref);
@@ -112,14 +112,14 @@ describe('a refund whose request failed', () => {
   test('BILL-11 is searched at the provider before it is sent again', async () => {
     const sent = jest.spyOn(provider(), 'refund');
     const lost = await buyAndRefund();
-    await proxy.during({ kind: 'lost' }, () => shop.api.runDueJobs());
+    await proxy.during({ kind: 'lost' }, () => shop.api.runDueJobs(), 'POST');
     expect(sent).toHaveBeenCalledTimes(1);
     await again(lost.attempt);
     expect(sent).toHaveBeenCalledTimes(1);
     expect(await stored(lost.attempt)).toMatchObject([{ state: 'sent' }]);
     // One that never arrived is sent.
     const missing = await buyAndRefund();
-    await proxy.during({ kind: 'status', status: 503, after: false }, () => shop.api.runDueJobs());
+    await proxy.during({ kind: 'status', status: 503, after: false }, () => shop.api.runDueJobs(), 'POST');
     await again(missing.attempt);
     expect(sent).toHaveBeenCalledTimes(3);
     sent.mockRestore();
@@ -132,7 +132,7 @@ describe('a refund whose request failed', () => {
   test('BILL-11 is searched at the provider before it is given up', async () => {
     // The request has its effect, and is refused all the same. While the search has no response, nothing is known.
     const unsure = await buyAndRefund();
-    await proxy.during({ kind: 'status', status: 422, after: true }, () => shop.api.runDueJobs());
+    await proxy.during({ kind: 'status', status: 422, after: true }, () => shop.api.runDueJobs(), 'POST');
     expect(await stored(unsure.attempt)).toMatchObject([{ state: 'requested' }]);
     await again(unsure.attempt);
     // It responds to the search.
@@ -164,7 +164,7 @@ describe('a refund whose request failed', () => {
 
   test.each([401, 403])('BILL-11 waits while the provider does not accept our key (%i)', async (status) => {
     const { attempt, ref } = await buyAndRefund();
-    await proxy.during({ kind: 'status', status, after: false }, () => shop.api.runDueJobs());
+    await proxy.during({ kind: 'status', status, after: false }, () => shop.api.runDueJobs(), 'POST');
     expect(await stored(attempt)).toMatchObject([{ state: 'requested' }]);
     await again(attempt);
     expect(await stored(attempt)).toMatchObject([{ state: 'sent' }]);
@@ -173,7 +173,7 @@ describe('a refund whose request failed', () => {
 
   test('BILL-11 is sent by the timer when its job has ended without success', async () => {
     const { attempt, ref } = await buyAndRefund();
-    await proxy.during({ kind: 'status', status: 503, after: false }, () => shop.api.runDueJobs());
+    await proxy.during({ kind: 'status', status: 503, after: false }, () => shop.api.runDueJobs(), 'POST');
     await sql`delete from graphile_worker._private_jobs where key like 'refund:%'`.execute(shop.api.db);
     await sql`update refunds set next_check_at = now() where attempt_id = ${attempt}`.execute(shop.api.db);
     await sql`select graphile_worker.add_job('check-refunds', '{}'::json)`.execute(shop.api.db);

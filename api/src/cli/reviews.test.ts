@@ -250,3 +250,62 @@ test('BILL-04 of two operators one decides', async () => {
   expect(await user()).toMatchObject({ credits: isAccepted ? 30 : 0 });
   expect(await billing('book')).toMatchObject(agrees);
 });
+
+describe('a payment in review that a bank has charged back', () => {
+  /** Buys a bundle for another amount, and lets the bank take some of it back. */
+  const buyAndChargeBack = async (value: string, isNotified: boolean) => {
+    const bought = await buy(shop, client, orderForm(), { currency: 'EUR', value: '29.98' });
+    const payment = shop.sandbox.book.find(bought.ref);
+    if (!payment) throw new Error('the sandbox has lost the payment');
+    shop.sandbox.book.chargeBack(payment, { amount: { currency: 'EUR', value } });
+    if (isNotified) {
+      await notify(shop.api, bought.ref);
+      await shop.api.runDueJobs();
+    }
+    return bought;
+  };
+  const owed = async (order: string) =>
+    new RegExp(`${order} +([0-9.]+) EUR`).exec((await billing('refunds')).text)?.[1];
+
+  test.each([
+    ['before the decision', true],
+    ['without a webhook', false],
+  ])('BILL-04 BILL-11 is not paid back a second time, and nothing of it is owed (%s)', async (_, isNotified) => {
+    const { order, ref, form } = await buyAndChargeBack('29.98', isNotified);
+    const { text } = await billing('reviews');
+    expect(/29\.98 EUR +20\S+ +29\.98 EUR$/m.test(text.split('\n').find((line) => line.includes(order)) ?? '')).toBe(
+      isNotified,
+    );
+    expect((await decide(form.attempt_id, 'refund')).code).toBe(0);
+    await shop.api.runDueJobs();
+    expect(shop.sandbox.book.find(ref)?.refunds).toEqual([]);
+    expect(await owed(order)).toBeUndefined();
+    expect((await subjects()).includes('Your money is on its way back')).toBe(!isNotified);
+    expect(await accountsOf(form.attempt_id)).toEqual({ chargeback_loss: 2998, refunds_due: -2998 });
+    expect(await billing('book')).toMatchObject(agrees);
+  });
+
+  test('BILL-04 BILL-11 is owed as far as the bank has left it', async () => {
+    const { order, ref, form } = await buyAndChargeBack('10.00', true);
+    expect((await decide(form.attempt_id, 'refund')).code).toBe(0);
+    await shop.api.runDueJobs();
+    expect(shop.sandbox.book.find(ref)?.refunds).toEqual([]);
+    expect(await owed(order)).toBe('19.98');
+    const [refund = ''] = /^[0-9a-f-]{36}(?= +\d{10} +19\.98)/m.exec((await billing('refunds')).text) ?? [];
+    expect((await billing('decide-refund', refund, '--as', 'transferred', '--reason', 'a test')).code).toBe(0);
+    expect(await billing('book')).toMatchObject(agrees);
+  });
+
+  test('BILL-04 BILL-11 is sent back when the bank returns the money', async () => {
+    const { ref, form } = await buyAndChargeBack('29.98', true);
+    await decide(form.attempt_id, 'refund');
+    await shop.api.runDueJobs();
+    const [chargeback] = shop.sandbox.book.find(ref)?.chargebacks ?? [];
+    shop.sandbox.book.reverseChargeback(ref, chargeback?.id ?? '');
+    await notify(shop.api, ref);
+    await shop.api.runDueJobs();
+    expect(shop.sandbox.book.find(ref)?.refunds.map(({ amount }) => amount.value)).toEqual(['29.98']);
+    expect(await accountsOf(form.attempt_id)).toEqual({});
+    expect(await billing('book')).toMatchObject(agrees);
+  });
+});

@@ -13,8 +13,11 @@ export interface FaultyProxy {
   url: string;
   /** Requests that arrived. */
   requests: () => number;
-  /** Runs an action with a fault. */
-  during: <Result>(fault: Fault, action: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Runs an action with a fault.
+   * @param from the method of the request with which the fault begins; without it, it begins with the first one
+   */
+  during: <Result>(fault: Fault, action: () => Promise<Result>, from?: 'POST') => Promise<Result>;
   close: () => Promise<void>;
 }
 
@@ -49,10 +52,12 @@ const error = (status: number) => JSON.stringify({ status, title: 'Failed', deta
 /** Starts a proxy before a server. */
 export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => {
   let fault: Fault | undefined;
+  let begin: 'POST' | undefined;
   let requests = 0;
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     requests += 1;
-    const now = fault;
+    if (request.method === begin) begin = undefined;
+    const now = begin === undefined ? fault : undefined;
     if (now?.kind === 'silent') return;
     if (now?.kind === 'status' && !now.after) {
       response.writeHead(now.status, { 'content-type': 'application/json' }).end(error(now.status));
@@ -81,12 +86,14 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests: () => requests,
-    during: async (next, action) => {
+    during: async (next, action, from) => {
       fault = next;
+      begin = from;
       try {
         return await action();
       } finally {
         fault = undefined;
+        begin = undefined;
       }
     },
     close: async () => {

@@ -123,13 +123,25 @@ export const settleAttempt = async (
   return rows[0]?.changed === true;
 };
 
-/** Stores what the provider has received of an attempt in review. Its state changes by a decision only. */
+/**
+ * Stores what the provider has received of an attempt in review, and what banks have charged back of it. Its state changes by a
+ * decision only.
+ */
 export const receiveInReview = async (
   db: Database,
   attemptId: string,
-  { state, amountMinor, currency }: Pick<ProviderPayment, 'state' | 'amountMinor' | 'currency'>,
+  {
+    state,
+    amountMinor,
+    currency,
+    chargebacks,
+  }: Pick<ProviderPayment, 'state' | 'amountMinor' | 'currency' | 'chargebacks'>,
 ): Promise<void> => {
-  await sql`select attempt_receive(${attemptId}, ${state}, ${amountMinor}, ${currency})`.execute(db);
+  const open = chargebacks.filter(({ isReversed }) => !isReversed);
+  const chargedBackMinor = open.reduce((sum, chargeback) => sum + chargeback.amountMinor, 0);
+  await sql`select attempt_receive(${attemptId}, ${state}, ${amountMinor}, ${currency}, ${chargedBackMinor})`.execute(
+    db,
+  );
 };
 
 /** Stores where the money of an attempt is transferred to. Call it after `settleAttempt`, which takes the locks in order. */

@@ -33,13 +33,15 @@ export interface Review {
   received_currency: string | null;
   /** When that money arrived; null while it is only authorized. */
   received_at: Date | null;
+  /** What banks have charged back of it and not returned; null until the provider was asked. */
+  charged_back_minor: number | null;
 }
 
 /** Lists the attempts whose money differs from the order and waits for a person, oldest first. */
 export const listReviews = async (db: Database): Promise<Review[]> => {
   const { rows } = await sql<Review>`
     select a.attempt_id, p.order_number, a.provider, a.provider_ref, p.amount_minor as ordered_minor, p.currency,
-      a.received_minor, a.received_currency, a.received_at
+      a.received_minor, a.received_currency, a.received_at, a.review_charged_back_minor as charged_back_minor
     from payment_attempts a join payments p using (payment_id) where a.state = 'review' order by a.created_at`.execute(
     db,
   );

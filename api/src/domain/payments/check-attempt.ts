@@ -59,7 +59,7 @@ const askAndApply = async (shop: Shop, attempt: AttemptRow): Promise<void> => {
 const readReview = async ({ db, providers }: Shop, attempt: AttemptRow): Promise<void> => {
   const provider = providers.get(attempt.provider);
   if (!provider || attempt.provider_ref === null) return;
-  const lost = { state: 'expired', amountMinor: 0, currency: attempt.currency } as const;
+  const lost = { state: 'expired', amountMinor: 0, currency: attempt.currency, chargebacks: [] } as const;
   await receiveInReview(db, attempt.attempt_id, (await provider.fetch(attempt.provider_ref)) ?? lost);
 };
 

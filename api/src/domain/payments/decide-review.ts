@@ -12,7 +12,7 @@ import {
   type ReviewedAttempt,
 } from './decisions.repository.ts';
 import { isPaid } from './payments.policy.ts';
-import { queueRefund } from './queue-refund.ts';
+import { addRefundJob, queueRefund } from './queue-refund.ts';
 import { lockPayment } from './payments.repository.ts';
 import { mailValues } from './settle.ts';
 
@@ -45,9 +45,9 @@ const requirePossible = (review: ReviewedAttempt, decision: ReviewDecision): voi
 
 /**
  * Decides about a payment of another amount or currency than ordered, in one transaction, and records who decided and why.
- * `accept` completes the order as if it were paid exactly, and posts the difference; `refund` sends everything back;
- * `reject` ends an attempt whose money never arrived, and cancels it at its provider. The member gets a mail about the first
- * two.
+ * `accept` completes the order as if it were paid exactly, and posts the difference; `refund` sends everything back that no
+ * bank has charged back; `reject` ends an attempt whose money never arrived, and cancels it at its provider. The member gets a
+ * mail about the first two.
  * @throws {BillingError} when it does not wait for a decision, or not for this one
  */
 export const decideReview = (db: Database, { attemptId, decision, reason, operator }: Options): Promise<void> =>
@@ -70,7 +70,9 @@ export const decideReview = (db: Database, { attemptId, decision, reason, operat
       const data = { values: mailValues(attempt), dates: { date: new Date() } };
       await queueMail(transaction, { userId: attempt.user_id, template: 'payment_completed', data });
     }
-    if (refund !== null) {
+    // Its job finds the chargeback before it sends anything, so that a mail would announce too much.
+    if (refund !== null && review.charged_back_minor > 0) await addRefundJob(transaction, refund);
+    else if (refund !== null) {
       await queueRefund(transaction, {
         refund,
         userId: attempt.user_id,

@@ -38,12 +38,15 @@ export interface ReviewedAttempt {
   received_minor: number | null;
   received_currency: string | null;
   has_arrived: boolean;
+  /** What banks are known to have charged back of it and not returned. */
+  charged_back_minor: number;
 }
 
 /** Finds an attempt that is in review. */
 export const findReviewed = async (db: Database, attemptId: string): Promise<ReviewedAttempt | undefined> => {
   const { rows } = await sql<ReviewedAttempt>`
-    select p.payment_id, p.status, p.currency, a.received_minor, a.received_currency, a.received_at is not null as has_arrived
+    select p.payment_id, p.status, p.currency, a.received_minor, a.received_currency, a.received_at is not null as has_arrived,
+      coalesce(a.review_charged_back_minor, 0) as charged_back_minor
     from payment_attempts a join payments p using (payment_id)
     where a.attempt_id = ${attemptId}::uuid and a.state = 'review'`.execute(db);
   return rows[0];

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 
 export interface RefundRow {
   refund_id: string;
+  attempt_id: string;
   state: 'requested' | 'sent' | 'settled' | 'failed' | 'transferred';
   user_id: number;
   language: string;
@@ -37,7 +38,7 @@ export const listRequestedRefunds = async (db: Database, attemptId: string): Pro
 
 export const findRefund = async (db: Database, refundId: string): Promise<RefundRow | undefined> => {
   const { rows } = await sql<RefundRow>`
-    select r.refund_id, r.state, r.amount_minor, money.currency, a.provider, a.provider_ref as payment_ref,
+    select r.refund_id, r.attempt_id, r.state, r.amount_minor, money.currency, a.provider, a.provider_ref as payment_ref,
       r.provider_ref, r.created_at, r.tried_at is not null as is_tried, p.order_number, p.user_id, u.language,
       a.state in ('paid', 'duplicate_paid', 'charged_back') as has_money,
       attempt_limit(r.attempt_id) < r.amount_minor

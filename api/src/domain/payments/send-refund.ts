@@ -1,6 +1,8 @@
 import { type PaymentProvider, ProviderRefusedError } from '../../providers/payment/payment-provider.ts';
 import { applyRefund, type RefundShop } from './apply-refund.ts';
+import { findAttempt } from './attempts.repository.ts';
 import { findRefund, markTried, type RefundResult, type RefundRow } from './refunds.repository.ts';
+import { settle } from './settle.ts';
 
 /** What is stored of a refund that the provider does not have and does not take. */
 const notSent: RefundResult = { ref: null, state: 'failed' };
@@ -35,22 +37,44 @@ const send = async (db: RefundShop['db'], provider: PaymentProvider, refund: Ref
 };
 
 /**
+ * Fetches the payment of a refund that is not sent yet, and records what banks have charged back of it: a chargeback of a
+ * payment in review is not recorded, and a webhook may be late. Returns the refund as it is then.
+ */
+const findWithChargebacks = async (
+  shop: RefundShop,
+  provider: PaymentProvider,
+  { refund_id: id, attempt_id: attemptId, payment_ref: ref }: RefundRow,
+): Promise<RefundRow | undefined> => {
+  const payment = await provider.fetch(ref);
+  const attempt = await findAttempt(shop.db, attemptId);
+  if (payment && attempt) await settle(shop, attempt, payment);
+  return findRefund(shop.db, id);
+};
+
+/** Whether a refund can still be sent, or fetched. */
+const isActive = (refund: RefundRow | undefined): refund is RefundRow =>
+  refund !== undefined && refund.has_money && !['failed', 'transferred'].includes(refund.state);
+
+/**
  * Sends a refund to its provider, or fetches one that the provider has accepted, and stores what the provider says. The id of
  * the refund is the key of the request, so that repeating the request sends no second amount. A refund whose money the bank
- * has charged back meanwhile is not sent. It fails, unless an earlier request has reached the provider already. A refund that
+ * has charged back is not sent. It fails, unless an earlier request has reached the provider already. A refund that
  * the provider has lost stays as it is, with an alert.
  * @throws when the provider did not respond or does not accept our key; the job is retried
  */
 export const sendRefund = async (shop: RefundShop, refundId: string): Promise<void> => {
   const { db, providers, alert } = shop;
-  const refund = await findRefund(db, refundId);
-  if (!refund || !refund.has_money || ['failed', 'transferred'].includes(refund.state)) return;
-  const provider = providers.get(refund.provider);
+  const found = await findRefund(db, refundId);
+  if (!isActive(found)) return;
+  const provider = providers.get(found.provider);
   if (!provider) {
     // One that the provider has accepted needs nothing more of us.
-    if (refund.provider_ref !== null) return;
-    throw new Error(`the provider ${refund.provider} of a refund is not configured`);
+    if (found.provider_ref !== null) return;
+    throw new Error(`the provider ${found.provider} of a refund is not configured`);
   }
+  const refund = found.provider_ref === null ? await findWithChargebacks(shop, provider, found) : found;
+  // Another process may have been faster.
+  if (!isActive(refund)) return;
   const result =
     refund.provider_ref === null
       ? await send(db, provider, refund)

@@ -6,6 +6,7 @@ import { queueMail } from '../mails/queue-mail.ts';
 import {
   type AttemptRow,
   findState,
+  receiveInReview,
   recordChargeback,
   recordReversal,
   settleAttempt,
@@ -117,7 +118,8 @@ export const settle = async (
     if (payment.transfer) await storeTransfer(transaction, attempt.attempt_id, payment.transfer);
     const state = await findState(transaction, attempt.attempt_id);
     if (hasChanged) await announce(transaction, attempt, state);
-    // Money that waits for a person is not in the ledger.
+    // Money that waits for a person is not in the ledger, and neither are its chargebacks.
+    if (state === 'review') await receiveInReview(transaction, attempt.attempt_id, payment);
     const { chargebacks } = payment;
     if (hasMoney(state) && (await recordChargebacks(transaction, attempt, { state, chargebacks }))) hasChanged = true;
     if (hasChanged) liveHints.changed(transaction, attempt.user_id);
