@@ -717,6 +717,7 @@ export interface Reconciliations {
 export interface Refunds {
   amount_minor: number;
   attempt_id: string;
+  canceled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   next_check_at: Generated<Timestamp | null>;
   provider_ref: string | null;

@@ -14,6 +14,7 @@ import {
 import { isPaid } from './payments.policy.ts';
 import { addRefundJob, queueRefund } from './queue-refund.ts';
 import { lockPayment } from './payments.repository.ts';
+import { listRequestedRefunds } from './refunds.repository.ts';
 import { mailValues } from './settle.ts';
 
 interface Options {
@@ -37,7 +38,9 @@ const requirePossible = (review: ReviewedAttempt, decision: ReviewDecision): voi
   }
   if (!review.has_arrived) throw new BillingError('The money has not arrived. Without it, only reject is possible.');
   if (decision === 'refund') return;
-  if (isPaid(review.status)) throw new BillingError('The order was paid by another attempt: send this one back.');
+  if (isPaid(review.status) && !review.is_provisional) {
+    throw new BillingError('The order has ended, or was paid by another attempt: send this one back.');
+  }
   if (review.received_currency !== review.currency) {
     throw new BillingError(`The money is ${review.received_currency}, not ${review.currency}: send it back.`);
   }
@@ -47,7 +50,8 @@ const requirePossible = (review: ReviewedAttempt, decision: ReviewDecision): voi
  * Decides about a payment of another amount or currency than ordered, in one transaction, and records who decided and why.
  * `accept` completes the order as if it were paid exactly, and posts the difference; `refund` sends everything back that no
  * bank has charged back; `reject` ends an attempt whose money never arrived, and cancels it at its provider. The member gets a
- * mail about the first two.
+ * mail about the first two. A direct debit has completed its order before its money arrived: `accept` keeps the order as it is,
+ * without a mail, and sends the refunds that wait; the other two end it.
  * @throws {BillingError} when it does not wait for a decision, or not for this one
  */
 export const decideReview = (db: Database, { attemptId, decision, reason, operator }: Options): Promise<void> =>
@@ -67,6 +71,12 @@ export const decideReview = (db: Database, { attemptId, decision, reason, operat
     if (decision === 'accept') {
       // The bank may have charged it back meanwhile.
       await addJob(transaction, 'check-payment', { attempt: attemptId }, { key: `payment:${attemptId}` });
+      // A withdrawal may have waited for the money.
+      for (const waiting of await listRequestedRefunds(transaction, attemptId))
+        await addRefundJob(transaction, waiting);
+    }
+    // The credits of a direct debit were announced with it.
+    if (decision === 'accept' && !review.is_provisional) {
       const data = { values: mailValues(attempt), dates: { date: new Date() } };
       await queueMail(transaction, { userId: attempt.user_id, template: 'payment_completed', data });
     }

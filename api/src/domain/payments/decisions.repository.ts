@@ -33,6 +33,8 @@ export interface ReviewedAttempt {
   payment_id: string;
   /** The status of its order. Another attempt may have paid it. */
   status: string;
+  /** Whether it is a direct debit that has completed its order before its money arrived. A withdrawal may have ended the order. */
+  is_provisional: boolean;
   currency: string;
   /** What the provider reports; null until it was asked. */
   received_minor: number | null;
@@ -45,7 +47,7 @@ export interface ReviewedAttempt {
 /** Finds an attempt that is in review. */
 export const findReviewed = async (db: Database, attemptId: string): Promise<ReviewedAttempt | undefined> => {
   const { rows } = await sql<ReviewedAttempt>`
-    select p.payment_id, p.status, p.currency, a.received_minor, a.received_currency, a.received_at is not null as has_arrived,
+    select p.payment_id, p.status, attempt_is_provisional(a.attempt_id) as is_provisional, p.currency, a.received_minor, a.received_currency, a.received_at is not null as has_arrived,
       coalesce(a.review_charged_back_minor, 0) as charged_back_minor
     from payment_attempts a join payments p using (payment_id)
     where a.attempt_id = ${attemptId}::uuid and a.state = 'review'`.execute(db);

@@ -16,7 +16,7 @@ export interface OrderRow {
   amount_minor: number;
   currency: string;
   completed_at: Date | null;
-  /** The attempt that was paid, or whose direct debit is pending; null when there is none. */
+  /** The attempt that was paid, or whose direct debit has not brought the ordered money yet; null when there is none. */
   attempt_id: string | null;
   /** Whether the money of that attempt has arrived. */
   has_money: boolean;
@@ -30,8 +30,8 @@ const orderRows = sql`
     a.state = 'paid' as has_money, greatest(attempt_left(a.attempt_id), 0) as left_minor
   from payments p join users u on u.id = p.user_id
   left join lateral (select one.attempt_id, one.state from payment_attempts one
-    where one.payment_id = p.payment_id and (one.state = 'paid' or (one.state = 'pending' and exists
-      (select 1 from sdd_collections c where c.attempt_id = one.attempt_id and c.state = 'unsettled')))
+    where one.payment_id = p.payment_id
+      and (one.state = 'paid' or (one.state in ('pending', 'review') and attempt_is_provisional(one.attempt_id)))
     order by one.state = 'paid' desc limit 1) a on true`;
 
 /** Lists the completed orders of a member that were paid after a moment, newest first. */
