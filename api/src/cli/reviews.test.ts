@@ -129,6 +129,8 @@ test.each([
   expect(await user()).toMatchObject({ credits: 0, paid_user: false });
   expect(await accountsOf(form.attempt_id)).toEqual({});
   expect(await subjects()).toContain('Your money is on its way back');
+  const { payment } = (await client.call('GET /api/payment.php', { query: { id } })).body;
+  expect(payment.refunded_minor).toBe(amount.currency === 'EUR' ? 2998 : 0);
   expect(await billing('book')).toMatchObject(agrees);
 });
 

@@ -4,9 +4,9 @@ import { Card, css, Heading, LinkButton, Skeleton, Stack, StatusDot, Text, theme
 
 import { isDebit } from '../payment/payment-state.ts';
 import { useMemberAfter } from '../payment/payment.queries.ts';
-import { OwedNotice } from './owed-notice.tsx';
 import { Receipt } from './receipt.tsx';
 import { ResultFrame } from './result-frame.tsx';
+import { ReturnedMoney } from './returned-money.tsx';
 import { useReturn } from './use-return.ts';
 
 const amount = css({
@@ -19,7 +19,7 @@ const amount = css({
 });
 
 /**
- * The credits are added; a direct debit is collected later. A part that was refunded may have come back to us. The shell
+ * The credits are added; a direct debit is collected later. A part or a second payment was sent back, or has come back to us. The shell
  * learns of balance and Premium at once (BILL-10).
  */
 export const Completed = ({ payment }: { payment: Payment }) => {
@@ -41,7 +41,7 @@ export const Completed = ({ payment }: { payment: Payment }) => {
         </>
       }
     >
-      {payment.owed_minor > 0 && <OwedNotice payment={payment} />}
+      <ReturnedMoney payment={payment} />
       <Card>
         <Stack gap={4}>
           {isDebit(payment) && (

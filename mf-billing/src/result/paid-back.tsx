@@ -6,6 +6,7 @@ import { Heading, LinkButton, StatusDot, Text } from '@pairwise/ui';
 import { isEnded } from '../payment/payment-state.ts';
 import { Receipt } from './receipt.tsx';
 import { ResultFrame } from './result-frame.tsx';
+import { ReturnedMoney } from './returned-money.tsx';
 
 /**
  * A payment whose money went back: we refunded it, or the member's bank reversed it. A refund may have come back to us, and
@@ -26,6 +27,8 @@ export const PaidBack = ({ payment }: { payment: Payment }) => {
   };
   const [title, text] = textOf();
   const service = paths.page('service');
+  // What is owed of a charged back order leads there by itself.
+  const isForService = isRefund ? isOwed || hasEnded : !isOwed;
   return (
     <ResultFrame
       status={
@@ -39,7 +42,8 @@ export const PaidBack = ({ payment }: { payment: Payment }) => {
         </>
       }
     >
-      {(!isRefund || isOwed || hasEnded) && isRouteLive(service) ? (
+      {!isRefund && <ReturnedMoney payment={payment} />}
+      {isForService && isRouteLive(service) ? (
         <LinkButton href={service} block>
           {t('result.service')}
         </LinkButton>

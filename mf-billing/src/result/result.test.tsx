@@ -295,6 +295,38 @@ test('BILL-11 a part whose refund came back to us is named beside the credits, a
   expect(screen.getByText(/did not accept €9\.99\. The money is still yours/)).toBeVisible();
 });
 
+test.each(['failed', 'cancelled', 'expired'] as const)(
+  'BILL-11 an order that is %s names the money of another amount that was sent back, and never that nothing was charged',
+  async (status) => {
+    open({ status, refunded_minor: 2998, retry_methods: ['ideal'] });
+    await heading();
+    expect(screen.getByText('We sent €29.98 back.')).toBeVisible();
+    expect(screen.queryByText(/Nothing has been charged/)).toBeNull();
+    expect(methodLinks()).toHaveLength(1);
+  },
+);
+
+test('BILL-11 an unpaid order whose refund came back to us says what is owed, and leads to customer service', async () => {
+  open({ status: 'cancelled', owed_minor: 2998 });
+  await heading();
+  expect(screen.getByText(/did not accept €29\.98\. The money is still yours/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Customer service' })).toBeVisible();
+  expect(screen.queryByText(/Nothing has been charged/)).toBeNull();
+});
+
+test('BILL-11 an order that the bank has reversed in part says what is owed of the rest', async () => {
+  open({ status: 'charged_back', owed_minor: 1999, completed_at: '2026-11-20T10:01:00.000Z' });
+  expect(await heading()).toHaveTextContent('This payment was reversed');
+  expect(screen.getByText(/did not accept €19\.99\. The money is still yours/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Customer service' })).toHaveLength(1);
+});
+
+test('BILL-04 a completed payment names a second one that was sent back', async () => {
+  open({ status: 'completed', refunded_minor: 2999, completed_at: '2026-11-20T10:01:00.000Z' });
+  expect(await heading()).toHaveTextContent('30 new credits for you');
+  expect(screen.getByText('We sent €29.99 back.')).toBeVisible();
+});
+
 test('BILL-11 a completed payment of which nothing is owed names no refund', async () => {
   open({ status: 'completed', completed_at: '2026-11-20T10:01:00.000Z' });
   await heading();

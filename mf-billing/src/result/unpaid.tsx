@@ -8,11 +8,13 @@ import { canRetry } from '../payment/payment-state.ts';
 import { Receipt } from './receipt.tsx';
 import { ResultFrame } from './result-frame.tsx';
 import { RetryList } from './retry-list.tsx';
+import { ReturnedMoney } from './returned-money.tsx';
 import { useReturn } from './use-return.ts';
 
 /**
  * A payment whose latest attempt failed, was cancelled or has expired. The next step is another attempt of the same
- * payment: a card that failed can be tried again, or PayPal; otherwise another method.
+ * payment: a card that failed can be tried again, or PayPal; otherwise another method. Money of another amount may have
+ * arrived and gone back.
  */
 export const Unpaid = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('mf-billing');
@@ -27,6 +29,8 @@ export const Unpaid = ({ payment }: { payment: Payment }) => {
   const sorted = isCard
     ? others.toSorted((one, other) => Number(other === 'paypal') - Number(one === 'paypal'))
     : others;
+  // Then something was charged.
+  const hasReturned = payment.refunded_minor > 0 || payment.owed_minor > 0;
   const text = isCard ? 'result.failedCardText' : 'result.failedText';
   return (
     <ResultFrame
@@ -35,10 +39,11 @@ export const Unpaid = ({ payment }: { payment: Payment }) => {
         <>
           <StatusDot tone="off" label={t('result.status.failed')} />
           <Heading level={1}>{errorText({ code: isCard ? 'creditcard_failed' : 'payment_failed' })}</Heading>
-          <Text tone="muted">{t(mayRetry ? text : 'result.failedEndText')}</Text>
+          {!hasReturned && <Text tone="muted">{t(mayRetry ? text : 'result.failedEndText')}</Text>}
         </>
       }
     >
+      <ReturnedMoney payment={payment} />
       {repeats && (
         <LinkButton
           as={Link}

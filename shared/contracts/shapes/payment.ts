@@ -98,7 +98,7 @@ export const payment = z.object({
    * are paid, the second one is refunded.
    */
   retry_methods: z.array(paymentMethod),
-  /** What was paid back. */
+  /** What was paid back, including second payments and money of another amount, in the order's currency. */
   refunded_minor: z.int(),
   /** What we still owe the member, because a refund did not arrive. Customer service sends it another way. */
   owed_minor: z.int(),

@@ -22,6 +22,7 @@ export interface PaymentRow {
   status: PaymentStatus;
   created_at: Date;
   completed_at: Date | null;
+  /** What was paid back in the order's currency, of all its attempts. */
   refunded_minor: number;
   /** What is owed in the order's currency because refunds have failed. A mail states what is owed in another one. */
   owed_minor: number;
@@ -40,7 +41,8 @@ const paymentRows = sql`
     p.country, p.method, m.kind as method_kind, p.status, p.created_at, p.completed_at, a.attempt_id,
     a.state as attempt_state, a.checkout_url,
     (select coalesce(sum(r.amount_minor), 0)::int from refunds r join payment_attempts x using (attempt_id)
-      where x.payment_id = p.payment_id and x.state <> 'duplicate_paid' and r.state <> 'failed') as refunded_minor,
+      where x.payment_id = p.payment_id and r.state <> 'failed'
+        and (attempt_money(x.attempt_id)).currency = p.currency) as refunded_minor,
     (select coalesce(sum(o.amount_minor), 0)::int from refunds_owed o join payment_attempts x using (attempt_id)
       where x.payment_id = p.payment_id and (attempt_money(x.attempt_id)).currency = p.currency) as owed_minor,
     (select coalesce(json_agg(json_build_object('id', d.receipt_id, 'kind', d.kind, 'amount_minor', d.gross_minor,
