@@ -107,3 +107,55 @@ test('BILL-04 a provider whose list does not respond does not stop the others', 
   expect(error).toBeInstanceOf(AggregateError);
   expect((await stored()).map(({ provider }) => provider)).toEqual(['sandbox']);
 });
+
+test('BILL-04 a payment that cannot be checked hides neither the others nor a late chargeback', async () => {
+  const client = await shop.api.as(await shop.api.make());
+  const [first, second] = [await buy(shop, client), await buy(shop, client)];
+  const [broken, older] = [addStranger(), addStranger()];
+  const stranger = { ref: older, what: 'unknown here' };
+  const payments = sandbox().list;
+  /** Fetching one payment never has a response, and neither has its chargeback. The other one is charged back late. */
+  const breaking: PaymentProvider = {
+    ...sandbox(),
+    list: async function* list(since) {
+      for await (const payment of payments(since)) {
+        if (payment.ref === first.ref) yield { ...payment, refundedMinor: 1 };
+        else if (payment.ref !== broken && payment.ref !== second.ref) yield payment;
+      }
+    },
+    fetch: (ref) =>
+      ref === first.ref ? Promise.reject(new ProviderUnknownError('no response')) : sandbox().fetch(ref),
+    listChargebacks: async function* list() {
+      yield { ref: 'chb_first', createdAt: new Date(), findPayment: () => Promise.resolve(first.ref) };
+      yield { ref: 'chb_second', createdAt: new Date(), findPayment: () => Promise.resolve(second.ref) };
+    },
+  };
+  const { reported, error } = await reconcile([breaking]);
+  const late = { ref: second.ref, what: 'chargebacks differ' };
+  expect(reported.map(({ differences }) => differences)).toEqual([expect.arrayContaining([stranger]), [late]]);
+  expect((await stored())[0]?.differences).toEqual(expect.arrayContaining([stranger, late]));
+  expect(error).toMatchObject({ message: 'some comparisons have failed: sandbox: no response' });
+});
+
+test('BILL-04 a provider that responds to no check is left after ten of them', async () => {
+  const client = await shop.api.as(await shop.api.make());
+  const { ref } = await buy(shop, client);
+  const fetches: string[] = [];
+  const down: PaymentProvider = {
+    ...sandbox(),
+    listChargebacks: async function* list() {
+      for (let nth = 0; nth < 30; nth += 1) {
+        yield { ref: `chb_down_${nth}`, createdAt: new Date(), findPayment: () => Promise.resolve(ref) };
+      }
+    },
+    fetch: (fetched) => {
+      fetches.push(fetched);
+      return Promise.reject(new ProviderUnknownError('no response'));
+    },
+  };
+  const { error } = await reconcile([down]);
+  expect(fetches).toHaveLength(10);
+  expect(error).toMatchObject({
+    message: 'some comparisons have failed: sandbox: no response, stopped after 10 failures in a row',
+  });
+});

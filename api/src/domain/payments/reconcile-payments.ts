@@ -1,8 +1,9 @@
-import type { PaymentProvider, ProviderPayment } from '../../providers/payment/payment-provider.ts';
+import type { ListedChargeback, PaymentProvider, ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import type { RefundShop } from './apply-refund.ts';
 import { countOwedRefunds } from './books.repository.ts';
 import { findAttemptOf } from './attempts.repository.ts';
 import { checkAttempt } from './check-attempt.ts';
+import { type Checks, startChecks } from './check-each.ts';
 import { checkRefundsOf } from './check-refunds.ts';
 import { hasMoney } from './payments.policy.ts';
 import {
@@ -18,6 +19,17 @@ import {
   type Recorded,
 } from './reconciliation.repository.ts';
 import type { Shop } from './shop.ts';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Messages that the error of a comparison names. */
+const namedMessages = 3;
+
+const summaryOf = (errors: readonly unknown[]): string => {
+  const messages = [...new Set(errors.map(messageOf))];
+  const others = messages.length - namedMessages;
+  return messages.slice(0, namedMessages).join(', ') + (others > 0 ? ` and ${others} others` : '');
+};
 
 /** What a comparison uses. */
 type ComparingShop = Shop & RefundShop;
@@ -60,39 +72,35 @@ const daysOfChargebacks = 180;
  * Finds the chargebacks that we do not know in the provider's own list, and applies them. A bank charges a card back after
  * months, and an unauthorised direct debit after more than a year, so most of their payments are older than those that are
  * compared. The cost is that of the list: only a payment whose chargeback is new is fetched.
+ * @param differences receives what differs, also when the list ends with an error
  */
 const findLateChargebacks = async (
   shop: ComparingShop,
   provider: PaymentProvider,
-  { since, signal }: { since: Date; signal: AbortSignal },
-): Promise<Difference[]> => {
-  const differences: Difference[] = [];
-  for await (const { ref: chargeback, findPayment } of provider.listChargebacks(since)) {
-    signal.throwIfAborted();
+  { since, checks, differences }: { since: Date; checks: Checks; differences: Difference[] },
+): Promise<void> => {
+  const check = async ({ ref: chargeback, findPayment }: ListedChargeback): Promise<void> => {
     const isRecorded = () => isChargebackRecorded(shop.db, provider.id, chargeback);
-    if (await isRecorded()) continue;
+    if (await isRecorded()) return;
     const ref = await findPayment();
     const attempt = ref === null ? undefined : await findAttemptOf(shop.db, provider.id, ref);
     // The account of the provider may serve other programs too.
-    if (ref === null || attempt === undefined) continue;
+    if (ref === null || attempt === undefined) return;
     await checkAttempt(shop, attempt);
     if (!(await isRecorded())) differences.push({ ref, what: 'chargebacks differ' });
-  }
-  return differences;
+  };
+  for await (const chargeback of provider.listChargebacks(since)) await checks.item(() => check(chargeback));
 };
 
 /** Asks about the chargebacks that a bank can still reverse, because their payments are older than those that are compared. */
 const checkReversals = async (
   shop: Shop,
   provider: string,
-  { since, signal }: { since: Date; signal: AbortSignal },
+  { since, checks }: { since: Date; checks: Checks },
 ): Promise<void> => {
   for (let after: OpenChargeback | null = null; ;) {
     const page: OpenChargeback[] = await listOpenChargebacks(shop.db, { provider, since, after });
-    for (const { attempt_id: attempt } of page) {
-      signal.throwIfAborted();
-      await checkAttempt(shop, attempt);
-    }
+    for (const { attempt_id: attempt } of page) await checks.item(() => checkAttempt(shop, attempt));
     after = page.at(-1) ?? null;
     if (after === null) return;
   }
@@ -105,17 +113,15 @@ const checkReversals = async (
 const compareMissing = async (
   shop: ComparingShop,
   provider: PaymentProvider,
-  refs: readonly string[],
-  signal: AbortSignal,
-): Promise<Difference[]> => {
-  const differences: Difference[] = [];
+  { refs, checks, differences }: { refs: readonly string[]; checks: Checks; differences: Difference[] },
+): Promise<void> => {
   for (const ref of refs) {
-    signal.throwIfAborted();
-    const payment = await provider.fetch(ref);
-    const difference = payment ? await compare(shop, payment) : ({ ref, what: 'unknown there' } as const);
+    const difference = await checks.item(async () => {
+      const payment = await provider.fetch(ref);
+      return payment ? compare(shop, payment) : ({ ref, what: 'unknown there' } as const);
+    });
     if (difference) differences.push(difference);
   }
-  return differences;
 };
 
 /** What the comparison of one provider uses. */
@@ -126,50 +132,57 @@ interface Comparison {
   report: (result: Reconciliation) => void;
 }
 
-/** Compares the payments of one provider since a time. */
+/**
+ * Compares the payments of one provider since a time.
+ * @param result receives what was compared and what differs, also when the list ends with an error
+ */
 const comparePayments = async (
   shop: ComparingShop,
   provider: PaymentProvider,
-  { since, signal }: Comparison,
-): Promise<Reconciliation> => {
-  const result: Reconciliation = { provider: provider.id, since, compared: 0, differences: [] };
+  { result, checks }: { result: Reconciliation; checks: Checks },
+): Promise<void> => {
+  const { since, differences } = result;
   const seen = new Set<string>();
   for await (const payment of provider.list(since)) {
-    signal.throwIfAborted();
     seen.add(payment.ref);
     result.compared += 1;
-    const difference = await compare(shop, payment);
-    if (difference) result.differences.push(difference);
+    const difference = await checks.item(() => compare(shop, payment));
+    if (difference) differences.push(difference);
   }
-  const missing = (await listPaidRefs(shop.db, provider.id, since)).filter((ref) => !seen.has(ref));
-  result.differences.push(...(await compareMissing(shop, provider, missing, signal)));
-  return result;
+  const refs = (await listPaidRefs(shop.db, provider.id, since)).filter((ref) => !seen.has(ref));
+  await compareMissing(shop, provider, { refs, checks, differences });
 };
 
 /**
- * Compares one provider. What differs of its payments is stored and reported before its chargebacks are read, so that a
- * provider that refuses these hides nothing of the payments.
+ * Compares one provider. What differs of its payments is stored and reported before its chargebacks are read. A payment that
+ * cannot be checked, or a list that does not respond, hides nothing of the others.
+ * @throws {AggregateError} after all checks, when some have failed
  */
 const reconcileProvider = async (
   shop: ComparingShop,
   provider: PaymentProvider,
-  comparison: Comparison,
+  { since, signal, report }: Comparison,
 ): Promise<void> => {
-  const { signal, report } = comparison;
-  const result = await comparePayments(shop, provider, comparison);
-  const id = await insertReconciliation(shop.db, result);
+  const checks = startChecks(signal);
+  const result: Reconciliation = { provider: provider.id, since, compared: 0, differences: [] };
+  await checks.part(() => comparePayments(shop, provider, { result, checks }));
+  // A provider that has said nothing was not compared.
+  const isCompared = result.compared > 0 || result.differences.length > 0 || checks.errors.length === 0;
+  const id = isCompared ? await insertReconciliation(shop.db, result) : undefined;
   if (result.differences.length > 0) report(result);
-  const chargebacks = { since: new Date(Date.now() - daysOfChargebacks * 86_400_000), signal };
-  await checkReversals(shop, provider.id, chargebacks);
-  const late = await findLateChargebacks(shop, provider, chargebacks);
+  const sinceChargebacks = new Date(Date.now() - daysOfChargebacks * 86_400_000);
+  await checks.part(() => checkReversals(shop, provider.id, { since: sinceChargebacks, checks }));
+  const late: Difference[] = [];
+  await checks.part(() => findLateChargebacks(shop, provider, { since: sinceChargebacks, checks, differences: late }));
   const reported = new Set(result.differences.map(({ ref }) => ref));
   const differences = late.filter(({ ref }) => !reported.has(ref));
-  if (differences.length === 0) return;
-  await addDifferences(shop.db, id, differences);
-  report({ ...result, differences });
+  if (differences.length > 0) {
+    if (id === undefined) await insertReconciliation(shop.db, { ...result, differences });
+    else await addDifferences(shop.db, id, differences);
+    report({ ...result, differences });
+  }
+  if (checks.errors.length > 0) throw new AggregateError(checks.errors, summaryOf(checks.errors));
 };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Alerts while refunds are owed: the process that found one may have ended before its alert. */
 const remindOfOwed = async ({ db, alert }: RefundShop): Promise<void> => {
@@ -180,10 +193,10 @@ const remindOfOwed = async ({ db, alert }: RefundShop): Promise<void> => {
 
 /**
  * Compares our payments of the last two weeks with each provider's own list, applies what was missed, and stores the rest.
- * Finds chargebacks and reversals of older payments too, and reminds of refunds that are owed. A provider that does
- * not respond does not stop the others.
+ * Finds chargebacks and reversals of older payments too, and reminds of refunds that are owed. Neither a payment that cannot
+ * be checked nor a provider that does not respond stops the others.
  * @param report receives each provider whose records still differ
- * @throws {AggregateError} when providers did not respond; the job is retried
+ * @throws {AggregateError} when something could not be checked; the job is retried
  */
 export const reconcilePayments = async (
   shop: ComparingShop,
