@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 
 import { type FaultyProxy, startFaultyProxy } from '../../testing/payment-provider/faulty-proxy.ts';
-import { buy, notify, orderForm, startSandbox, startTestApi, type TestShop } from '../../testing/index.ts';
+import {
+  buy,
+  notify,
+  type OrderForm,
+  orderForm,
+  startSandbox,
+  startTestApi,
+  type TestShop,
+} from '../../testing/index.ts';
 import { refundPayment } from '../domain/payments/refund-payment.ts';
 import { addJob } from '../jobs/add-job.repository.ts';
 import { ProviderRefusedError } from '../providers/payment/payment-provider.ts';
@@ -183,13 +191,26 @@ describe('a refund whose request failed', () => {
   });
 });
 
-test.each([401, 403])(
-  'BILL-04 a new payment is unknown, not refused, while the provider does not accept our key (%i)',
-  async (status) => {
+describe.each([401, 403])('a provider that does not accept our key (%i)', (status) => {
+  const refused = { kind: 'status', status, after: false } as const;
+  const startedBy = async () => {
     const client = await shop.api.as(await shop.api.make());
+    return async (form: OrderForm) => (await client.call('POST /api/payment.php', { body: form })).body.payment;
+  };
+
+  test('BILL-04 fails a new payment, which had no effect, so that it can be paid by a new attempt', async () => {
+    const start = await startedBy();
     const form = orderForm();
-    const start = async () => (await client.call('POST /api/payment.php', { body: form })).body.payment;
-    expect(await proxy.during({ kind: 'status', status, after: false }, start)).toMatchObject({ status: 'pending' });
-    expect(await start()).toMatchObject({ status: 'created', redirect_url: expect.stringContaining('http') });
-  },
-);
+    expect(await proxy.during(refused, () => start(form))).toMatchObject({ status: 'failed' });
+    const again = orderForm({ payment_id: form.payment_id });
+    expect(await start(again)).toMatchObject({ status: 'created', redirect_url: expect.stringContaining('http') });
+  });
+
+  test('BILL-04 leaves a payment unknown that was submitted before', async () => {
+    const start = await startedBy();
+    const form = orderForm();
+    expect(await proxy.during({ kind: 'lost' }, () => start(form))).toMatchObject({ status: 'pending' });
+    expect(await proxy.during(refused, () => start(form))).toMatchObject({ status: 'pending' });
+    expect(await start(form)).toMatchObject({ status: 'created', redirect_url: expect.stringContaining('http') });
+  });
+});

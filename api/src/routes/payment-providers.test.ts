@@ -76,6 +76,23 @@ test('BILL-04 a provider that refuses a method leads to another one with a new a
   expect([atMollie(second), atSandbox(second)].map(({ length }) => length)).toEqual([0, 1]);
 });
 
+test('BILL-04 BILL-06 a provider that does not accept our key leads to another one, for other orders too, and releases the code', async () => {
+  await sql`insert into discount_codes (code, value_percentage, validity, status) values ('KEYTEST', 10, 'once-per-user', 'active')
+    on conflict do nothing`.execute(api.db);
+  const first = orderForm({ code: 'KEYTEST' });
+  const refused = { kind: 'status', status: 401, after: false } as const;
+  expect(await proxy.during(refused, () => start(first))).toMatchObject({ status: 'failed' });
+  const { rows } = await sql<{ state: string }>`
+    select state from discount_redemptions where payment_id = ${first.payment_id}`.execute(api.db);
+  expect(rows).toEqual([{ state: 'released' }]);
+  const second = orderForm({ payment_id: first.payment_id });
+  await start(second);
+  const other = orderForm();
+  await start(other);
+  expect([atMollie(first), atMollie(second), atMollie(other)].flat()).toEqual([]);
+  expect([atSandbox(second), atSandbox(other)].map(({ length }) => length)).toEqual([1, 1]);
+});
+
 describe('a provider that did not respond', () => {
   const down = { kind: 'status', status: 503, after: false } as const;
   /** Orders as a new member, at this process or another one. */

@@ -64,11 +64,17 @@ const debitOf = (challenge: Challenge): Debit => ({
   mandate: { id: challenge.mandate_id, ibanHash: challenge.iban_hash, provider: challenge.provider },
 });
 
-const submit = async (debits: DirectDebits, context: Context, member: Member, challenge: Challenge): Promise<void> => {
+/** @returns whether the attempt was stored */
+const storeDebit = async (
+  debits: DirectDebits,
+  context: Context,
+  member: Member,
+  challenge: Challenge,
+): Promise<boolean> => {
   await createMandate(debits, challenge);
-  const store = async (): Promise<void> => {
+  const store = async (): Promise<boolean> => {
     try {
-      await storeCollection(debits.shop, context, member, debitOf(challenge));
+      return await storeCollection(debits.shop, context, member, debitOf(challenge));
     } catch (error) {
       // The member has revoked the mandate meanwhile.
       if (sqlState(error) === 'DB052') throw new DomainError('challenge_expired');
@@ -77,13 +83,13 @@ const submit = async (debits: DirectDebits, context: Context, member: Member, ch
     }
   };
   try {
-    await store();
+    return await store();
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'code_used') throw error;
     // A further attempt has the code of its order.
     const code = (await findCodeOfPayment(context.db, challenge.payment_id)) ?? challenge.discount_code;
     if (code === null || !(await takeCodeOver(debits.shop, member.id, code))) throw error;
-    await store();
+    return store();
   }
 };
 
@@ -106,7 +112,7 @@ export const confirmDirectDebit = async (
   const result = await tryCode(db, challenge, hashCode(debits.vault, challenge, code));
   if (result === 'wrong') throw new DomainError('code_invalid', { field: 'sms_code' });
   if (result === 'ended') throw new DomainError('challenge_expired');
-  if (!(await findAttempt(db, id))) await submit(debits, context, member, challenge);
-  await submitAttempt(debits.shop, id);
+  const isFirst = !(await findAttempt(db, id)) && (await storeDebit(debits, context, member, challenge));
+  await submitAttempt(debits.shop, id, isFirst);
   return readPayment(debits.shop, context, member, challenge.payment_id);
 };

@@ -36,12 +36,13 @@ export const repeatDebit = async (
     if (attempt) requireSameAttempt(attempt, member, form);
     return attempt !== undefined;
   };
+  let isFirst = false;
   if (!(await findEarlier())) {
     const mandate = await findReusable(db, member.id, [...shop.providers.keys()]);
     if (!mandate) throw new DomainError('method_unavailable', { field: 'method' });
     const { id, iban_hash: ibanHash, provider } = mandate;
     try {
-      await storeCollection(shop, context, member, {
+      isFirst = await storeCollection(shop, context, member, {
         attemptId,
         order: { payment_id: paymentId, product },
         price,
@@ -54,6 +55,6 @@ export const repeatDebit = async (
       if (sqlState(error) !== '23505' || !(await findEarlier())) throw error;
     }
   }
-  await submitAttempt(shop, attemptId);
+  await submitAttempt(shop, attemptId, isFirst);
   return readPayment(shop, context, member, paymentId);
 };

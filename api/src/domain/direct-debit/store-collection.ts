@@ -32,6 +32,7 @@ export interface Debit {
 
 /**
  * Stores the order, unless it exists, with an attempt and its collection.
+ * @returns whether the attempt was stored
  * @throws {DomainError} `sdd_blocked`, `sdd_limit`, `price_changed`, `method_unavailable`, `payments_unavailable`,
  *   `idempotency_mismatch`; the reason why a discount code cannot be used
  */
@@ -40,21 +41,21 @@ export const storeCollection = async (
   context: Context,
   member: Member,
   { attemptId, order, price, mandate }: Debit,
-): Promise<void> => {
+): Promise<boolean> => {
   const { payment_id: paymentId } = order;
   const { amount_minor: amountMinor } = price;
   const orderCountry = await findOrderCountry(context, member);
-  await inTransaction(context.db, async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const limit = attemptRate(member.id);
     requireSlot(await takeSlot(transaction, limit), limit);
     const found = await lockPayment(transaction, paymentId);
     // A concurrent repeat of this request was first.
-    if (await findAttempt(transaction, attemptId)) return;
+    if (await findAttempt(transaction, attemptId)) return false;
     const payment = found ?? (await storeOrder(transaction, orderCountry, member, { ...order, price, method: 'sdd' }));
     if (payment.user_id !== member.id || payment.product_id !== order.product) {
       throw new DomainError('idempotency_mismatch');
     }
-    if (isPaid(payment.status)) return;
+    if (isPaid(payment.status)) return false;
     if (found) {
       requireShownPrice(found, price);
       await requireAttempt(transaction, member, { paymentId, method: 'sdd' });
@@ -71,5 +72,6 @@ export const storeCollection = async (
       ibanHash: mandate.ibanHash,
       amountMinor,
     });
+    return true;
   });
 };

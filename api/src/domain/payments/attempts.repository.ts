@@ -50,13 +50,16 @@ export const findAttempt = async (db: Database, attemptId: string): Promise<Atte
   return rows[0];
 };
 
+/** The reason of an attempt that failed because the provider did not accept our key. */
+const keyRefused = 'key_refused';
+
 /** Seconds in which new orders go to other providers, after a provider did not respond. */
 const skipSeconds = 60;
 
 /**
  * Lists the providers that a new attempt of a payment avoids: those that did not take an earlier attempt of it, and those
- * that have just left any new payment without a response. The database knows it, so that all processes do. The checks of
- * these attempts end it early when the provider is back.
+ * that have just left any new payment without a response, or have not accepted our key for one. The database knows it, so
+ * that all processes do. The checks of attempts without a response end it early when the provider is back.
  */
 export const listAvoidedProviders = async (db: Database, paymentId: string): Promise<string[]> => {
   const { rows } = await sql<{ provider: string }>`
@@ -64,6 +67,9 @@ export const listAvoidedProviders = async (db: Database, paymentId: string): Pro
     where payment_id = ${paymentId}::uuid and provider_ref is null and state in ('unknown', 'failed')
     union select provider from payment_attempts
     where state = 'unknown' and provider_ref is null
+      and checked_at > now() - make_interval(secs => ${skipSeconds}::int)
+    union select provider from payment_attempts
+    where state = 'failed' and provider_ref is null and failure_reason = ${sql.lit(keyRefused)}
       and checked_at > now() - make_interval(secs => ${skipSeconds}::int)`.execute(db);
   return rows.map(({ provider }) => provider);
 };
@@ -166,14 +172,17 @@ export const hasWaitingTransfer = async (db: Database, paymentId: string): Promi
 
 /**
  * Stores the state of an attempt that the provider reports nothing about: the state is unknown, or the provider refused
- * or lost the payment.
+ * or lost the payment, or did not accept our key.
  */
 export const settleWithoutPayment = async (
   db: Database,
   attempt: Pick<AttemptRow, 'attempt_id' | 'provider_ref'>,
-  state: 'unknown' | 'failed' | 'expired',
+  state: 'unknown' | 'failed' | 'expired' | typeof keyRefused,
 ): Promise<void> => {
-  await sql`select attempt_settle(${attempt.attempt_id}, ${state}, ${attempt.provider_ref}, null, null)`.execute(db);
+  const [next, failure] = state === keyRefused ? ['failed', keyRefused] : [state, null];
+  await sql`select attempt_settle(${attempt.attempt_id}, ${next}, ${attempt.provider_ref}, null, null, ${failure})`.execute(
+    db,
+  );
 };
 
 /** Records a chargeback of a paid attempt. True when it was not known. */

@@ -1,7 +1,11 @@
 import { paths } from '@pairwise/contracts';
 
 import type { NewProviderPayment, PaymentProvider } from '../../providers/payment/payment-provider.ts';
-import { ProviderRefusedError, ProviderUnknownError } from '../../providers/payment/payment-provider.ts';
+import {
+  ProviderKeyError,
+  ProviderRefusedError,
+  ProviderUnknownError,
+} from '../../providers/payment/payment-provider.ts';
 import { type AttemptRow, findAttempt, receiveInReview, settleWithoutPayment } from './attempts.repository.ts';
 import { hasMoney } from './payments.policy.ts';
 import { settle } from './settle.ts';
@@ -38,7 +42,18 @@ const ask = async (provider: PaymentProvider, attempt: AttemptRow, addresses: Ad
   return provider.create(requestOf(attempt, addresses));
 };
 
-const askAndApply = async (shop: Shop, attempt: AttemptRow): Promise<void> => {
+/**
+ * Returns the state of an attempt whose request has failed; undefined for an error of ours. Without a response nothing is known.
+ * Only the first request has certainly had no effect when the provider does not accept our key: the member can then pay
+ * through another provider. An earlier request may have arrived.
+ */
+const stateAfter = (error: unknown, isFirst: boolean) => {
+  if (isFirst && error instanceof ProviderKeyError) return 'key_refused';
+  if (error instanceof ProviderUnknownError) return 'unknown';
+  return error instanceof ProviderRefusedError ? 'failed' : undefined;
+};
+
+const askAndApply = async (shop: Shop, attempt: AttemptRow, isFirst = false): Promise<void> => {
   const { db, providers } = shop;
   const provider = providers.get(attempt.provider);
   if (!provider) return;
@@ -48,8 +63,7 @@ const askAndApply = async (shop: Shop, attempt: AttemptRow): Promise<void> => {
     // The provider has lost it, so that it cannot be paid any more.
     else if (!hasMoney(attempt.state)) await settleWithoutPayment(db, attempt, 'expired');
   } catch (error) {
-    const state =
-      error instanceof ProviderUnknownError ? 'unknown' : error instanceof ProviderRefusedError ? 'failed' : undefined;
+    const state = stateAfter(error, isFirst);
     if (state === undefined || hasMoney(attempt.state)) throw error;
     await settleWithoutPayment(db, attempt, state);
   }
@@ -75,8 +89,11 @@ export const checkAttempt = async (shop: Shop, attemptId: string): Promise<void>
   else await askAndApply(shop, attempt);
 };
 
-/** Submits an attempt of which the provider has said nothing yet, as `checkAttempt` does. Does nothing for any other. */
-export const submitAttempt = async (shop: Shop, attemptId: string): Promise<void> => {
+/**
+ * Submits an attempt of which the provider has said nothing yet, as `checkAttempt` does. Does nothing for any other.
+ * @param isFirst whether the caller has just stored the attempt, so that nothing else has submitted it
+ */
+export const submitAttempt = async (shop: Shop, attemptId: string, isFirst: boolean): Promise<void> => {
   const attempt = await findAttempt(shop.db, attemptId);
-  if (attempt?.state === 'submitting' || attempt?.state === 'unknown') await askAndApply(shop, attempt);
+  if (attempt?.state === 'submitting' || attempt?.state === 'unknown') await askAndApply(shop, attempt, isFirst);
 };

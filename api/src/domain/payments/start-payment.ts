@@ -22,16 +22,19 @@ import { takeCodeOver } from './take-code-over.ts';
 type PaymentForm = BodyOf<Endpoints['POST /api/payment.php']>;
 type Started = ResponseOf<Endpoints['POST /api/payment.php']>;
 
-/** Stores the order, unless it exists, and a new attempt. A payment that is paid gets no further attempt. */
-const store = async (shop: Shop, context: Context, member: Member, form: PaymentForm): Promise<void> => {
+/**
+ * Stores the order, unless it exists, and a new attempt. A payment that is paid gets no further attempt.
+ * @returns whether the attempt was stored
+ */
+const store = async (shop: Shop, context: Context, member: Member, form: PaymentForm): Promise<boolean> => {
   const orderCountry = await findOrderCountry(context, member);
-  await inTransaction(context.db, async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const limit = attemptRate(member.id);
     requireSlot(await takeSlot(transaction, limit), limit);
     const found = await lockPayment(transaction, form.payment_id);
     const payment = found ?? (await storeOrder(transaction, orderCountry, member, form));
     requireSameOrder(payment, member, form);
-    if (isPaid(payment.status)) return;
+    if (isPaid(payment.status)) return false;
     if (found) {
       requireShownPrice(found, form.price);
       await requireAttempt(transaction, member, { paymentId: form.payment_id, method: form.method });
@@ -45,13 +48,14 @@ const store = async (shop: Shop, context: Context, member: Member, form: Payment
     // It needs a mandate and a code: `POST /api/directdebit.php`.
     if (kind === 'direct_debit') throw new DomainError('method_unavailable', { field: 'method' });
     // The member already has an account to transfer the money to. A second reference would ask for the money twice.
-    if (kind === 'transfer' && (await hasWaitingTransfer(transaction, form.payment_id))) return;
+    if (kind === 'transfer' && (await hasWaitingTransfer(transaction, form.payment_id))) return false;
     await startAttempt(transaction, {
       attemptId: form.attempt_id,
       paymentId: form.payment_id,
       method: form.method,
       provider,
     });
+    return true;
   });
 };
 
@@ -75,29 +79,31 @@ export const startPayment = async (
     if (attempt) requireSameAttempt(attempt, member, form);
     return attempt !== undefined;
   };
-  const storeNew = async (): Promise<void> => {
+  const storeNew = async (): Promise<boolean> => {
     try {
-      await store(shop, context, member, form);
+      return await store(shop, context, member, form);
     } catch (error) {
       if (sqlState(error) !== '23505') throw error;
       // A concurrent call was first: with the same attempt, or with the same code for another order.
       if (!(await findEarlier())) throw new DomainError('code_used', { field: 'code' });
+      return false;
     }
   };
+  let isFirst = false;
   if (!(await findEarlier())) {
     // Outside of the transaction, in which a wrong code would free the slot: an order is no way to guess codes.
     const tries = discountTries(member.id);
     if (form.code !== undefined) requireSlot(await takeSlot(db, tries), tries);
     try {
-      await storeNew();
+      isFirst = await storeNew();
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'code_used') throw error;
       // A further attempt has the price of its order, whatever code it sends.
       const code = (await findCodeOfPayment(db, form.payment_id)) ?? form.code?.trim();
       if (code === undefined || !(await takeCodeOver(shop, member.id, code))) throw error;
-      await storeNew();
+      isFirst = await storeNew();
     }
   }
-  await submitAttempt(shop, form.attempt_id);
+  await submitAttempt(shop, form.attempt_id, isFirst);
   return readPayment(shop, context, member, form.payment_id);
 };

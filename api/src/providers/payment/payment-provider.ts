@@ -117,8 +117,9 @@ export class ProviderUnknownError extends Error {
 }
 
 /**
- * The provider does not accept our key (401) or its rights (403), for example because it was revoked. That decides nothing
- * about a payment or a refund: an operator must act, and the same request may succeed afterwards.
+ * The provider does not accept our key (401) or its rights (403), for example because it was revoked. The request has had no
+ * effect. That decides nothing about a payment or a refund that was requested before: an operator must act, and the same
+ * request may succeed afterwards.
  */
 export class ProviderKeyError extends ProviderUnknownError {
   override readonly name = 'ProviderKeyError';

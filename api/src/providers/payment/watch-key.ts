@@ -4,8 +4,8 @@ import { type PaymentProvider, ProviderKeyError } from './payment-provider.ts';
 const pauseMs = 60_000;
 
 /**
- * Returns a provider that reports when it does not accept our key, at most once a minute. Its payments and refunds stay
- * undecided until an operator has renewed the key, so the operator must be notified, whatever the caller does with the error.
+ * Returns a provider that reports when it does not accept our key, at most once a minute. New payments by it fail, and its
+ * earlier payments and refunds stay undecided until an operator has renewed the key, so the operator must be notified, whatever the caller does with the error.
  */
 export const watchKey = (
   provider: PaymentProvider,
