@@ -242,6 +242,39 @@ test('BILL-04 a webhook about a payment that waits changes what has arrived, and
   expect(shop.sandbox.book.find(ref)?.refunds.map(({ amount }) => amount.value)).toEqual(['29.97']);
 });
 
+describe('an older response about a payment that waits', () => {
+  const nextCheck = async (attempt: string) =>
+    (
+      await sql<{ hours: number | null }>`select extract(epoch from next_check_at - now())::float8 / 3600 as hours
+        from payment_attempts where attempt_id = ${attempt}`.execute(shop.api.db)
+    ).rows[0]?.hours;
+
+  test('BILL-04 does not overwrite the money that has arrived', async () => {
+    const { order, ref, form } = await buy(shop, client, orderForm(), { currency: 'EUR', value: '29.98' });
+    await sql`select attempt_receive(${form.attempt_id}, 'authorized', 2997, 'EUR', 0)`.execute(shop.api.db);
+    expect((await billing('reviews')).text).toMatch(
+      new RegExp(`${order} +sandbox ${ref} +29\\.99 EUR +29\\.98 EUR +20`),
+    );
+    expect(await nextCheck(form.attempt_id)).toBeNull();
+    expect((await decide(form.attempt_id, 'accept')).code).toBe(0);
+  });
+
+  test.each(['open', 'pending', 'authorized'] as const)(
+    'BILL-04 leaves it waiting for its money when the provider says %s',
+    async (status) => {
+      const { ref, form } = await placeOrder(shop, client);
+      await sql`select attempt_settle(${form.attempt_id}, 'authorized', ${ref}, 2998, 'EUR')`.execute(shop.api.db);
+      shop.sandbox.book.change(ref, { status, amount: { currency: 'EUR', value: '29.98' } });
+      await settle(shop.api, form);
+      expect(await nextCheck(form.attempt_id)).toBeCloseTo(6, 1);
+      shop.sandbox.book.change(ref, { status: 'paid', amount: { currency: 'EUR', value: '29.98' } });
+      await settle(shop.api, form);
+      expect(await nextCheck(form.attempt_id)).toBeNull();
+      expect((await decide(form.attempt_id, 'accept')).code).toBe(0);
+    },
+  );
+});
+
 test('BILL-04 of two operators one decides', async () => {
   const { id, form } = await buy(shop, client, orderForm(), { currency: 'EUR', value: '29.98' });
   const both = await Promise.all(['accept', 'refund'].map((as) => decide(form.attempt_id, as)));
