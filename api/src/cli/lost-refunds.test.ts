@@ -10,6 +10,7 @@ import {
   startTestApi,
   type TestShop,
 } from '../../testing/index.ts';
+import { decideRefund } from '../domain/payments/decide-refund.ts';
 import { refundPayment } from '../domain/payments/refund-payment.ts';
 import { addJob } from '../jobs/add-job.repository.ts';
 import { ProviderRefusedError } from '../providers/payment/payment-provider.ts';
@@ -155,6 +156,32 @@ describe('a refund whose request failed', () => {
     for (const { attempt, ref } of [unsure, found]) {
       expect(await stored(attempt)).toMatchObject([{ state: 'sent' }]);
       expect(await held(attempt, ref)).toEqual([1999, 1999]);
+    }
+  });
+
+  test('BILL-11 counts when it was given up while a slow request was under way, unless a person has decided meanwhile', async () => {
+    const { refund } = provider();
+    for (const isDecided of [false, true]) {
+      const { attempt, ref } = await buyAndRefund();
+      const slow = jest.spyOn(provider(), 'refund').mockImplementationOnce(async (request) => {
+        // Another process does not find it yet.
+        await sql`select refund_settle(${request.refundId}, 'failed', null)`.execute(shop.api.db);
+        if (isDecided) {
+          await decideRefund(shop.api.db, {
+            refundId: request.refundId,
+            decision: 'close',
+            reason: 'a test',
+            operator: 'test',
+          });
+        }
+        return refund(request);
+      });
+      await shop.api.runDueJobs();
+      slow.mockRestore();
+      expect(await stored(attempt)).toMatchObject([{ state: isDecided ? 'failed' : 'sent' }]);
+      expect(await held(attempt, ref)).toEqual([isDecided ? 2999 : 1999, 1999]);
+      const { rows } = await sql`select from refunds_owed where attempt_id = ${attempt}`.execute(shop.api.db);
+      expect(rows).toEqual([]);
     }
   });
 
