@@ -12,6 +12,7 @@ import {
   type TestPerson,
   type TestShop,
 } from '../../testing/index.ts';
+import { cancelRejected } from '../domain/payments/cancel-rejected.ts';
 import { runBilling } from './billing.ts';
 
 let shop: TestShop;
@@ -188,6 +189,21 @@ test('BILL-04 a rejected attempt is cancelled at its provider', async () => {
   expect((await decide(form.attempt_id, 'reject')).code).toBe(0);
   expect(shop.sandbox.book.find(ref)?.status).toBe('open');
   await shop.api.runDueJobs();
+  expect(shop.sandbox.book.find(ref)?.status).toBe('canceled');
+});
+
+test('BILL-04 a rejected attempt is cancelled once its provider is configured again', async () => {
+  const { ref, form } = await placeOrder(shop, client);
+  await sql`select attempt_settle(${form.attempt_id}, 'authorized', ${ref}, 2998, 'EUR')`.execute(shop.api.db);
+  expect((await decide(form.attempt_id, 'reject')).code).toBe(0);
+  const { db, env, liveHints, payments } = shop.api.app.services;
+  const addresses = { publicUrl: env.publicUrl, payUrl: env.payUrl };
+  const cancel = (providers: typeof payments) =>
+    cancelRejected({ db, liveHints, providers, ...addresses }, form.attempt_id);
+  // The job is retried.
+  await expect(cancel(new Map())).rejects.toThrow('the provider sandbox of a rejected payment is not configured');
+  expect(shop.sandbox.book.find(ref)?.status).toBe('open');
+  await cancel(payments);
   expect(shop.sandbox.book.find(ref)?.status).toBe('canceled');
 });
 
