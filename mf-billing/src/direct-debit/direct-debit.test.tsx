@@ -333,6 +333,36 @@ test('BILL-05 a reload keeps name, address and phone, but neither the IBAN nor t
   await waitFor(() => expect(stored()).not.toContain(typed.Street));
 });
 
+describe('what was typed before a reload', () => {
+  const stored = () => JSON.stringify(Object.entries(sessionStorage));
+  const fillInAndLeave = async (): Promise<void> => {
+    const { unmount } = open();
+    await fillIn();
+    unmount();
+    expect(stored()).toContain(typed.Street);
+  };
+
+  test.each([
+    ['the member logs out', null],
+    ['another member logs in', people.premium],
+  ])('BILL-05 is deleted when %s', async (_, user) => {
+    await fillInAndLeave();
+    renderScreen(<p />, { path: '/', language: 'en', user, messages: { 'mf-billing': en } });
+    expect(stored()).not.toContain(typed.Street);
+  });
+
+  test('BILL-05 is deleted 30 minutes after the last key', async () => {
+    await fillInAndLeave();
+    const later = Date.now() + 30 * 60_000;
+    const now = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    open();
+    await sendButton();
+    expect(screen.getByLabelText('Street')).toHaveValue('');
+    expect(stored()).not.toContain(typed.Street);
+    now.mockRestore();
+  });
+});
+
 test.each([
   ['de', 'Code senden', 'Ich ermächtige'],
   ['nl', 'Stuur me een code', 'geeft u toestemming'],
