@@ -56,10 +56,12 @@ const why = {
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Says since when the money of a payment in review is there. */
-const arrivalOf = ({ received_at: at, received_minor: minor }: Review): string => {
+/** Formats the day on which the money of a payment in review arrived, or why there is none, by what the provider said last. */
+const arrivalOf = ({ received_at: at, reported_state: state }: Review): string => {
   if (at !== null) return dayOf(at);
-  return minor === 0 ? 'nothing arrived' : 'only authorized';
+  if (state === null) return 'not known yet';
+  if (state === 'authorized') return 'only authorized';
+  return ['failed', 'canceled', 'expired'].includes(state) ? 'nothing arrived' : 'not paid yet';
 };
 
 /** Formats what banks have charged back of a payment in review; an empty text when nothing is known. */

@@ -201,6 +201,23 @@ describe('a refund that the provider has accepted and does not know any more', (
   });
 });
 
+test('BILL-11 a refund that could not be sent for days is listed, also when a bank has charged a part back meanwhile', async () => {
+  const { order, id, ref } = await buy(shop, client);
+  await billing('refund', order, '--reason', 'goodwill', '--amount', '3.00');
+  const attempt = sql`(select attempt_id from payment_attempts where payment_id = ${id})`;
+  await sql`update refunds set created_at = now() - interval '4 days' where attempt_id = ${attempt}`.execute(
+    shop.api.db,
+  );
+  const line = new RegExp(`${order} +3\\.00 EUR +goodwill +not accepted yet`);
+  expect((await billing('refunds')).text).toMatch(line);
+  const payment = shop.sandbox.book.find(ref);
+  if (!payment) throw new Error('the sandbox has lost the payment');
+  shop.sandbox.book.chargeBack(payment, { amount: { currency: 'EUR', value: '10.00' } });
+  const [chargeback] = shop.sandbox.book.find(ref)?.chargebacks ?? [];
+  await sql`select attempt_charge_back(${attempt}, ${chargeback?.id ?? ''}, 1000)`.execute(shop.api.db);
+  expect((await billing('refunds')).text).toMatch(line);
+});
+
 describe('the decision about a refund that has failed', () => {
   const fail = async () => {
     const bought = await buyAndRefund();

@@ -258,6 +258,24 @@ test('BILL-04 a webhook about a payment that waits changes what has arrived, and
   expect(shop.sandbox.book.find(ref)?.refunds.map(({ amount }) => amount.value)).toEqual(['29.97']);
 });
 
+test.each([
+  ['open', 'not paid yet'],
+  ['pending', 'not paid yet'],
+  ['authorized', 'only authorized'],
+  ['failed', 'nothing arrived'],
+  ['canceled', 'nothing arrived'],
+  ['expired', 'nothing arrived'],
+] as const)(
+  'BILL-04 a payment that was only authorized is listed by what the provider said last (%s)',
+  async (status, text) => {
+    const { ref, form } = await placeOrder(shop, client);
+    await sql`select attempt_settle(${form.attempt_id}, 'authorized', ${ref}, 2998, 'EUR')`.execute(shop.api.db);
+    shop.sandbox.book.change(ref, { status, amount: { currency: 'EUR', value: '29.98' } });
+    await settle(shop.api, form);
+    expect((await billing('reviews')).text).toMatch(new RegExp(`${form.attempt_id} .*29\\.98 EUR +${text}$`, 'm'));
+  },
+);
+
 describe('an older response about a payment that waits', () => {
   const nextCheck = async (attempt: string) =>
     (

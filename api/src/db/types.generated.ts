@@ -558,6 +558,7 @@ export interface PaymentAttempts {
   received_at: Timestamp | null;
   received_currency: string | null;
   received_minor: number | null;
+  reported_state: AttemptState | null;
   review_charged_back_minor: number | null;
   state: Generated<AttemptState>;
   transfer: Json | null;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../db/database.ts';
+import type { AttemptState } from '../../db/types.generated.ts';
 
 /** Lists the accounts of the ledger of money with their balances, in minor units. */
 export const listAccounts = async (
@@ -31,8 +32,10 @@ export interface Review {
   /** What the provider reports; null until it was asked. */
   received_minor: number | null;
   received_currency: string | null;
-  /** When that money arrived; null while it is only authorized. */
+  /** When that money arrived; null as long as it has not. */
   received_at: Date | null;
+  /** What the provider said last; null until it was asked. */
+  reported_state: AttemptState | null;
   /** What banks have charged back of it and not returned; null until the provider was asked. */
   charged_back_minor: number | null;
 }
@@ -41,7 +44,7 @@ export interface Review {
 export const listReviews = async (db: Database): Promise<Review[]> => {
   const { rows } = await sql<Review>`
     select a.attempt_id, p.order_number, a.provider, a.provider_ref, p.amount_minor as ordered_minor, p.currency,
-      a.received_minor, a.received_currency, a.received_at, a.review_charged_back_minor as charged_back_minor
+      a.received_minor, a.received_currency, a.received_at, a.reported_state, a.review_charged_back_minor as charged_back_minor
     from payment_attempts a join payments p using (payment_id) where a.state = 'review' order by a.created_at`.execute(
     db,
   );
@@ -73,7 +76,7 @@ export const listWaitingRefunds = async (db: Database): Promise<WaitingRefund[]>
     from refunds r join payment_attempts a using (attempt_id) join payments p using (payment_id)
     left join refunds_owed o using (refund_id)
     where o.refund_id is not null or (r.state = 'requested'
-      and a.state in ('paid', 'duplicate_paid') and r.created_at < now() - make_interval(days => ${daysToSend}::int))
+      and a.state in ('paid', 'duplicate_paid', 'charged_back') and r.created_at < now() - make_interval(days => ${daysToSend}::int))
     order by r.created_at`.execute(db);
   return rows;
 };
