@@ -1,5 +1,5 @@
 import type { Endpoints, ResponseOf } from '@pairwise/contracts';
-import { people, renderScreen, respondToCalls, screen, userEvent, within } from '@pairwise/testing';
+import { act, people, renderScreen, respondToCalls, screen, userEvent, within } from '@pairwise/testing';
 
 import de from '../../messages/de.ts';
 import en from '../../messages/en.ts';
@@ -165,6 +165,29 @@ test('a failure of older changes keeps the newest and can be retried', async () 
   broken = false;
   await userEvent.click(retry);
   expect(await screen.findByText('Balance 29')).toBeVisible();
+});
+
+test.each([
+  ['Show more payments', /P-0001/],
+  ['Show more', 'Balance 29'],
+])('ROUTE-29 “%s” says that there is no network, and loads once there is', async (name, loaded) => {
+  open((before, paymentsBefore) => {
+    if (before !== null) return { payments: [], has_more_payments: false, ledger: [entry(1)], has_more: false };
+    if (paymentsBefore === null) return { ...newest, has_more_payments: true };
+    const older = payment({ payment_id: '5b1b9a3c-7a51-4b0e-9a77-2a1d6c0b4e03', order_number: 'P-0001' });
+    return { payments: [older], has_more_payments: false, ledger: [], has_more: false };
+  });
+  const button = await screen.findByRole('button', { name });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await userEvent.click(button);
+  expect(await screen.findByText('You are offline')).toBeVisible();
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(await rows('Credits')).toHaveLength(2);
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(loaded)).toBeVisible();
+  expect(screen.queryByText('You are offline')).toBeNull();
 });
 
 test('a history that could not be loaded can be retried', async () => {

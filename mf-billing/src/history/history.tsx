@@ -60,6 +60,8 @@ const Loaded = ({ query }: { query: ReturnType<typeof useTransactions> }) => {
   const pages = query.data?.pages ?? [];
   const loaded = usePayments(pages[0] ?? noPayments);
   const { payments } = loaded;
+  // Offline, a press of the button waits for the network.
+  const isStopped = query.isFetchNextPageError || (query.hasNextPage && query.fetchStatus === 'paused');
   const entries = pages.flatMap(({ ledger }) => ledger);
   const toBundles = (
     <LinkButton href={paths.credits()} variant="primary">
@@ -85,14 +87,14 @@ const Loaded = ({ query }: { query: ReturnType<typeof useTransactions> }) => {
             {t('history.credits')}
           </Heading>
           <LedgerList entries={entries} labelledBy="credit-changes" />
-          {query.isFetchNextPageError && (
+          {isStopped && (
             <WithoutData
               query={{ ...query, refetch: query.fetchNextPage }}
               title={t('history.failedTitle')}
               skeleton={null}
             />
           )}
-          {query.hasNextPage && !query.isFetchNextPageError && (
+          {query.hasNextPage && !isStopped && (
             <Button
               variant="ghost"
               busy={query.isFetchingNextPage}

@@ -17,20 +17,22 @@ interface PaymentSectionProps {
 /** The member's payments, newest first, and older ones on demand. */
 export const PaymentSection = ({ loaded: { payments, older, hasMore, loadMore }, toBundles }: PaymentSectionProps) => {
   const { t } = useTranslation('mf-billing');
+  // Offline, a press of the button waits for the network.
+  const isStopped = older.error !== null || (hasMore && older.fetchStatus === 'paused');
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size="card" id="payments">
         {t('history.payments')}
       </Heading>
       {payments.length > 0 && <PaymentList payments={payments} labelledBy="payments" />}
-      {older.error && (
+      {isStopped && (
         <WithoutData
           query={{ ...older, refetch: older.data ? older.fetchNextPage : older.refetch }}
           title={t('history.failedTitle')}
           skeleton={null}
         />
       )}
-      {hasMore && !older.error && (
+      {hasMore && !isStopped && (
         <Button variant="ghost" busy={older.isFetching} onClick={loadMore} css={{ alignSelf: 'center' }}>
           {t('history.morePayments')}
         </Button>
