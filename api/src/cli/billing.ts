@@ -49,7 +49,7 @@ const parseQuarter = (text: string): Period => {
 const why = {
   type: 'string',
   placeholder: 'TEXT',
-  summary: 'Why you decide so. It is stored with your account on this machine.',
+  summary: 'The reason for your decision. It is stored with your account on this machine.',
   required: true,
   parse: parseReasonText,
 } as const;

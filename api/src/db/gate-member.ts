@@ -35,8 +35,8 @@ const ensureAccount = async (
 
 /**
  * Creates the member as whom the gate visits members' pages, or gives the existing one its password again. The member is
- * invisible, has no chats, no photos and no credits, and has never paid. No mail reaches it. What code in its pages can read of
- * it is what any new member has, because a version could behave well for the gate alone. Safe to call from several processes.
+ * invisible, has no chats, no photos and no credits, and has never paid. No mail reaches it. Code in its pages cannot tell it
+ * from any other new member. Otherwise a version could behave well for the gate only. Safe to call from several processes.
  * @throws when the address belongs to a member of the product
  */
 export const ensureGateMember = async (url: string, account: GateAccount): Promise<void> => {

@@ -12,7 +12,10 @@ export const isDebit = ({ method }: Payment): boolean => method === 'sdd';
 /** Whether the latest attempt has ended without money. */
 export const isUnpaid = ({ status }: Payment): boolean => unpaid.includes(status);
 
-/** Whether a refunded order has ended without money: nothing was sent back, and a person decided that nothing is owed. */
+/**
+ * Whether nothing of a refunded order was sent back and nothing is owed: its direct debit never brought money, or a person
+ * decided that a refund that failed is not owed.
+ */
 export const isEnded = ({ status, refunded_minor: refunded, owed_minor: owed }: Payment): boolean =>
   status === 'refunded' && refunded === 0 && owed === 0;
 

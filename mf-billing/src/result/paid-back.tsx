@@ -9,8 +9,8 @@ import { ResultFrame } from './result-frame.tsx';
 import { ReturnedMoney } from './returned-money.tsx';
 
 /**
- * A payment whose money went back: we refunded it, or the member's bank reversed it. A refund may have come back to us, and
- * a person may have decided that nothing is owed of it.
+ * An order that ended by a refund, or that the member's bank reversed. Of a refund that came back to us, the amount is owed. An
+ * order can also have ended without any money going back (`isEnded`).
  */
 export const PaidBack = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('mf-billing');
