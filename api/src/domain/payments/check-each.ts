@@ -28,7 +28,7 @@ export const startChecks = (signal: AbortSignal): Checks => {
         signal.throwIfAborted();
         errors.push(error);
         inARow += 1;
-        if (inARow === mostInARow) throw new Error(`stopped after ${mostInARow} failures in a row`);
+        if (inARow === mostInARow) throw new Error(`stopped after ${mostInARow} failures in a row`, { cause: error });
         return undefined;
       }
     },
