@@ -11,7 +11,7 @@ export interface GroupHealth {
 
 /** The counts of one version in one minute. */
 export interface MinuteHealth {
-  /** Documents served with it, whether they reported or not (shell only). */
+  /** Documents served with it, whether they reported or not (shell, and pages of arms, only). */
   shown: number;
   /** Documents that reported. */
   sessions: number;

@@ -1,8 +1,10 @@
-import { chatDist, temporaryFolder } from '../testing/make-dist.ts';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+
+import type { RegistryDocument } from '../registry/document.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
-import { armKey, pagesOf } from './arms.ts';
-import { type Health, openHealth } from './health.ts';
-import { startWatcher, type Watcher } from './watcher.ts';
+import { chatDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
+import { placeInRollout, type Visitor } from './choose-version.ts';
+import { type HealthWatch, startHealth } from './start-health.ts';
 
 const by = { who: 'operator', why: 'a test' };
 const [one, two] = ['1.0.0-00000001', '1.0.0-00000002'] as const;
@@ -11,105 +13,115 @@ const haltOn = { minSessions: 50, errorRateDelta: 0.2 };
 
 let now: number;
 let registry: Registry;
-let health: Health;
-let watcher: Watcher;
-const problems: unknown[] = [];
+/** With the rollout, which may end while pages report. */
+let atStart: RegistryDocument;
+let app: FastifyInstance;
+let watch: HealthWatch;
 beforeEach(() => {
   now = Date.now();
-  problems.length = 0;
   const dataDir = temporaryFolder();
   registry = openRegistry({ dataDir });
+  registry.putLive(shellDist(), by);
   registry.putLive(chatDist(one), by);
   registry.publish(chatDist(two), by);
   registry.recordChecks('mf-chat', two, 'verified', [], by);
-  health = openHealth({ dataDir, now: () => now, live: registry.current });
-  const log = { info: () => undefined, error: (error: unknown) => void problems.push(error) };
-  watcher = startWatcher({ registry, health, log, now: () => now });
+  app = fastify();
+  const currentInTurn = registry.current;
+  watch = startHealth(app, { dataDir, registry, currentInTurn, now: () => now, perMinute: 10_000 });
   const steps = [
     { audience: { countries: ['DE'] }, percent: 100 },
     { audience: { countries: ['NL'] }, percent: 50 },
   ];
   registry.startCanary('mf-chat', two, { steps, haltOn }, by);
+  atStart = registry.current();
   now = Date.now();
 });
-afterEach(async () => {
-  watcher.stop();
-  await health.close();
-});
+afterEach(() => app.close());
 
 const rollout = () => registry.current().rollouts['mf-chat'];
-const judged = async (): Promise<void> => {
-  watcher.scheduleCheck();
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(problems).toEqual([]);
+/** The watcher judges half a second after a report. */
+const judged = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 700));
+
+let visitors = 0;
+const userAgent = 'Mozilla/5.0';
+
+/** Returns a new visitor of a country, in the arm of its step. */
+const visitorIn = (country: 'DE' | 'NL', arm: 'canary' | 'control'): Visitor => {
+  for (;;) {
+    visitors += 1;
+    const visitor: Visitor = { bucket: `b${visitors}`, country, language: 'de', niche: 1, staff: false };
+    if (placeInRollout(atStart, 'mf-chat', visitor)?.canary === (arm === 'canary')) return visitor;
+  }
 };
 
-/** Reports of an arm, of which the first ones fail. */
-const report = (step: number, percent: number, arm: 'canary' | 'control', count: number, failing = 0): void => {
-  const key = armKey(rollout()?.salt ?? '', step, percent, arm);
-  const version = arm === 'canary' ? two : one;
-  for (let page = 0; page < count; page += 1) {
-    const errors = page < failing ? [{ phase: 'render' as const, message: 'no thread' }] : [];
-    health.shown('mf-chat', pagesOf(key));
-    health.record({
-      at: now,
-      network: `n${page}`,
-      deployables: [{ name: 'mf-chat', version, readyMs: 500, errors }],
-      vitals: {},
-      arms: [{ name: 'mf-chat', key }],
+/** Makes pages of the remote as the gateway does, and sends the reports of some of them. The first ones fail. */
+const pages = async (
+  country: 'DE' | 'NL',
+  arm: 'canary' | 'control',
+  { made, reporting = made, failing = 0 }: { made: number; reporting?: number; failing?: number },
+): Promise<void> => {
+  const { revision, pointers } = registry.current();
+  const shell = { name: 'shell', version: pointers['shell'] ?? '' };
+  const chat = { name: 'mf-chat', version: arm === 'canary' ? two : one };
+  for (let page = 0; page < made; page += 1) {
+    const shown = { revision, shell, owner: { version: chat }, remotes: [{ version: chat }], overrides: {} };
+    const request: unknown = { headers: { 'user-agent': userAgent }, ip: '127.0.0.1' };
+    const ticket = watch.onPage(shown, request as FastifyRequest, visitorIn(country, arm)); // what onPage reads of it
+    if (page >= reporting) continue;
+    const errors = page < failing ? [{ phase: 'render', message: 'no thread' }] : [];
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/__mfe/report',
+      payload: { ticket, revision, zone: 'app', deployables: [{ ...chat, readyMs: 500, errors }], vitals: {} },
     });
+    expect(statusCode).toBe(204);
   }
 };
 
 test('PLAT-07 a step of 100 % beside one with a control is judged: a canary that fails there only is rolled back', async () => {
-  report(1, 50, 'canary', 200);
-  report(1, 50, 'control', 200);
-  report(0, 100, 'canary', 200, 120);
+  await pages('NL', 'canary', { made: 200 });
+  await pages('NL', 'control', { made: 200 });
+  await pages('DE', 'canary', { made: 200, failing: 120 });
   await judged();
   expect(rollout()).toBeUndefined();
   expect(registry.audit().at(-1)?.why).toMatch(
-    /^120 of 200 documents with an error, stable 0 of 200: worse by at least .*; most often "no thread" \(render\)$/,
+    /^\d+ of \d+ documents with an error, stable 0 of 200: worse by at least .*; most often "no thread" \(render\)$/,
   );
 });
 
-test('PLAT-07 a step of 100 % is judged by its silent pages as well', async () => {
-  report(1, 50, 'canary', 200);
-  report(1, 50, 'control', 200);
-  for (let page = 0; page < 200; page += 1) {
-    health.shown('mf-chat', one);
-    health.record({
-      at: now,
-      network: `s${page}`,
-      deployables: [{ name: 'mf-chat', version: one, readyMs: 500, errors: [] }],
-      vitals: {},
-      arms: [],
-    });
-  }
-  const key = armKey(rollout()?.salt ?? '', 0, 100, 'canary');
-  for (let page = 0; page < 200; page += 1) health.shown('mf-chat', pagesOf(key));
-  report(0, 100, 'canary', 60);
+test('PLAT-07 a step of 100 % is judged by its silent pages as well, beside the control of another step', async () => {
+  await pages('NL', 'canary', { made: 200 });
+  await pages('NL', 'control', { made: 200 });
+  await pages('DE', 'canary', { made: 260, reporting: 60 });
   now += 5 * MINUTE;
+  await pages('DE', 'canary', { made: 1 });
   await judged();
   expect(rollout()).toBeUndefined();
-  expect(registry.audit().at(-1)?.why).toMatch(/^only 60 of 260 documents reported at all/);
+  expect(registry.audit().at(-1)?.why).toMatch(/^only 60 of 260 documents reported at all, stable 200 of 200/);
 });
 
 test('PLAT-07 and the verdict is the worse of both steps', async () => {
   const stateOf = () => {
     const running = rollout();
-    return running && watcher.lastVerdict('mf-chat', running)?.state;
+    return running && watch.lastVerdict('mf-chat', running)?.state;
   };
-  report(1, 50, 'canary', 400);
-  report(1, 50, 'control', 400);
+  await pages('NL', 'canary', { made: 400 });
+  await pages('NL', 'control', { made: 400 });
+  await pages('DE', 'canary', { made: 20 });
   now += 5 * MINUTE;
-  report(0, 100, 'canary', 20);
+  await pages('DE', 'canary', { made: 1 });
   await judged();
   expect(stateOf()).toBe('not_enough_data');
-  report(0, 100, 'canary', 380);
+  await pages('DE', 'canary', { made: 379 });
+  // Pages that may still report are not judged by their silence.
+  await judged();
+  expect(stateOf()).toBe('not_enough_data');
+  now += 5 * MINUTE;
+  await pages('DE', 'canary', { made: 1 });
   await judged();
   expect(stateOf()).toBe('healthy');
   // Control: the step with a control is judged as before.
-  report(1, 50, 'canary', 200, 200);
+  await pages('NL', 'canary', { made: 200, failing: 200 });
   await judged();
   expect(rollout()).toBeUndefined();
 });

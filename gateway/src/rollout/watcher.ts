@@ -1,7 +1,7 @@
 import type { HealthState, HealthVerdict } from '@pairwise/contracts/console';
 
 import { RevisionConflict, type Rollout, type SharedRegistry } from '../registry/index.ts';
-import { armKey, hasControl, pagesOf } from './arms.ts';
+import { armKey, comparedKeys, hasControl, pagesOf } from './arms.ts';
 import type { ArmHealth, ArmPair } from './figures.ts';
 import type { Health } from './health.ts';
 import { DAY } from './health-files.ts';
@@ -69,22 +69,35 @@ export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherO
     return judgeArms(compared, haltOn);
   };
 
-  /** Judges what the whole of an audience gets: by what was counted of these versions. */
-  const judgeUncontrolled = (
-    name: string,
-    { haltOn, startedAt, version }: Rollout,
-    { stable, versions }: { stable: string; versions: string | string[] },
-  ): Judgement => {
+  /** Judges what the whole of an audience gets, where no step has a control: by what was counted of the versions. */
+  const judgeWhole = (name: string, { haltOn, startedAt, version }: Rollout, stable: string): Judgement => {
     const began = Date.parse(startedAt);
+    const compared = {
+      canary: health.summary(name, version, began),
+      stable: health.summary(name, stable, began),
+      stableDay: health.summary(name, stable, now() - DAY),
+    };
+    return judge(compared, haltOn);
+  };
+
+  /**
+   * Judges the steps of 100 % beside others. Pages are counted by arm only, so their silence is compared with that of the
+   * controls of the other steps.
+   */
+  const judgeBeside = (name: string, rollout: Rollout, stable: string, versions: string[]): Judgement => {
+    const { haltOn, startedAt, version } = rollout;
+    const began = Date.parse(startedAt);
+    const silenceOf = (keys: string[]) => health.summary(name, keys.map(pagesOf), began).silence;
+    const silence = silenceOf(comparedKeys(rollout).control);
     const compared = {
       canary: {
         ...health.summary(name, versions, began),
-        // Arms have no messages of their own, and pages of an arm are counted apart.
+        // Arms have no messages of their own.
         messages: health.summary(name, version, began).messages,
-        ...(Array.isArray(versions) && { silence: health.summary(name, versions.map(pagesOf), began).silence }),
+        silence: silenceOf(versions),
       },
-      stable: health.summary(name, stable, began),
-      stableDay: health.summary(name, stable, now() - DAY),
+      stable: { ...health.summary(name, stable, began), silence },
+      stableDay: { ...health.summary(name, stable, now() - DAY), silence },
     };
     return judge(compared, haltOn);
   };
@@ -92,11 +105,11 @@ export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherO
   /** Returns what is known of a canary: of steps with and without a control the worse. */
   const judgementOf = (name: string, rollout: Rollout, stable: string): Judgement => {
     const controlled = judgeControlled(name, rollout, stable);
-    if (!controlled) return judgeUncontrolled(name, rollout, { stable, versions: rollout.version });
+    if (!controlled) return judgeWhole(name, rollout, stable);
     const { salt, steps } = rollout;
     const versions = steps.flatMap(({ percent }, step) => (percent === 100 ? armKey(salt, step, 100, 'canary') : []));
     if (versions.length === 0) return controlled;
-    const others = judgeUncontrolled(name, rollout, { stable, versions });
+    const others = judgeBeside(name, rollout, stable, versions);
     return WORST_FIRST.indexOf(others.state) < WORST_FIRST.indexOf(controlled.state) ? others : controlled;
   };
 
