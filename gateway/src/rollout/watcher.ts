@@ -1,18 +1,13 @@
-import type { HealthState, HealthVerdict } from '@pairwise/contracts/console';
+import type { HealthVerdict } from '@pairwise/contracts/console';
 
-import { RevisionConflict, type Rollout, type SharedRegistry } from '../registry/index.ts';
-import { armKey, comparedKeys, hasControl, pagesOf } from './arms.ts';
-import type { ArmHealth, ArmPair } from './figures.ts';
-import type { Health } from './health.ts';
-import { DAY } from './health-files.ts';
-import { PAGES_OF_NETWORK } from './independent-pages.ts';
-import { judgeArms, type Judgement } from './judge-arms.ts';
-import { judge } from './judge.ts';
+import { type RegistryDocument, RevisionConflict, type Rollout, type SharedRegistry } from '../registry/index.ts';
+import type { Judgement } from './judge-arms.ts';
+import { type JudgedHealth, rolloutJudge } from './judge-rollout.ts';
 import { reasonToRaise } from './ramp-decision.ts';
 
 export interface WatcherOptions {
   registry: Pick<SharedRegistry, 'current' | 'halt' | 'raise'>;
-  health: Pick<Health, 'summary' | 'times' | 'countedDays'>;
+  health: JudgedHealth;
   log: { info: (message: string) => void; error: (error: unknown) => void };
   now?: () => number;
 }
@@ -27,7 +22,18 @@ export interface Watcher {
 
 const SOON_MS = 500;
 const EVERY_MS = 5_000;
-const WORST_FIRST: readonly HealthState[] = ['rolled_back', 'worse_not_proven', 'not_enough_data', 'healthy'];
+
+interface Judged {
+  name: string;
+  rollout: Rollout;
+  judgement: Judgement;
+}
+
+/** A change of the registry, and what is logged after it. */
+interface Change {
+  text: string;
+  make: () => unknown;
+}
 
 /** Whether two rollouts are the same. Salts are unique; the version is compared for registries written by hand. */
 const isSame = (a: Rollout, b: Rollout): boolean =>
@@ -37,101 +43,56 @@ const isSame = (a: Rollout, b: Rollout): boolean =>
 export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherOptions): Watcher => {
   const verdicts = new Map<string, { rollout: Rollout; verdict: HealthVerdict }>();
 
-  const armHealth = (name: string, key: string, since: number): ArmHealth => ({
-    loaded: health.summary(name, key, since),
-    pages: health.summary(name, pagesOf(key), since),
-    times: health.times(name, key, since),
-  });
+  const judgementOf = rolloutJudge(health, now);
 
-  const pairOf = (name: string, { salt, startedAt }: Rollout, percent: number, step: number): ArmPair => {
-    const since = Date.parse(startedAt);
-    const canary = armKey(salt, step, percent, 'canary');
-    const days = Math.max(health.countedDays(name, canary), health.countedDays(name, pagesOf(canary)));
-    return {
-      percent,
-      canary: armHealth(name, canary, since),
-      control: armHealth(name, armKey(salt, step, percent, 'control'), since),
-      ofOneNetwork: PAGES_OF_NETWORK * days,
-    };
+  const reportFailure = (error: unknown): void => {
+    // The registry was changed since it was read: everything is judged again.
+    if (error instanceof RevisionConflict) scheduleCheck();
+    else log.error(error);
   };
 
-  /** Judges the steps that have a control; undefined when none has. */
-  const judgeControlled = (name: string, rollout: Rollout, stable: string): Judgement | undefined => {
-    const { steps, haltOn, version, startedAt, ramp } = rollout;
-    if (!steps.some(hasControl)) return undefined;
-    const began = Date.parse(startedAt);
-    const compared = {
-      pairs: steps.map(({ percent }, step) => pairOf(name, rollout, percent, step)),
-      before: health.times(name, stable, began - DAY, began),
-      messages: health.summary(name, version, began).messages,
-      percentages: ramp?.percents.filter((percent) => hasControl({ percent })).length ?? 1,
-    };
-    return judgeArms(compared, haltOn);
-  };
-
-  /** Judges what the whole of an audience gets, where no step has a control: by what was counted of the versions. */
-  const judgeWhole = (name: string, { haltOn, startedAt, version }: Rollout, stable: string): Judgement => {
-    const began = Date.parse(startedAt);
-    const compared = {
-      canary: health.summary(name, version, began),
-      stable: health.summary(name, stable, began),
-      stableDay: health.summary(name, stable, now() - DAY),
-    };
-    return judge(compared, haltOn);
-  };
-
-  /**
-   * Judges the steps of 100 % beside others. Pages are counted by arm only, so their silence is compared with that of the
-   * controls of the other steps.
-   */
-  const judgeBeside = (name: string, rollout: Rollout, stable: string, versions: string[]): Judgement => {
-    const { haltOn, startedAt, version } = rollout;
-    const began = Date.parse(startedAt);
-    const silenceOf = (keys: string[]) => health.summary(name, keys.map(pagesOf), began).silence;
-    const silence = silenceOf(comparedKeys(rollout).control);
-    const compared = {
-      canary: {
-        ...health.summary(name, versions, began),
-        // Arms have no messages of their own.
-        messages: health.summary(name, version, began).messages,
-        silence: silenceOf(versions),
-      },
-      stable: { ...health.summary(name, stable, began), silence },
-      stableDay: { ...health.summary(name, stable, now() - DAY), silence },
-    };
-    return judge(compared, haltOn);
-  };
-
-  /** Returns what is known of a canary: of steps with and without a control the worse. */
-  const judgementOf = (name: string, rollout: Rollout, stable: string): Judgement => {
-    const controlled = judgeControlled(name, rollout, stable);
-    if (!controlled) return judgeWhole(name, rollout, stable);
-    const { salt, steps } = rollout;
-    const versions = steps.flatMap(({ percent }, step) => (percent === 100 ? armKey(salt, step, 100, 'canary') : []));
-    if (versions.length === 0) return controlled;
-    const others = judgeBeside(name, rollout, stable, versions);
-    return WORST_FIRST.indexOf(others.state) < WORST_FIRST.indexOf(controlled.state) ? others : controlled;
-  };
-
-  const judgeRollouts = async (): Promise<void> => {
-    const { revision, rollouts, pointers } = registry.current();
-    for (const [name, rollout] of Object.entries(rollouts)) {
-      const judgement = judgementOf(name, rollout, pointers[name] ?? '');
-      const { halt, reason } = judgement;
-      verdicts.set(name, { rollout, verdict: { at: new Date(now()).toISOString(), ...judgement } });
-      if (!halt) {
-        const why = reasonToRaise(rollout, judgement, now());
-        if (why === undefined) continue;
-        // Of two gateways that judge at the same time, the second one finds another revision.
-        await registry.raise(name, { who: 'gateway', why, expectedRevision: revision });
-        log.info(`${name} ${rollout.version} was raised after ${why}`);
-        return scheduleCheck();
+  /** Judges every rollout. One that cannot be judged is logged, and the others are judged all the same. */
+  const judgeAll = ({ rollouts, pointers }: RegistryDocument): Judged[] =>
+    Object.entries(rollouts).flatMap(([name, rollout]): Judged[] => {
+      try {
+        const judgement = judgementOf(name, rollout, pointers[name] ?? '');
+        verdicts.set(name, { rollout, verdict: { at: new Date(now()).toISOString(), ...judgement } });
+        return [{ name, rollout, judgement }];
+      } catch (error) {
+        log.error(error);
+        return [];
       }
-      // Fails when the registry was changed since it was read; the rollout is then judged again.
-      await registry.halt(name, { who: 'gateway', why: reason, expectedRevision: revision });
-      log.info(`${name} ${rollout.version} was rolled back: ${reason}`);
-      // The revision has changed, so the other rollouts are judged next time.
-      return scheduleCheck();
+    });
+
+  /** Returns the changes that verdicts call for. A bad canary does not wait until good ones were raised. */
+  const changesFor = (judged: readonly Judged[], expectedRevision: number): Change[] => {
+    const halts = judged.flatMap(({ name, rollout: { version }, judgement: { halt, reason: why } }): Change[] => {
+      if (!halt) return [];
+      const text = `${name} ${version} was rolled back: ${why}`;
+      return [{ text, make: () => registry.halt(name, { who: 'gateway', why, expectedRevision }) }];
+    });
+    const raises = judged.flatMap(({ name, rollout, judgement }): Change[] => {
+      const why = judgement.halt ? undefined : reasonToRaise(rollout, judgement, now());
+      if (why === undefined) return [];
+      const text = `${name} ${rollout.version} was raised after ${why}`;
+      // Of two gateways that judge at the same time, the second one finds another revision.
+      return [{ text, make: () => registry.raise(name, { who: 'gateway', why, expectedRevision }) }];
+    });
+    return [...halts, ...raises];
+  };
+
+  /** Makes the first change that succeeds. One that fails must not keep the canaries of other names alive. */
+  const judgeRollouts = async (): Promise<void> => {
+    const document = registry.current();
+    for (const { text, make } of changesFor(judgeAll(document), document.revision)) {
+      try {
+        await make();
+        log.info(text);
+        // The revision has changed, so the other changes are made after the next judgement.
+        return scheduleCheck();
+      } catch (error) {
+        reportFailure(error);
+      }
     }
   };
 
@@ -143,8 +104,7 @@ export const startWatcher = ({ registry, health, log, now = Date.now }: WatcherO
     try {
       await judgeRollouts();
     } catch (error) {
-      if (error instanceof RevisionConflict) scheduleCheck();
-      else log.error(error);
+      reportFailure(error);
     } finally {
       judging = false;
     }
