@@ -1,7 +1,7 @@
 import type { RevisionResponse } from '@pairwise/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 
-import { type AuditEntry, findEndedCanaries, findRolledBack, type RegistryDocument } from '../registry/index.ts';
+import { type AuditEntry, findWithdrawn, type RegistryDocument } from '../registry/index.ts';
 
 export interface RevisionRouteOptions {
   current: () => RegistryDocument;
@@ -13,13 +13,14 @@ export interface RevisionRouteOptions {
 const REPORTED_REVISIONS = 1000;
 
 /**
- * Whether a version went live again after it was rolled back, by a promotion or by an approval: what replaced it then withdrew
- * nothing.
+ * Whether a version went live again after a revision that rolled it back, by a promotion or by an approval: what replaced it
+ * then withdrew nothing. Times are not compared, because the clocks of gateways differ.
  */
-const isLiveAgain = (entries: readonly AuditEntry[], name: string, version: string, since: string): boolean =>
+const isLiveAgain = (entries: readonly AuditEntry[], name: string, version: string, after: number): boolean =>
   entries.some(
-    ({ difference, at }) =>
-      at > since && difference.some(({ path, after }) => path === `pointers/${name}` && after === version),
+    ({ difference, revision }) =>
+      revision > after &&
+      difference.some(({ path, after: pointer }) => path === `pointers/${name}` && pointer === version),
   );
 
 /** Returns the versions that were rolled back, as canary or stable version, and that new pages do not get. */
@@ -29,8 +30,8 @@ const rolledBack = (
 ): string[] => {
   const entries = options.audit(Math.max(0, revision - REPORTED_REVISIONS));
   return Object.keys(versions).flatMap((name) =>
-    [...new Map([...findEndedCanaries(entries, name), ...findRolledBack(entries, name)])]
-      .filter(([version, { at }]) => !isLiveAgain(entries, name, version, at))
+    [...findWithdrawn(entries, name)]
+      .filter(([version, withdrawn]) => !isLiveAgain(entries, name, version, withdrawn))
       .map(([version]) => version)
       .filter((version) => version !== pointers[name] && version !== rollouts[name]?.version)
       .filter((version) => versions[name]?.[version]?.status !== 'revoked')

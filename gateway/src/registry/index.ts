@@ -23,7 +23,7 @@ export { registrationOf } from './names.ts';
 export { offlineEffects } from './offline.ts';
 export { isReferenced, requireAsPruned } from './pruned.ts';
 export { openRegistry } from './registry.ts';
-export { findEndedCanaries, findRolledBack } from './rolled-back.ts';
+export { findRolledBack, findWithdrawn } from './rolled-back.ts';
 export type {
   Author,
   Fit,

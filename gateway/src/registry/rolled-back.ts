@@ -41,12 +41,18 @@ export const findRolledBack = (audit: readonly AuditEntry[], name: string): Map<
   return found;
 };
 
-/** Returns the canaries of a name that ended with a rollback of its stable version: nothing is said against them. */
-export const findEndedCanaries = (audit: readonly AuditEntry[], name: string): Map<string, Pick<RolledBack, 'at'>> => {
-  const found = new Map<string, Pick<RolledBack, 'at'>>();
+/**
+ * Returns the versions of a name that a rollback removed, each with the last revision that did. With a stable version that is
+ * rolled back its canary ends as well, although nothing is said against it.
+ */
+export const findWithdrawn = (audit: readonly AuditEntry[], name: string): Map<string, number> => {
+  const found = new Map<string, number>();
   for (const entry of audit) {
-    if (entry.what.name !== name || entry.what.kind !== 'rollback') continue;
-    for (const version of endedCanary(entry)) if (typeof version === 'string') found.set(version, { at: entry.at });
+    if (entry.what.name !== name) continue;
+    const ended = entry.what.kind === 'rollback' ? endedCanary(entry) : [];
+    for (const version of [...ended, ...versionsRolledBack(entry)]) {
+      if (typeof version === 'string') found.set(version, entry.revision);
+    }
   }
   return found;
 };
