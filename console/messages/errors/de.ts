@@ -24,7 +24,8 @@ export const errors = {
   too_large: 'Das ist zu groß.',
   bad_description: 'Die Beschreibung der Version ist ungültig.',
   bad_change: 'Diese Änderung ist ungültig.',
-  not_bound: 'Die Version hat eine Route oder ein Widget außerhalb der Zonen und Slots ihres Namens.',
+  not_bound:
+    'Die Version hat eine Route oder ein Widget außerhalb der Zonen und Slots ihres Namens. Veröffentliche eine Version ohne diesen Teil oder beantrage für den Namen weitere Zonen oder Slots.',
   bad_target: 'An diese Adresse können keine Benachrichtigungen gehen.',
   bad_upload: 'Der Upload ist ungültig.',
   uncommitted: 'Diese Version wurde nicht aus einem Commit gebaut.',

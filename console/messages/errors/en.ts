@@ -20,7 +20,8 @@ export const errors = {
   too_large: 'This is too large.',
   bad_description: 'The description of the version is not valid.',
   bad_change: 'This change is not valid.',
-  not_bound: 'The version has a route or a widget outside of the zones and slots of its name.',
+  not_bound:
+    'The version has a route or a widget outside of the zones and slots of its name. Publish one without it, or request more zones or slots for the name.',
   bad_target: 'Notifications cannot be sent to this address.',
   bad_upload: 'The upload is not valid.',
   uncommitted: 'This version was not built from a commit.',

@@ -24,7 +24,8 @@ export const errors = {
   too_large: 'Dit is te groot.',
   bad_description: 'De beschrijving van de versie is ongeldig.',
   bad_change: 'Deze wijziging is ongeldig.',
-  not_bound: 'De versie heeft een route of widget buiten de zones en slots van haar naam.',
+  not_bound:
+    'De versie heeft een route of widget buiten de zones en slots van haar naam. Publiceer een versie zonder die route of widget, of vraag meer zones of slots voor de naam aan.',
   bad_target: 'Naar dit adres kunnen geen meldingen worden gestuurd.',
   bad_upload: 'De upload is ongeldig.',
   uncommitted: 'Deze versie is niet uit een commit gebouwd.',

@@ -68,6 +68,23 @@ test('PLAT-04 two teams do not overwrite each other: the second one sees the new
   expect(posted(control, '/api/names/mf-chat/promote').map(({ expectedRevision }) => expectedRevision)).toEqual([7, 9]);
 });
 
+test.each(['not_bound', 'bad_change', 'exists'] as const)(
+  'PLAT-04 a refusal with %s says what exactly the server refuses',
+  async (code) => {
+    const control = withDeployables(deployable('mf-chat', { rollout: tenPercent }));
+    renderConsole('/deployables/mf-chat');
+    await press('Promote to everyone');
+    await say('Ticket 8812');
+    control.failing.set('POST /api/names/mf-chat/promote', code);
+    await confirm('Promote');
+    expect(await screen.findByText(new RegExp(`The server says ${code}\\.$`))).toBeVisible();
+    // Control: a text that says it all stays alone.
+    control.failing.set('POST /api/names/mf-chat/promote', 'busy');
+    await confirm('Promote');
+    expect(await screen.findByText(/busy with another change\. Try again in a moment\.$/)).toBeVisible();
+  },
+);
+
 test('PLAT-04 checks, shows and sends the share, audience and rule of a new canary', async () => {
   const control = withDeployables(deployable('mf-chat'));
   renderConsole('/deployables/mf-chat');

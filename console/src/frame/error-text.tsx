@@ -1,21 +1,54 @@
 import { useTranslation } from '@pairwise/i18n';
 import { ErrorState } from '@pairwise/ui';
 
-import { isConsoleError } from '../api/console-error.ts';
-
-/** Error codes whose exact reason only the server knows. */
-const withReason: ReadonlySet<string> = new Set(['invalid_request', 'does_not_fit', 'loses_routes', 'replaces_canary']);
+import { type ConsoleErrorCode, isConsoleError } from '../api/console-error.ts';
 
 /**
- * Returns a formatter of errors in the reader's language. It appends the server's English sentence where it has a
- * reason.
+ * Error codes whose translated text is complete. Of all others, those that are added later included, only the server knows the
+ * exact reason.
+ */
+const complete: ReadonlySet<ConsoleErrorCode> = new Set<ConsoleErrorCode>([
+  'sign_in_required',
+  'not_allowed',
+  'cross_site',
+  'not_found',
+  'method_not_allowed',
+  'unknown_name',
+  'unknown_version',
+  'unknown_request',
+  'unknown_subscription',
+  'unknown_lander',
+  'unknown_variant',
+  'revision_conflict',
+  'takes_offline',
+  'busy',
+  'revoked',
+  'no_canary',
+  'no_ramp',
+  'no_experiment',
+  'experiment_runs',
+  'same_person',
+  'too_many_attempts',
+  'quota_exceeded',
+  'error',
+  'console_not_built',
+  'store_unavailable',
+  'registry_unavailable',
+  'disk_full',
+  'offline',
+  'unreadable',
+]);
+
+/**
+ * Returns a formatter of errors in the reader's language. It appends the server's English sentence, unless the translated
+ * text says it all.
  */
 export const useErrorText = (): ((error: unknown) => string) => {
   const { t } = useTranslation('console');
   return (error) => {
     if (!isConsoleError(error)) return t('errors.error');
     const text = t(`errors.${error.code}`);
-    return withReason.has(error.code) && error.message !== '' ? `${text} ${error.message}` : text;
+    return complete.has(error.code) || error.message === '' ? text : `${text} ${error.message}`;
   };
 };
 

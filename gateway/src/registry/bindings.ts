@@ -110,6 +110,6 @@ export const requireBound = (content: Bound, version: Declared & { version: stri
   throw new RegistryError(
     'not_bound',
     `${name} is bound to ${formatBinding(binding)}, and ${version.version} is outside of that: ${found}` +
-      (covers(binding, wanted) ? '' : how),
+      (covers(binding, wanted) ? '. Publish a version without it' : how),
   );
 };
