@@ -24,8 +24,9 @@ export interface ReportedArm extends Arm {
   repeated?: true;
 }
 
-/** Returns the beginning of the keys of a rollout. */
-export const armPrefix = (salt: string): string => `arm.${salt}.`;
+/** Returns the beginning of the keys of a rollout. Tickets have keys in them, which pages can read, so it is not the salt. */
+export const armPrefix = (salt: string): string =>
+  `arm.${createHash('sha256').update(`arm:${salt}`).digest('base64url').slice(0, 16)}.`;
 
 /** Returns the key of an arm. With another percentage chance decides differently, so its documents are others. */
 export const armKey = (salt: string, step: number, percent: number, arm: 'canary' | 'control'): string =>

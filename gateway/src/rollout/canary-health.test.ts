@@ -97,6 +97,19 @@ test('PLAT-07 the gateway rolls a bad canary back by itself and logs the reason'
   expect(chatOf(await visit())).toBe('1.0.0-00000001');
 });
 
+test('PLAT-07 a page with an arm does not contain the salt that decides it, not even in its ticket', async () => {
+  startCanary();
+  const { salt = 'none' } = gateway.registry.current().rollouts['mf-chat'] ?? {};
+  const html = await (await fetch(`${gateway.url}/chats`)).text();
+  const [content = ''] = (/"reportTicket":"([^"]+)"/.exec(html)?.[1] ?? '').split('.');
+  const ticket = Buffer.from(content, 'base64url').toString();
+  // Control: the ticket has the key of the arm.
+  expect([armKey(salt, 0, 50, 'canary'), armKey(salt, 0, 50, 'control')]).toContain(
+    /"key":"([^"]+)"/.exec(ticket)?.[1],
+  );
+  expect(html + ticket).not.toContain(salt);
+});
+
 test('PLAT-07 an error in the third report of a page counts, in the figures of this rollout', async () => {
   startCanary();
   let page = await visit();
