@@ -1,7 +1,8 @@
 import { chatDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { openRegistry } from '../registry/index.ts';
-import { type Arm, armKey, armsOf, pagesOf, reportedArms } from './arms.ts';
+import { type Arm, armKey, armsOf, gameOf, pagesOf, reportedArms } from './arms.ts';
 import { newBucket } from './bucket.ts';
+import { countedDocuments } from './counted-documents.ts';
 import { countedVisitors } from './counted-visitors.ts';
 import { openHealth } from './health.ts';
 import { startWatcher } from './watcher.ts';
@@ -87,13 +88,16 @@ test('PLAT-07 a visitor’s page counts once where one must not decide, as one o
   ]);
 });
 
-test('PLAT-07 of a visitor the first document that loads the name counts, in each of its reports', () => {
+test('PLAT-07 of a visitor the first document that loads the name counts, and the times of the second, in each report', () => {
   const arm: Arm = { name: 'mf-chat', key: 'arm.salt.0.50.canary', beside: true, visitor: 'Ada' };
   const chat = { deployables: [{ name: 'shell' }, { name: 'mf-chat' }] };
-  const isFirst = countedVisitors();
+  const counted = countedDocuments();
+  const at = Date.now();
   const report = (deployables: { name: string }[], earlier?: Parameters<typeof reportedArms>[2]) => ({
     deployables,
-    arms: reportedArms([arm], { deployables }, earlier, ({ visitor: one }) => isFirst('', one)),
+    arms: reportedArms([arm], { deployables }, earlier, ({ key, visitor: one }) =>
+      counted({ game: gameOf(key), visitor: one, network: 'n', at, route: 'chats' }),
+    ),
   });
   // The page has not loaded it yet, and does later.
   const before = report([{ name: 'shell' }]);
@@ -101,10 +105,12 @@ test('PLAT-07 of a visitor the first document that loads the name counts, in eac
   const again = report(chat.deployables, first);
   const second = report(chat.deployables);
   const secondAgain = report(chat.deployables, second);
-  const repeated = [before, first, again, second, secondAgain].map(({ arms }) =>
-    arms.map((one) => one.repeated ?? false),
-  );
-  expect(repeated).toEqual([[false], [false], [false], [true], [true]]);
+  const third = report(chat.deployables);
+  const parts = [before, first, again, second, secondAgain, third].map(({ arms }) => arms.map((one) => one.parts));
+  const outcome = { outcome: true, times: false };
+  const times = { outcome: false, times: true };
+  const nothing = { outcome: false, times: false };
+  expect(parts).toEqual([[undefined], [outcome], [outcome], [times], [times], [nothing]]);
 });
 
 test('PLAT-07 a remote whose pages freeze is rolled back, although it reports nothing', async () => {

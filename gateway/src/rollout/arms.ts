@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { RegistryDocument, Rollout } from '../registry/document.ts';
 import { placeInRollout, type Visitor } from './choose-version.ts';
+import type { CountedParts } from './counted-documents.ts';
 
 /**
  * A visitor's arm in a running rollout. The audience of a step has two: those within its percentage get the canary, and the
@@ -20,8 +21,8 @@ export interface Arm {
 
 /** An arm of a page that has reported. */
 export interface ReportedArm extends Arm {
-  /** Its visitor has counted among those who loaded the name, so the document does not. */
-  repeated?: true;
+  /** What of the document counts among those that loaded the name; everything when missing. */
+  parts?: CountedParts;
 }
 
 /** Returns the beginning of the keys of a rollout. Tickets have keys in them, which pages can read, so it is not the salt. */
@@ -59,8 +60,13 @@ export interface ArmPage {
   owner: string | undefined;
 }
 
-/** Whether a page or document counts where no single visitor must decide. */
-export type IsIndependent = (arm: Pick<Required<Arm>, 'key' | 'visitor'>) => boolean;
+type ArmOfVisitor = Pick<Required<Arm>, 'key' | 'visitor'>;
+
+/** Whether a page counts where no single visitor must decide. */
+export type IsIndependent = (arm: ArmOfVisitor) => boolean;
+
+/** Returns what of a document counts where no single visitor must decide. */
+export type PartsOf = (arm: ArmOfVisitor) => CountedParts;
 
 /**
  * Returns the arms of a page: in the rollout of each name that it may load, because a widget can break the page of another
@@ -94,20 +100,20 @@ interface Reporting {
 const loads = ({ deployables }: Reporting, { name }: Arm): boolean => deployables.some((one) => one.name === name);
 
 /**
- * Returns the arms of a page's report. Which of its names a page loads is known only now, so only now the first document of a
- * visitor with the name is known.
+ * Returns the arms of a page's report. Which of its names a page loads is known only now, so only now the documents of a
+ * visitor with the name can be counted.
  * @param earlier the report of the same page that this one replaces
  */
 export const reportedArms = (
   arms: readonly Arm[],
   report: Reporting,
   earlier: Reporting | undefined,
-  isIndependent: IsIndependent,
+  partsOf: PartsOf,
 ): ReportedArm[] =>
   arms.map((arm) => {
     const { key, visitor } = arm;
     if (visitor === undefined || !loads(report, arm)) return arm;
     const before = earlier && loads(earlier, arm) ? earlier.arms?.find((one) => one.key === key) : undefined;
     if (before) return before;
-    return isIndependent({ key, visitor }) ? arm : { ...arm, repeated: true };
+    return { ...arm, parts: partsOf({ key, visitor }) };
   });

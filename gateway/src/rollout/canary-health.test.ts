@@ -4,6 +4,7 @@ import type { Audience, HaltRule } from '../registry/document.ts';
 import { chatDist } from '../testing/make-dist.ts';
 import { operator, type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { armKey, pagesOf } from './arms.ts';
+import { newBucket } from './bucket.ts';
 import { openHealth } from './health.ts';
 import { PAGES_OF_NETWORK } from './independent-pages.ts';
 
@@ -172,6 +173,29 @@ test('PLAT-07 one network cannot end a rollout of a public by dropping the repor
   await stop();
   const health = openHealth({ dataDir: gateway.dataDir, now: () => Date.now() + 5 * 60_000 });
   expect(health.summary('mf-chat', keys).silence.shown).toBe(PAGES_OF_NETWORK);
+  await health.close();
+});
+
+test('PLAT-07 the times of a visitor count from the second document on, for which the browser has the code', async () => {
+  startCanary({}, { ...haltOn, minNetworks: 3 });
+  const { salt = '' } = gateway.registry.current().rollouts['mf-chat'] ?? {};
+  const keys = (['canary', 'control'] as const).map((arm) => armKey(salt, 0, 50, arm));
+  const cookie = `mfe.bucket=${newBucket()}`;
+  // The first document at an address downloads the code.
+  for (const [address, readyMs] of [
+    ['/chats', 6_000],
+    ['/chats/5', 6_000],
+    ['/chats', 600],
+    ['/chats', 6_000],
+  ] as const) {
+    const report = reportOn(await visit(address, { cookie }), false);
+    await send({ ...report, deployables: report.deployables.map((one) => ({ ...one, readyMs })) });
+  }
+  await stop();
+  const health = openHealth({ dataDir: gateway.dataDir });
+  const { sessions, readySamples, readyP75Ms } = health.summary('mf-chat', keys);
+  expect([sessions, readySamples]).toEqual([1, 1]);
+  expect(readyP75Ms).toBeLessThan(1_000);
   await health.close();
 });
 

@@ -56,7 +56,10 @@ test('PLAT-07 sums up several arms, and counts the days of each', async () => {
   const [first = ''] = keys;
   // One of another's page, and one of a visitor who has counted.
   health.record({ ...failed('no cart'), arms: [{ name: 'mf-chat', key: first, beside: true }] });
-  health.record({ ...failed('no cart'), arms: [{ name: 'mf-chat', key: first, repeated: true }] });
+  health.record({
+    ...failed('no cart'),
+    arms: [{ name: 'mf-chat', key: first, parts: { outcome: false, times: false } }],
+  });
   expect(health.summary('mf-chat', keys)).toMatchObject({ sessions: 3, errorSessions: 1, readySamples: 3 });
   expect(health.summary('mf-chat', keys.map(pagesOf))).toMatchObject({ sessions: 3, errorSessions: 0 });
   expect(health.groups('mf-chat', keys)).toEqual({ 'device phone': 2 });
@@ -71,6 +74,34 @@ test('PLAT-07 sums up several arms, and counts the days of each', async () => {
   clock += 20 * HOUR;
   again.record({ ...document, at: clock });
   expect(again.countedDays('mf-chat', first)).toBe(3);
+});
+
+test('PLAT-07 counts the outcome of one document of a visitor, and the times of another one', async () => {
+  const health = open();
+  const key = 'arm.salt.0.10.canary';
+  const record = (outcome: boolean, times: boolean): ReportedDocument => {
+    const arms = [{ name: 'mf-chat', key, parts: { outcome, times } }];
+    const document = { ...failed('no cart'), vitals: { lcp: 900 }, arms, groups: ['device phone'] };
+    document.deployables = document.deployables.map((one) => ({ ...one, readyMs: 700 }));
+    health.record(document);
+    return document;
+  };
+  const counted = () => {
+    const { sessions, errorSessions, readySamples } = health.summary('mf-chat', key);
+    return [sessions, errorSessions, readySamples, countOf(health.times('mf-chat', key, 0).lcp)];
+  };
+  const first = record(true, false);
+  expect(counted()).toEqual([1, 1, 0, 0]);
+  const second = record(false, true);
+  expect(counted()).toEqual([1, 1, 1, 1]);
+  record(false, false);
+  expect(counted()).toEqual([1, 1, 1, 1]);
+  expect(health.groups('mf-chat', key)).toEqual({ 'device phone': 1 });
+  health.withdraw(first);
+  expect(counted()).toEqual([0, 0, 1, 1]);
+  health.withdraw(second);
+  expect(counted()).toEqual([0, 0, 0, 0]);
+  await health.close();
 });
 
 test('PLAT-07 counts the documents of a rollout by language and country as well', async () => {

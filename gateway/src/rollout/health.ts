@@ -167,14 +167,14 @@ export const openHealth = ({
 
   const countArm = (
     { at, network, deployables, vitals, groups = [] }: ReportedDocument,
-    { name, key, beside, repeated }: ReportedArm,
+    { name, key, beside, parts }: ReportedArm,
     sign: 1 | -1,
   ): void => {
     const page = { name, version: key, errors: [] };
     if (!beside) addDocument(minuteOf(name, pagesOf(key), at).minute, { network, deployable: page, vitals }, sign);
     const deployable = deployables.find((one) => one.name === name);
-    if (!deployable || repeated) return;
-    addDocument(minuteOf(name, key, at).minute, { network, deployable, vitals, groups }, sign);
+    if (!deployable || (parts && !parts.outcome && !parts.times)) return;
+    addDocument(minuteOf(name, key, at).minute, { network, deployable, vitals, groups }, sign, parts);
   };
 
   const count = (document: ReportedDocument, sign: 1 | -1): void => {

@@ -1,5 +1,6 @@
 // The judge of canaries and what it counts, for the claim that it is fair.
 export type { ArmHealth } from './figures.ts';
+export { type CountedDocument, countedDocuments, type CountedParts } from './counted-documents.ts';
 export { independentPages, PAGES_OF_NETWORK } from './independent-pages.ts';
 export { type ComparedArms, reasonToHalt } from './judge-arms.ts';
 export { addDocument, addShown, emptyMinute, type MinuteHealth, sumOf } from './minute-health.ts';

@@ -1,5 +1,6 @@
 import type { PageReport, ReportedPhase } from '@pairwise/contracts/registry';
 
+import type { CountedParts } from './counted-documents.ts';
 import { addHistogram, addValue, type Histogram } from './histogram.ts';
 
 /** The counts of one group of visitors: those of a language or of a country. */
@@ -67,26 +68,37 @@ const addToGroup = (
   key: string,
   { readyMs, errors }: DocumentDeployable['deployable'],
   sign: 1 | -1,
+  { outcome, times }: CountedParts,
 ): void => {
   if (!Object.hasOwn(groups, key) && Object.keys(groups).length >= KEPT_GROUPS) return;
   const group = (groups[key] ??= emptyGroup());
-  group.sessions += sign;
-  if (errors.length > 0) group.errorSessions += sign;
-  if (readyMs !== undefined) addValue(group.ready, readyMs, sign);
+  if (outcome) group.sessions += sign;
+  if (outcome && errors.length > 0) group.errorSessions += sign;
+  if (times && readyMs !== undefined) addValue(group.ready, readyMs, sign);
 };
 
-/** Adds a document; removes it with `sign` -1. */
-export const addDocument = (
-  minute: MinuteHealth,
-  { network, deployable, vitals, groups = [] }: DocumentDeployable,
-  sign: 1 | -1,
-): void => {
-  for (const key of groups) addToGroup(minute.groups, key, deployable, sign);
-  minute.sessions += sign;
+const addTimes = (minute: MinuteHealth, { deployable, vitals }: DocumentDeployable, sign: 1 | -1): void => {
   if (deployable.readyMs !== undefined) addValue(minute.ready, deployable.readyMs, sign);
   if (vitals.lcp !== undefined) addValue(minute.lcp, vitals.lcp, sign);
   if (vitals.inp !== undefined) addValue(minute.inp, vitals.inp, sign);
   if (vitals.cls !== undefined) addValue(minute.cls, vitals.cls * 1000, sign);
+};
+
+/**
+ * Adds a document; removes it with `sign` -1.
+ * @param parts what of it counts; by default everything
+ */
+export const addDocument = (
+  minute: MinuteHealth,
+  document: DocumentDeployable,
+  sign: 1 | -1,
+  parts: CountedParts = { outcome: true, times: true },
+): void => {
+  const { network, deployable, groups = [] } = document;
+  for (const key of groups) addToGroup(minute.groups, key, deployable, sign, parts);
+  if (parts.times) addTimes(minute, document, sign);
+  if (!parts.outcome) return;
+  minute.sessions += sign;
   if (deployable.errors.length === 0) return;
   minute.errorSessions += sign;
   for (const phase of new Set(deployable.errors.map((error) => error.phase))) minute.errorSessionsBy[phase] += sign;

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
 import { refuse } from '../http/send-error.ts';
-import { type IsIndependent, reportedArms } from './arms.ts';
+import { type PartsOf, reportedArms } from './arms.ts';
+import type { CountedParts } from './counted-documents.ts';
 import type { CountedOnce } from './counted-once.ts';
 import type { Health, ReportedDocument } from './health.ts';
 import type { Tickets } from './report-ticket.ts';
@@ -49,8 +50,11 @@ export interface ReportOptions {
   tickets: Tickets<ReportedDocument>;
   health: Pick<Health, 'record'>;
   countedOnce: Pick<CountedOnce, 'add'>;
-  /** Whether a document counts in a rollout where no single visitor must decide. */
-  isIndependent: (arm: Parameters<IsIndependent>[0], document: Pick<ReportedDocument, 'network' | 'at'>) => boolean;
+  /** Returns what of a document counts in a rollout where no single visitor must decide. */
+  partsOf: (
+    arm: Parameters<PartsOf>[0],
+    document: Pick<ReportedDocument, 'network' | 'at'> & { route: string },
+  ) => CountedParts;
   /** Called after a report was counted. */
   onReport: () => void;
 }
@@ -61,7 +65,7 @@ export interface ReportOptions {
  */
 export const reportRoutes = (
   app: FastifyInstance,
-  { tickets, health, countedOnce, isIndependent, onReport }: ReportOptions,
+  { tickets, health, countedOnce, partsOf, onReport }: ReportOptions,
 ): void => {
   app.post('/__mfe/report', { bodyLimit: MAX_BODY }, (request, reply) => {
     const parsed = reportSchema.safeParse(request.body);
@@ -86,7 +90,8 @@ export const reportRoutes = (
     const admitted = tickets.admit(ticket, document.network, document);
     if (!admitted) return;
     if (ticket.arms) {
-      document.arms = reportedArms(ticket.arms, document, admitted.replaces, (arm) => isIndependent(arm, document));
+      const made = { ...document, route: ticket.route ?? '' };
+      document.arms = reportedArms(ticket.arms, document, admitted.replaces, (arm) => partsOf(arm, made));
     }
     health.record(document, admitted.replaces);
     countedOnce.add(

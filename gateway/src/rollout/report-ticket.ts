@@ -31,6 +31,8 @@ export interface ReportTicket {
   at: number;
   /** The arms of the page's visitor in running rollouts; absent without any. */
   arms?: Arm[];
+  /** The route at which a visitor with arms opened the page; absent for none. */
+  route?: string;
   /** The groups of a visitor with arms: `language de`, `device phone`, `country NL`. */
   groups?: string[];
 }
@@ -70,6 +72,7 @@ const ticketSchema: z.ZodMiniType<ReportTicket> = z.object({
       }),
     ),
   ),
+  route: z.exactOptional(z.string()),
   groups: z.exactOptional(z.array(z.string())),
 });
 
@@ -103,6 +106,7 @@ export interface Tickets<Counted> {
     versions: readonly VersionName[];
     userAgent: string | undefined;
     arms?: Arm[];
+    route?: string | undefined;
     groups?: string[];
   }) => string | undefined;
   /** Returns the content of a valid ticket; undefined for any other text. */
@@ -184,13 +188,14 @@ export const openTickets = <Counted>({
   };
 
   return {
-    issue: ({ revision, versions, userAgent, arms = [], groups = [] }) => {
+    issue: ({ revision, versions, userAgent, arms = [], route, groups = [] }) => {
       if (claimsToBeBot(userAgent)) return undefined;
       const digest = versions.map(cachedDigest).join('');
       const ticket: ReportTicket = { issuer, number: issued, revision, versions: digest, at: now() };
       if (arms.length > 0) {
         ticket.arms = arms.map((arm) => withMaskedVisitor(key, ticket, arm));
         ticket.groups = groups;
+        if (route !== undefined) ticket.route = route;
       }
       issued += 1;
       return seal(key, PURPOSE, ticket);

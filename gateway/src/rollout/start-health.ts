@@ -10,6 +10,7 @@ import { openSecretKey } from '../secrets/secret-key.ts';
 import { armsOf, gameOf, type IsIndependent, pagesOf } from './arms.ts';
 import type { Visitor } from './choose-version.ts';
 import { claimsToBeBot } from './claims-to-be-bot.ts';
+import { countedDocuments } from './counted-documents.ts';
 import { openCountedOnce } from './counted-once.ts';
 import { type Health, openHealth, type ReportedDocument } from './health.ts';
 import { independentPages } from './independent-pages.ts';
@@ -39,6 +40,7 @@ export interface ShownPage {
   shell: VersionName;
   /** The remote whose page it is. */
   owner?: { version: VersionName };
+  route?: { id: string };
   /** `development` marks a remote that comes from its sources. */
   remotes: { version: VersionName; development?: unknown }[];
   /** The overrides of a developer that the page followed. */
@@ -89,12 +91,12 @@ export const startHealth = (
     beforeWrite: countedOnce.exchange,
   });
   const watcher = startWatcher({ registry, health, log: app.log, now });
-  const documents = independentPages();
+  const documents = countedDocuments();
   reportRoutes(app, {
     tickets,
     health,
     countedOnce,
-    isIndependent: ({ key, visitor }, { network, at }) => documents({ game: gameOf(key), visitor, network, at }),
+    partsOf: ({ key, visitor }, document) => documents({ ...document, game: gameOf(key), visitor }),
     onReport: watcher.scheduleCheck,
   });
   app.addHook('onClose', async () => {
@@ -121,6 +123,7 @@ export const startHealth = (
       versions,
       userAgent: headers['user-agent'],
       arms,
+      route: page.route?.id,
       groups: groupsOf({ ...visitor, device: deviceOf(headers['user-agent']) }),
     });
     if (ticket === undefined) return undefined;

@@ -1,6 +1,6 @@
-import { type ComparedArms, reasonToHalt } from '@pairwise/gateway/rollout';
+import { type ComparedArms, independentPages, reasonToHalt } from '@pairwise/gateway/rollout';
 
-import { rollOut } from './c-29/roll-out.ts';
+import { rollOut, type RollOutOptions } from './c-29/roll-out.ts';
 import { type Defect, defects, traffic } from './c-29/traffic.ts';
 import type { Claim } from './claim.ts';
 import { seeded } from './support/random.ts';
@@ -9,10 +9,10 @@ const sizes = {
   small: { good: 600, bad: 20 },
   full: { good: 100_000, bad: 400 },
 };
-/** Of a good canary: at least and at most so many pages. */
-const [LEAST_PAGES, MOST_PAGES] = [100, 900];
+/** Of a good canary: at least and at most so many visitors. */
+const [LEAST_VISITORS, MOST_VISITORS] = [100, 900];
 /** Of a bad one, after which it counts as missed. */
-const PAGES_OF_BAD = 400_000;
+const VISITORS_OF_BAD = 400_000;
 /** A third of them are ramps, which are judged at each of their percentages. */
 const plans = [[5], [10], [25], [50], [5, 25, 50], [10, 50]] as const;
 const percentsOfBad = [25, 50] as const;
@@ -32,6 +32,15 @@ const judgeForOneLook = ({ pairs }: ComparedArms): boolean => {
   const both = (canary.errorSessions + control.errorSessions) / (canary.sessions + control.sessions);
   const deviation = Math.sqrt(both * (1 - both) * (1 / canary.sessions + 1 / control.sessions));
   return (canary.errorRate - control.errorRate) / deviation > 1.96;
+};
+
+/** The control: the first document of a visitor also counts by its times, whether the browser has the code or not. */
+const timesOfFirst: RollOutOptions['openDocuments'] = () => {
+  const isIndependent = independentPages();
+  return (document) => {
+    const isFirst = isIndependent(document);
+    return { outcome: isFirst, times: isFirst };
+  };
 };
 
 const divergence = (one: number, other: number): number => {
@@ -61,24 +70,31 @@ export const fairCanaryJudge: Claim = {
     const random = seeded(seed);
     const { good, bad } = sizes[size];
     const kinds = Object.entries(traffic);
+    const kindOf = (at: number): (typeof kinds)[number] => {
+      const kind = kinds[at % kinds.length];
+      if (!kind) throw new Error('There is no traffic.');
+      return kind;
+    };
     const planOf = (at: number) => plans[at % plans.length] ?? plans[0];
 
     const rolledBack: string[] = [];
-    let pages = 0;
-    const rollOutGood = (at: number, decide: (compared: ComparedArms) => boolean): boolean => {
-      const [, make] = kinds[at % kinds.length] ?? kinds[0] ?? [];
-      if (!make) throw new Error('There is no traffic.');
-      const length = Math.round(LEAST_PAGES + random() * (MOST_PAGES - LEAST_PAGES));
-      pages += length;
+    let visitors = 0;
+    const rollOutGood = (
+      at: number,
+      options: Pick<RollOutOptions, 'judge' | 'openDocuments'>,
+      [, make]: (typeof kinds)[number] = kindOf(at),
+    ): boolean => {
+      const length = Math.round(LEAST_VISITORS + random() * (MOST_VISITORS - LEAST_VISITORS));
+      visitors += length;
       const plan = planOf(Math.floor(at / kinds.length));
-      const options = { random, traffic: make, percents: plan, pages: Math.ceil(length / plan.length) };
-      return rollOut({ ...options, judge: decide }) !== undefined;
+      const each = Math.ceil(length / plan.length);
+      return rollOut({ random, traffic: make, percents: plan, visitors: each, ...options }) !== undefined;
     };
     for (let at = 0; at < good; at += 1) {
-      if (rollOutGood(at, judge)) rolledBack.push(kinds[at % kinds.length]?.[0] ?? '');
+      if (rollOutGood(at, { judge })) rolledBack.push(kindOf(at)[0]);
       if ((at + 1) % 20_000 === 0) log(`${at + 1} good canaries, ${rolledBack.length} rolled back`);
     }
-    const goodPages = pages;
+    const goodVisitors = visitors;
 
     const ordinary = traffic['1 % errors'];
     if (!ordinary) throw new Error('There is no ordinary traffic.');
@@ -96,7 +112,7 @@ export const fairCanaryJudge: Claim = {
           traffic: defect.audience ?? ordinary,
           before: ordinary,
           percents: [percent],
-          pages: PAGES_OF_BAD,
+          visitors: VISITORS_OF_BAD,
           defect,
           judge,
         });
@@ -115,21 +131,29 @@ export const fairCanaryJudge: Claim = {
     log('Control: a test for one look, looked at after every report …');
     const control = 300;
     let wrong = 0;
-    for (let at = 0; at < control; at += 1) wrong += rollOutGood(at, judgeForOneLook) ? 1 : 0;
+    for (let at = 0; at < control; at += 1) wrong += rollOutGood(at, { judge: judgeForOneLook }) ? 1 : 0;
+    log('Control: times of first documents, of returning visitors …');
+    let cold = 0;
+    const returning = kinds.find(([kind]) => kind === 'returning visitors');
+    for (let at = 0; at < control; at += 1) {
+      cold += rollOutGood(at, { judge, openDocuments: timesOfFirst }, returning) ? 1 : 0;
+    }
 
     return Promise.resolve({
       holds: rolledBack.length <= Math.ceil(good * ALLOWED) && missed === 0,
       counts: {
-        'good canaries, in ten kinds of traffic, a third of them ramps': good,
-        'pages of them': goodPages,
+        'good canaries, in eleven kinds of traffic, a third of them ramps': good,
+        'visitors of them': goodVisitors,
         'rolled back': rolledBack.length,
         'of them in': rolledBack.length === 0 ? '-' : [...new Set(rolledBack)].join(', '),
         'bad canaries, of eleven kinds (not rolled back)': `${tried} (${missed})`,
         ...figures,
       },
       control: {
-        what: `one look at 95 % after every report (${wrong} of ${control} good ones rolled back)`,
-        caught: wrong > control * ALLOWED * 100,
+        what:
+          `one look at 95 % after every report (${wrong} of ${control} good ones rolled back), ` +
+          `times of first documents (${cold} of ${control})`,
+        caught: Math.min(wrong, cold) > control * ALLOWED * 100,
       },
     });
   },

@@ -121,7 +121,7 @@ const gatewayApp = (
     tickets,
     health: { record: nowhere },
     countedOnce: { add: nowhere },
-    isIndependent: () => true,
+    partsOf: () => ({ outcome: true, times: true }),
     onReport: nowhere,
   });
   // Nothing is prerendered: the run checks the code.

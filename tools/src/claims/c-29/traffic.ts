@@ -11,6 +11,10 @@ export interface Page {
   lcp: number;
   inp: number;
   cls: number;
+  /** Milliseconds that the code of a version takes which the browser does not have; none when missing. */
+  download?: number;
+  /** The browser has the code of the stable version from before the rollout. */
+  isKnown?: boolean;
 }
 
 export type Random = () => number;
@@ -44,7 +48,7 @@ export type Traffic = (at: number, random: Random) => Page;
 
 const HOUR = 200;
 
-/** Ten kinds of traffic that a judge must not take for a difference between versions. */
+/** Eleven kinds of traffic that a judge must not take for a difference between versions. */
 export const traffic: Record<string, Traffic> = {
   'no errors': (_at, random) => page(random, { errorRate: 0, silentRate: 0 }),
   '1 % errors': (_at, random) => page(random),
@@ -67,6 +71,8 @@ export const traffic: Record<string, Traffic> = {
   'outages that meet both': (at, random) =>
     page(random, at % 400 < 40 ? { errorRate: 0.7, silentRate: 0.4, slowness: 4 } : {}),
   'pages that are left at once': (_at, random) => page(random, { silentRate: 0.3 }),
+  // Most have the stable version in the cache, so the canary's code is new to them and stable's is not.
+  'returning visitors': (_at, random) => ({ ...page(random), download: 1_500, isKnown: random() < 0.9 }),
   'two audiences': (_at, random) => page(random, random() < 0.5 ? { errorRate: 0.1, slowness: 3 } : { errorRate: 0 }),
 };
 
