@@ -58,7 +58,8 @@ export const openDatabaseData = async (options: DatabaseDataOptions): Promise<Sh
     const experiments = Object.values(registry.current().experiments ?? {});
     await copyVisits({ dataDir, database, kept: new Set(experiments.map(({ id }) => id)), warn });
     const visits = openDatabaseVisitLogs({ database, readRegistry, warn });
-    const folders = {
+    // A command counts nothing. What gateways have counted may be much, and a rollback must not wait for it.
+    const folders = follow && {
       health: await openDatabaseFiles(database, 'health'),
       'health-tickets': await openDatabaseFiles(database, 'health-tickets'),
     };
@@ -83,7 +84,10 @@ export const openDatabaseData = async (options: DatabaseDataOptions): Promise<Sh
       progress: openDatabaseProgress(database),
       visits,
       claimPruneDay: (day) => claimDay(database.query, day),
-      files: (folder) => folders[folder],
+      files: (folder) => {
+        if (folders) return folders[folder];
+        throw new Error(`The folder ${folder} is read by a program that follows the database.`);
+      },
       close: () => (closed ??= close()),
     };
   } catch (error) {

@@ -21,7 +21,7 @@ export interface SharedData {
   visits: VisitLogs;
   /** Claims a day for the removal of unused versions. */
   claimPruneDay: ClaimDay;
-  /** Returns a folder of what gateways count. */
+  /** Returns a folder of what gateways count. A command on a database has none. */
   files: (folder: SharedFolder) => SharedFiles;
   /** Closes the connections to the database. */
   close: () => Promise<void>;

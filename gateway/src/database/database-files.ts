@@ -1,6 +1,7 @@
 import type { FileState, SharedFiles } from '../files/shared-files.ts';
 import { deleteFile, type FileRow, listFiles, readFile, readFiles, writeFile } from './files.repository.ts';
 import type { Database } from './open-database.ts';
+import { readAll } from './read-pages.ts';
 
 const stateOf = (row: FileRow): FileState => ({ stamp: row.stamp, writtenAt: row.written_at.getTime() });
 
@@ -9,7 +10,7 @@ const stateOf = (row: FileRow): FileState => ({ stamp: row.stamp, writtenAt: row
  * @param folder the name of the folder
  */
 export const openDatabaseFiles = async ({ query }: Pick<Database, 'query'>, folder: string): Promise<SharedFiles> => {
-  const rows = await readFiles(query, folder);
+  const rows = await readAll(readFiles(query, folder));
   /** As they were listed last. */
   let states = new Map<string, FileState>();
   return {

@@ -1,4 +1,5 @@
 import type { Query } from './open-database.ts';
+import { readPages } from './read-pages.ts';
 
 /** The table of small files that gateways share. */
 export const fileTables = [
@@ -23,9 +24,20 @@ export interface FileRow {
 export const listFiles = (query: Query, folder: string): Promise<FileRow[]> =>
   query('select name, xmin::text as stamp, written_at from gateway.files where folder = $1', [folder]);
 
-/** Reads all files of a folder. */
-export const readFiles = (query: Query, folder: string): Promise<(FileRow & { content: Buffer })[]> =>
-  query('select name, xmin::text as stamp, written_at, content from gateway.files where folder = $1', [folder]);
+/** Files of one statement: each has up to some ten kilobytes. */
+const FILES_OF_PAGE = 100;
+
+/** Reads all files of a folder in pages. */
+export const readFiles = (query: Query, folder: string): AsyncGenerator<(FileRow & { content: Buffer })[], void> =>
+  readPages(
+    (last, limit) =>
+      query(
+        `select name, xmin::text as stamp, written_at, content from gateway.files where folder = $1 and name > $2
+         order by name limit $3`,
+        [folder, last?.name ?? '', limit],
+      ),
+    FILES_OF_PAGE,
+  );
 
 /** Reads a file; undefined when it was removed. */
 export const readFile = async (query: Query, folder: string, name: string): Promise<Buffer | undefined> => {

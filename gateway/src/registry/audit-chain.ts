@@ -44,32 +44,62 @@ const problemOf = (entry: AuditEntry, revision: number, previous: AuditEntry | n
     : 'the entries before it are missing';
 };
 
+/** Verifies the entries of a log in parts. */
+export interface ChainCheck {
+  /** Verifies the next entries, oldest first. Returns whether later ones matter. */
+  add: (stored: Iterable<StoredEntry>) => boolean;
+  verdict: () => AuditVerdict;
+}
+
 /**
- * Verifies the entries of a log, oldest first, up to `head`, the change in the signed document. The entries are not signed:
- * the chain of their hashes ends in the signed document, so every alteration is detected.
+ * Verifies the entries of a log up to `head`, the change in the signed document. The entries are not signed: the chain of their
+ * hashes ends in the signed document, so every alteration is detected.
  */
-export const verifyChain = (stored: Iterable<StoredEntry>, head: AuditEntry | null): AuditVerdict => {
+export const checkChain = (head: AuditEntry | null): ChainCheck => {
+  const last = head?.revision ?? 0;
   let previous: AuditEntry | null = null;
   let entries = 0;
-  const broken = (revision: number, reason: string): AuditVerdict => ({ entries, broken: { revision, reason } });
-  for (const { revision, read } of stored) {
-    // Another program wrote it after the document was read.
-    if (revision > (head?.revision ?? 0)) break;
+  let broken: AuditVerdict['broken'];
+
+  const problemOfStored = ({ revision, read }: StoredEntry): string | undefined => {
     let entry: AuditEntry;
     try {
       entry = read();
     } catch {
-      return broken(revision, 'it cannot be read');
+      return 'it cannot be read';
     }
     const problem = problemOf(entry, revision, previous);
-    if (problem) return broken(revision, problem);
-    previous = entry;
-    entries += 1;
-  }
-  if (hashOf(previous) !== hashOf(head)) {
-    return broken(head?.revision ?? 0, 'the last entry is not the change that the signed document holds');
-  }
-  return { entries };
+    if (problem === undefined) {
+      previous = entry;
+      entries += 1;
+    }
+    return problem;
+  };
+
+  return {
+    add: (stored) => {
+      for (const one of stored) {
+        // A later one was written by another program after the document was read.
+        if (broken || one.revision > last) return false;
+        const reason = problemOfStored(one);
+        if (reason !== undefined) broken = { revision: one.revision, reason };
+      }
+      return !broken;
+    },
+    verdict: () => {
+      if (broken) return { entries, broken };
+      if (hashOf(previous) === hashOf(head)) return { entries };
+      const reason = 'the last entry is not the change that the signed document holds';
+      return { entries, broken: { revision: last, reason } };
+    },
+  };
+};
+
+/** Verifies the entries of a log, oldest first, up to the change in the signed document. */
+export const verifyChain = (stored: Iterable<StoredEntry>, head: AuditEntry | null): AuditVerdict => {
+  const check = checkChain(head);
+  check.add(stored);
+  return check.verdict();
 };
 
 /** Adds to a verdict on the log up to a document whether a later revision was ever seen. */

@@ -5,12 +5,19 @@ import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@pairwise/api/testing';
 import { type Relay, startRelay } from '@pairwise/pubsub/testing';
 
+import type { QueryResultRow } from 'pg';
+
 import { openDatabaseData, type DatabaseDataOptions } from '../data/database-data.ts';
 import type { SharedData } from '../data/open-data.ts';
+import { openDatabaseFiles } from '../database/database-files.ts';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import type { Query } from '../database/open-database.ts';
+import { readAll } from '../database/read-pages.ts';
 import { chatDist, makeDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { createSharedDatabase, eventually } from '../testing/shared-registries.ts';
+import { openDatabaseRegistry } from './database-registry.ts';
 import { openRegistry, type SharedRegistry } from './index.ts';
+import { readEntries } from './revisions.repository.ts';
 
 const by = { who: 'operator', why: 'a test' };
 const [one, two] = ['1.0.0-00000001', '1.0.0-00000002'] as const;
@@ -143,6 +150,62 @@ test('negative control: the same program that is not killed makes its version li
   expect((await once(program, 'exit'))[0]).toBe(0);
   expect(await eventually(() => (live(first.registry) === two ? true : undefined))).toBe(true);
 }, 30_000);
+
+test('PLAT-01 a rollback does not wait until the whole log is verified', async () => {
+  await first.registry.putLive(chatDist(two), by);
+  const { database, dataDir } = shared;
+  let isSlow = false;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const query: Query = async (statement, values) => {
+    if (isSlow && statement.includes('from gateway.audit')) await released;
+    return database.query(statement, values);
+  };
+  const { registry } = await openDatabaseRegistry({ dataDir, database: { ...database, query } });
+  isSlow = true;
+  const verdict = registry.verifyAudit();
+  expect(await registry.rollback('mf-chat', by)).toBe(7);
+  release();
+  // The log up to the document that was the newest then.
+  expect(await verdict).toEqual({ entries: 6 });
+  expect(await registry.verifyAudit()).toEqual({ entries: 7 });
+});
+
+test('no statement reads the whole log or all files: each has a time limit', async () => {
+  const { database } = shared;
+  await database.query(`insert into gateway.audit select g, '{}' from generate_series(1001, 3500) g`);
+  await database.query(
+    `insert into gateway.files select 'health', 'f' || g, 'a'::bytea from generate_series(1, 2500) g`,
+  );
+  const counts: number[] = [];
+  const query: Query = async <Row extends QueryResultRow>(statement: string, values: readonly unknown[] = []) => {
+    const rows = await database.query<Row>(statement, values);
+    counts.push(rows.length);
+    return rows;
+  };
+  const entries = await readAll(readEntries(query, 1000));
+  expect(entries.map(({ revision }) => revision)).toEqual(Array.from({ length: 2500 }, (_, at) => 1001 + at));
+  const files = (await openDatabaseFiles({ query }, 'health')).atStart();
+  expect(new Set(files.map(({ name }) => name)).size).toBe(2500);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(1000);
+});
+
+test('PLAT-01 a command rolls back while the counts of health cannot be read', async () => {
+  await first.registry.putLive(chatDist(two), by);
+  const { database, dataDir } = shared;
+  const options = { dataDir, databaseUrl: shared.databaseUrl ?? '', timeoutMs: 1000, warn: () => undefined };
+  await database.transaction(async (lock) => {
+    await lock('lock table gateway.files in access exclusive mode');
+    // Control: a gateway reads them.
+    await expect(openDatabaseData({ ...options, follow: true })).rejects.toThrow(/does not respond/);
+    const data = await openDatabaseData(options);
+    opened = [...opened, data];
+    expect(await data.registry.rollback('mf-chat', by)).toBe(7);
+    expect(() => data.files('health')).toThrow(/by a program that follows/);
+  });
+});
 
 test('a gateway with other secrets does not start', async () => {
   const open = openDatabaseData({ dataDir: temporaryFolder(), databaseUrl: shared.databaseUrl ?? '', warn: () => {} });

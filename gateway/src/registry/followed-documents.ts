@@ -1,4 +1,4 @@
-import { type AuditVerdict, hashOf, requireNewest, verifyChain } from './audit-chain.ts';
+import { type AuditVerdict, checkChain, hashOf, requireNewest } from './audit-chain.ts';
 import { type AuditEntry, emptyDocument, type RegistryDocument } from './document.ts';
 import { auditEntrySchema } from './document-schema.ts';
 import { KEPT_REVISIONS } from './document-store.ts';
@@ -17,8 +17,20 @@ import type { SigningKey } from './signing-key.ts';
 import { openVersionObjects } from './version-objects.ts';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import type { Database } from '../database/open-database.ts';
+import { readAll } from '../database/read-pages.ts';
 
-/** The documents of a database, of which the newest is in memory. No two of its functions that return promises may overlap. */
+/** The newest document of a moment, up to which the log is verified. */
+export interface LogHead {
+  change: AuditEntry | null;
+  revision: number;
+  /** The highest revision that this machine has ever seen. */
+  highest: number;
+}
+
+/**
+ * The documents of a database, of which the newest is in memory. No two of its functions that return promises may overlap, but
+ * for `verifyLog`.
+ */
 export interface FollowedDocuments {
   /** Returns the newest revision with a valid signature, as it was read last. */
   current: () => RegistryDocument;
@@ -35,8 +47,9 @@ export interface FollowedDocuments {
    * @throws {RevisionConflict} when another gateway has written first
    */
   write: (documents: readonly ChangedDocument[]) => Promise<void>;
-  /** Reads the whole log again and verifies it up to the newest document. */
-  verifyAudit: () => Promise<AuditVerdict>;
+  head: () => LogHead;
+  /** Reads the whole log again and verifies it up to that document. Changes nothing, and may take long. */
+  verifyLog: (head: LogHead) => Promise<AuditVerdict>;
 }
 
 /** A document with the change that made it. */
@@ -107,12 +120,15 @@ export const followDocuments = ({ dataDir, key, database, warn }: FollowedDocume
       }
     });
 
+  const readAfter = async (revision: number): Promise<AuditEntry[]> =>
+    parseRows(await readAll(readEntries(query, revision)));
+
   const readLog = async (): Promise<void> => {
     const before = log.at(-1);
-    const added = parseRows(await readEntries(query, before?.revision ?? 0));
+    const added = await readAfter(before?.revision ?? 0);
     const [first] = added;
     // Otherwise the database was restored and written to since.
-    if (before && first && first.previousHash !== hashOf(before)) log = parseRows(await readEntries(query, 0));
+    if (before && first && first.previousHash !== hashOf(before)) log = await readAfter(0);
     else log = [...log, ...added];
   };
 
@@ -190,11 +206,13 @@ export const followDocuments = ({ dataDir, key, database, warn }: FollowedDocume
       newest = after;
       for (const document of documents.slice(-1)) accept(document, stamp);
     },
-    verifyAudit: async () => {
-      await readOn();
-      const rows = await readEntries(query, 0);
-      const stored = rows.map(({ revision, entry }) => ({ revision, read: () => parseEntry(entry) }));
-      return requireNewest(verifyChain(stored, last.change), { revision: last.revision, newest: highest });
+    head: () => ({ change: last.change, revision: last.revision, highest }),
+    verifyLog: async (head) => {
+      const check = checkChain(head.change);
+      for await (const rows of readEntries(query, 0)) {
+        if (!check.add(rows.map(({ revision, entry }) => ({ revision, read: () => parseEntry(entry) })))) break;
+      }
+      return requireNewest(check.verdict(), { revision: head.revision, newest: head.highest });
     },
   };
 };

@@ -2,6 +2,7 @@ import { channelOf } from '@pairwise/pubsub';
 
 import { RevisionConflict } from './registry-error.ts';
 import { type KeyedContent, revisionOf } from './version-objects.ts';
+import { inParts, readPages } from '../database/read-pages.ts';
 import { type Database, isUniqueViolation, type Query } from '../database/open-database.ts';
 
 /** The tables of the registry. */
@@ -66,13 +67,11 @@ export const readDocument = async (query: Query, revision: number): Promise<stri
 
 /** Reads the lists with these keys. Those that are missing are left out. */
 export const readLists = (query: Query, keys: readonly string[]): Promise<KeyedContent[]> =>
-  keys.length === 0 ? Promise.resolve([]) : query('select key, content from gateway.lists where key = any($1)', [keys]);
+  inParts(keys, (part) => query('select key, content from gateway.lists where key = any($1)', [part]));
 
 /** Reads the versions with these hashes. Those that are missing are left out. */
 export const readVersions = (query: Query, hashes: readonly string[]): Promise<KeyedContent[]> =>
-  hashes.length === 0
-    ? Promise.resolve([])
-    : query('select hash as key, content from gateway.versions where hash = any($1)', [hashes]);
+  inParts(hashes, (part) => query('select hash as key, content from gateway.versions where hash = any($1)', [part]));
 
 /** An entry of the audit log, as JSON. */
 export interface EntryRow {
@@ -80,9 +79,14 @@ export interface EntryRow {
   entry: string;
 }
 
-/** Reads the entries of the audit log after a revision, oldest first. */
-export const readEntries = (query: Query, after: number): Promise<EntryRow[]> =>
-  query('select revision, entry from gateway.audit where revision > $1 order by revision', [after]);
+/** Reads the entries of the audit log after a revision in pages, oldest first. */
+export const readEntries = (query: Query, after: number): AsyncGenerator<EntryRow[], void> =>
+  readPages((last, limit) =>
+    query('select revision, entry from gateway.audit where revision > $1 order by revision limit $2', [
+      last?.revision ?? after,
+      limit,
+    ]),
+  );
 
 /** A revision that is to be stored, with what it needs. */
 export interface NewRevision {
@@ -101,15 +105,19 @@ export interface NewRevision {
 
 const insertRevision = async (query: Query, added: NewRevision): Promise<string> => {
   const { revision, after, document, entries, lists, newLists, newVersions } = added;
-  await query(
-    `insert into gateway.versions (hash, content) select * from unnest($1::text[], $2::text[])
-     on conflict do nothing`,
-    [[...newVersions.keys()], [...newVersions.values()]],
+  await inParts([...newVersions], (part) =>
+    query(
+      `insert into gateway.versions (hash, content) select * from unnest($1::text[], $2::text[])
+       on conflict do nothing`,
+      [part.map(([hash]) => hash), part.map(([, content]) => content)],
+    ),
   );
-  await query(
-    `insert into gateway.lists (key, revision, content) select * from unnest($1::text[], $2::integer[], $3::text[])
-     on conflict do nothing`,
-    [[...newLists.keys()], [...newLists.keys()].map(revisionOf), [...newLists.values()]],
+  await inParts([...newLists], (part) =>
+    query(
+      `insert into gateway.lists (key, revision, content) select * from unnest($1::text[], $2::integer[], $3::text[])
+       on conflict do nothing`,
+      [part.map(([key]) => key), part.map(([key]) => revisionOf(key)), part.map(([, content]) => content)],
+    ),
   );
   const [row] = await query<RevisionRow>(
     `insert into gateway.revisions (revision, after, document, lists) select $1::integer, $2::integer, $3, $4::text[]
@@ -118,10 +126,12 @@ const insertRevision = async (query: Query, added: NewRevision): Promise<string>
     [revision, after, document, lists],
   );
   if (!row) throw new RevisionConflict(`revision ${after} is not the last`);
-  await query('insert into gateway.audit (revision, entry) select * from unnest($1::integer[], $2::text[])', [
-    entries.map((entry) => entry.revision),
-    entries.map(({ entry }) => entry),
-  ]);
+  await inParts(entries, (part) =>
+    query('insert into gateway.audit (revision, entry) select * from unnest($1::integer[], $2::text[])', [
+      part.map((entry) => entry.revision),
+      part.map(({ entry }) => entry),
+    ]),
+  );
   return row.stamp;
 };
 
