@@ -140,6 +140,35 @@ test('of two who register a name at the same time, one gets it', async () => {
   expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409]);
 });
 
+test('PLAT-04 a token that an operator creates ends a week later at the latest, whatever was published with it', async () => {
+  await register();
+  const { body } = await createToken();
+  const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThanOrEqual(7);
+  expect(await createToken(operations, { days: 8 })).toMatchObject({ status: 400 });
+  expect((await createToken(operations, { days: 1 })).status).toBe(201);
+});
+
+test('PLAT-04 a name has one token that an operator created: a new one ends the one before', async () => {
+  await register();
+  const first = (await createToken()).body;
+  // Control: another name keeps its token, and so does one that was created on the machine.
+  await register(operations, { name: 'mf-quiz-games', team: 'quiz' });
+  const other = (await createToken(operations, {}, 'mf-quiz-games')).body;
+  const own = control.tokenFor('mf-games', { team: 'games' });
+  const second = (await createToken()).body;
+  expect([first.text, other.text, own, second.text].map((text) => control.tokens.find(text) !== undefined)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  const made = await Promise.all([createToken(), createToken(), createToken()]);
+  const valid = made.filter(({ body }) => control.tokens.find(body.text) !== undefined);
+  expect(valid).toHaveLength(1);
+});
+
 test('creates no token for an unknown name, and none once a version is published', async () => {
   expect((await createToken()).body.error.code).toBe('unknown_name');
   expect((await createToken(operations, {}, 'mf-chat')).body.error.code).toBe('unknown_name');

@@ -7,7 +7,6 @@ import {
   actions,
   holderName,
   isReservedName,
-  MAX_DAYS,
   newTokenId,
   ownersOf,
   teamActions,
@@ -28,6 +27,12 @@ export interface NameRouteOptions {
   /** Milliseconds since 1970. */
   now: () => number;
 }
+
+/**
+ * How long a token that is created here is valid at most. Once a version is published it can change what is live, which the right
+ * to operate does not allow, so it must end soon after.
+ */
+const FIRST_TOKEN_DAYS = 7;
 
 interface NameParams {
   Params: { name: string };
@@ -55,7 +60,7 @@ const bodies = {
       .array(z.enum(actions).refine((action) => teamActions.includes(action), 'is not for the token of a team'))
       .min(1)
       .optional(),
-    days: z.int().min(1).max(MAX_DAYS).optional(),
+    days: z.int().min(1).max(FIRST_TOKEN_DAYS).default(FIRST_TOKEN_DAYS),
     why,
   }),
 };
@@ -76,7 +81,7 @@ const documentation = {
   }),
   token: documented({
     summary: 'Creates a deploy token for the team of a registered name, until a version is published under it',
-    description: 'The text of the token is in this response only.',
+    description: `It is valid for ${FIRST_TOKEN_DAYS} days at most, and replaces the one that was created before for the name. Its text is in this response only.`,
     requires: 'operate',
     body: bodies.token,
     responses: { 201: 'NewTokenResponse' },
@@ -121,6 +126,16 @@ export const nameRoutes = (app: FastifyInstance, { registry, tokens, now }: Name
     return { revision, name: wanted, team, binding };
   });
 
+  /** Revokes the tokens that were created here for a name, except the newest: one is enough to publish a first version. */
+  const revokeEarlier = async (of: string): Promise<void> => {
+    const recorded = registry
+      .audit()
+      .flatMap(({ what }) => (what.kind === 'token' && what.name === of ? what.token : []));
+    const earlier = new Set(recorded.slice(0, -1));
+    const valid = tokens.list().filter(({ id, revokedAt }) => earlier.has(id) && revokedAt === undefined);
+    for (const { id } of valid) await tokens.revoke(id);
+  };
+
   app.post<NameParams>(
     '/api/names/:name/tokens',
     documentation.token,
@@ -131,8 +146,10 @@ export const nameRoutes = (app: FastifyInstance, { registry, tokens, now }: Name
       const id = newTokenId();
       // Recorded first: no token exists that the audit log does not contain.
       const { revision, team } = await registry.recordToken({ name: of, person, token: id }, { who, why: reason });
-      const wanted = { id, team, person, remotes: [of], actions: granted, ...(days !== undefined && { days }) };
-      const { token, text } = await tokens.create(wanted);
+      await revokeEarlier(of);
+      const { token, text } = await tokens.create({ id, team, person, remotes: [of], actions: granted, days });
+      // Of two that are created at the same moment, the one that was recorded first ends as well.
+      await revokeEarlier(of);
       void reply.code(201);
       return { revision, id, text, team, person, actions: token.actions, expiresAt: token.expiresAt };
     },

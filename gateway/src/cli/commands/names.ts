@@ -79,7 +79,7 @@ const token = defineCommand({
       summary: 'The actions it allows; by default all but approve, bind and operate.',
       parse: parseActions,
     },
-    days: { type: 'integer', placeholder: '90', min: 1, max: 365, summary: 'How long it is valid; 90 by default.' },
+    days: { type: 'integer', placeholder: '7', min: 1, max: 7, summary: 'How long it is valid; 7 by default.' },
     ...whyOption,
   },
   run: async ({ positionals: { name }, options: { person, may, days, why } }, { operations, print }: Context) => {
