@@ -168,7 +168,7 @@ export const createControl = (options: ControlOptions): FastifyInstance => {
       if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
       if (request.routeOptions.config.isPublic !== true) request.token = identify(request, tokens, sessions);
     });
-    waitForRevision(scope, registry);
+    waitForRevision(scope, registry, policy);
     openApiRoute(scope);
     const healthOptions = documented({
       summary: 'Returns whether the gateway serves, and how far the browser of the gate is isolated',

@@ -62,3 +62,25 @@ test('a revision that does not come in time is a conflict, and changes nothing',
   expect([status, body.error?.code]).toEqual([409, 'revision_conflict']);
   expect(registry.current().revision).toBe(revision);
 });
+
+test('PLAT-04 a caller without the right, and a route without a revision, wait for none', async () => {
+  const { revision } = registry.current();
+  const send = async (address: string, token: string): Promise<[number, boolean]> => {
+    const began = performance.now();
+    const { status } = await fetch(`${control.url}${address}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ why: 'good figures', expectedRevision: revision + 100 }),
+    });
+    return [status, performance.now() - began < 900];
+  };
+  const other = control.tokenFor('mf-billing');
+  const reader = control.tokenFor('mf-chat', { actions: ['read'] });
+  const own = control.tokenFor('mf-chat');
+  for (const token of [other, reader]) expect(await send('/api/names/mf-chat/promote', token)).toEqual([403, true]);
+  expect(await send('/api/requests/none/approve', reader)).toEqual([404, true]);
+  expect(await send('/api/names/mf-chat/subscriptions', own)).toEqual([400, true]);
+  // Control: who may make the change waits.
+  expect(await send('/api/names/mf-chat/promote', own)).toEqual([409, false]);
+  expect(await send('/api/requests/none/withdraw', own)).toEqual([404, false]);
+});
