@@ -112,6 +112,20 @@ test('shows the curves of the visitors of one language, country or kind of devic
   expect(screen.getByText(/Canary 1\.1\.0: last 3, highest 4/)).toBeInTheDocument();
 });
 
+test('a chosen group of which nothing is counted after a raise stays chosen, because the curves are still its own', async () => {
+  const control = fakeControl();
+  control.state = { ...control.state, names: [deployable('mf-chat', { rollout: tenPercent })] };
+  renderConsole('/deployables/mf-chat');
+  const visitors = await screen.findByRole('combobox', { name: 'Visitors of the curves' });
+  // The response to the choice is the first one without a document of the group.
+  control.health = { ...control.health, groups: control.health.groups.filter(({ by }) => by !== 'country') };
+  await userEvent.selectOptions(visitors, 'Netherlands (120)');
+  expect(await screen.findByRole('option', { name: 'Netherlands (0)' })).toBeInTheDocument();
+  expect(visitors).toHaveDisplayValue('Netherlands (0)');
+  await userEvent.selectOptions(visitors, 'All visitors');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Netherlands (0)' })).toBeNull());
+});
+
 test('offers no groups of visitors before there are documents', async () => {
   const control = fakeControl();
   control.state = { ...control.state, names: [deployable('mf-chat', { rollout: tenPercent })] };

@@ -29,8 +29,11 @@ export const GroupSelect = ({ groups, group, onChange }: GroupSelectProps) => {
     const language = languages.find((one) => one === value);
     return language ? languageName(language, reader) : value;
   };
+  // After a raise nothing of the chosen group may be counted yet, while the curves are still those of the group.
+  const isListed = !group || groups.some((one) => keyOf(one) === keyOf(group));
+  const listed = isListed ? groups : [...groups, { ...group, sessions: 0 }];
   const options = (by: HealthGroup['by']) =>
-    groups
+    listed
       .filter((one) => one.by === by)
       .map((one) => (
         <option key={keyOf(one)} value={keyOf(one)}>
@@ -41,7 +44,7 @@ export const GroupSelect = ({ groups, group, onChange }: GroupSelectProps) => {
     <Field label={t('chart.visitors')}>
       <Select
         value={group ? keyOf(group) : ''}
-        onChange={({ currentTarget: { value } }) => onChange(groups.find((one) => keyOf(one) === value))}
+        onChange={({ currentTarget: { value } }) => onChange(listed.find((one) => keyOf(one) === value))}
       >
         <option value="">{t('chart.all')}</option>
         <optgroup label={t('chart.languages')}>{options('language')}</optgroup>
