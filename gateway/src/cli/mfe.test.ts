@@ -1,3 +1,6 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { chatDist, makeDist, payDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { ensureDemoTokens } from '../access/index.ts';
 import { ControlError } from '../control/control-error.ts';
@@ -372,6 +375,22 @@ describe('commands for the operator of the machine', () => {
     expect((await type(`token revoke ${token?.id}`)).code).toBe(0);
     expect(control.tokens.find(text)).toBeUndefined();
     expect((await type('token revoke 000000000000')).code).toBe(1);
+  });
+
+  test('a token that cannot be stored is no misspelt option', async () => {
+    const line = 'token create --team games --person ann --for mf-chat --may all';
+    const misspelt = await type('token create --team a/b --person ann --for mf-chat --may all');
+    expect([misspelt.code, misspelt.text]).toEqual([2, expect.stringContaining('--team and --person take')]);
+    const folder = path.join(control.dataDir, 'access/tokens');
+    renameSync(folder, `${folder}-kept`);
+    writeFileSync(folder, 'no folder');
+    const failure: unknown = await type(line).then(
+      ({ code, text }) => (code === 2 ? 'a usage error' : text),
+      (error: unknown) => error,
+    );
+    rmSync(folder);
+    renameSync(`${folder}-kept`, folder);
+    expect(String(failure)).toMatch(/EEXIST|ENOTDIR/);
   });
 
   test('a token for a name that is not published yet needs --new', async () => {

@@ -1,9 +1,9 @@
 import { defineCommand, UsageError } from '@pairwise/command-line';
+import * as z from 'zod/mini';
 
 import type { Token } from '../../access/index.ts';
 import { knownNames } from '../../control/published-names.ts';
 import type { Context } from '../context.ts';
-import { DatabaseUnavailable } from '../../database/database-unavailable.ts';
 import { formatTime } from '../../registry/format-time.ts';
 import { plainName } from '../format.ts';
 import { MfeError } from '../mfe-error.ts';
@@ -63,7 +63,8 @@ export const tokenCreate = defineCommand({
       try {
         return await tokens.create(fields);
       } catch (error) {
-        if (error instanceof DatabaseUnavailable) throw error;
+        // Everything else, such as a full disk, is no mistake of the caller.
+        if (!(error instanceof z.core.$ZodError)) throw error;
         throw new UsageError(
           '--team and --person take letters, digits, blanks and . _ @ -, --for takes names such as mf-chat or shell.',
         );
