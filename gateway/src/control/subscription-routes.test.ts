@@ -2,7 +2,9 @@ import type { NewSubscriptionResponse, SubscriptionsResponse } from '@pairwise/c
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { chatDist, shellDist } from '../testing/make-dist.ts';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { openSubscriptions, type SharedSubscriptions } from '../notify/subscriptions.ts';
+import { chatDist, shellDist, temporaryFolder } from '../testing/make-dist.ts';
 import { type RunningControl, startControl } from '../testing/start-control.ts';
 import { operator } from '../testing/start-gateway.ts';
 import { startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
@@ -171,3 +173,34 @@ test('refuses http in production, an unknown format, a missing reason, and more 
   for (let nth = 0; nth < 20; nth += 1) expect((await subscribe(chat)).status).toBe(201);
   expect(await subscribe(chat)).toMatchObject({ status: 422, error: { code: 'bad_change' } });
 }, 30_000);
+
+test('PLAT-04 the audit log does not say that a subscription has ended which could not be removed', async () => {
+  const dataDir = temporaryFolder();
+  const subscriptions: SharedSubscriptions = {
+    ...openSubscriptions(dataDir),
+    remove: () => Promise.reject(new DatabaseUnavailable('the database does not respond')),
+  };
+  const channels = { webhooks: { demo: true, hosts: [receiver.host] } };
+  const failing = await startControl({ dataDir, subscriptions, channels });
+  try {
+    failing.registry.putLive(chatDist(), operator);
+    const token = failing.tokenFor('mf-chat');
+    const send = async (address: string, body: object) => {
+      const response = await fetch(`${failing.url}/api/names/mf-chat/${address}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      // The control API's own response.
+      return { status: response.status, ...((await response.json()) as Partial<NewSubscriptionResponse>) };
+    };
+    const target = { kind: 'webhook', url: receiver.url };
+    const { subscription } = await send('subscriptions', { target, why: 'to hear of it' });
+    const removed = await send(`subscriptions/${subscription?.id}/remove`, { why: 'too loud' });
+    expect(removed.status).toBe(503);
+    // Control: what was done is recorded.
+    expect(failing.registry.audit().at(-1)?.what.kind).toBe('subscribe');
+  } finally {
+    await failing.stop();
+  }
+});

@@ -189,8 +189,8 @@ export const subscriptionRoutes = (app: FastifyInstance, options: SubscriptionRo
     const body = parse(bodies.remove, request.body);
     const { id, name } = subscription;
     const what = { kind: 'unsubscribe', name, subscription: id, target: recordedTarget(subscription.target) } as const;
-    const revision = await registry.recordSubscription(what, { who: whoOf(token), why: body.why });
+    // Removed first: the audit log must not say that a subscription has ended which still gets events.
     await subscriptions.remove(id);
-    return { revision };
+    return { revision: await registry.recordSubscription(what, { who: whoOf(token), why: body.why }) };
   });
 };
