@@ -40,7 +40,7 @@ const eventSchema = z.object({
         .string()
         .check(
           z.describe(
-            'The version that the event is about; missing in a test. Of a rollback the version that is live again.',
+            'The version that the event is about; missing in a test and for a request with the change `bind`. Of a rollback the version that is live again.',
           ),
         ),
     ),
