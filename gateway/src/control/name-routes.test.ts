@@ -169,6 +169,21 @@ test('PLAT-04 a name has one token that an operator created: a new one ends the 
   expect(valid).toHaveLength(1);
 });
 
+test('refuses a name that differs by hyphens alone from one that is registered or published', async () => {
+  await register(operations, { name: 'mf-photo-albums' });
+  for (const [name, known] of [
+    ['mf-photoal-bums', 'mf-photo-albums'],
+    ['mf-pho-to-albums', 'mf-photo-albums'],
+    ['mf-c-hat', 'mf-chat'],
+  ] as const) {
+    const { status, body } = await register(operations, { name });
+    expect([status, body.error.code]).toEqual([409, 'exists']);
+    expect(body.error.message).toContain(`differs from ${known} by hyphens alone`);
+  }
+  // Control: another letter is enough.
+  expect((await register(operations, { name: 'mf-photo-album' })).status).toBe(201);
+});
+
 test('creates no token for an unknown name, and none once a version is published', async () => {
   expect((await createToken()).body.error.code).toBe('unknown_name');
   expect((await createToken(operations, {}, 'mf-chat')).body.error.code).toBe('unknown_name');

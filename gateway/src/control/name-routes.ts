@@ -39,7 +39,7 @@ interface NameParams {
 }
 
 const WORDS = 'is not the name of a remote, such as mf-photo-albums: lowercase words joined by "-"';
-/** Stricter than the names that may be published: no two names differ by a hyphen alone. */
+/** Stricter than the names that may be published: no hyphen at the end, nor two in a row. */
 const name = z
   .string()
   .regex(namePattern, WORDS)

@@ -20,15 +20,23 @@ export interface NewName extends NameOf {
 export const registrationOf = ({ names }: Pick<Content, 'names'>, name: string): RegisteredName | undefined =>
   ownValue(names, name);
 
+const lettersOf = (name: string): string => name.replaceAll('-', '');
+
 /**
  * Registers a name for a team.
- * @throws {RegistryError} `exists` when it is registered or published already
+ * @throws {RegistryError} `exists` when it is registered or published already, or differs from such a name by hyphens alone
  */
 export const withName = (content: Content, { name, team }: NameOf, { who, at }: ChangeStamp): Content => {
   const found = registrationOf(content, name);
   if (found) throw new RegistryError('exists', `${name} is registered already: it belongs to team ${found.team}`);
   if (Object.hasOwn(content.versions, name)) {
     throw new RegistryError('exists', `${name} is published already. Choose another name`);
+  }
+  // A person who reads one of them would take it for the other.
+  const known = [...Object.keys(content.names ?? {}), ...Object.keys(content.versions)];
+  const alike = known.find((one) => lettersOf(one) === lettersOf(name));
+  if (alike !== undefined) {
+    throw new RegistryError('exists', `${name} differs from ${alike} by hyphens alone. Choose another name`);
   }
   return { ...content, names: { ...content.names, [name]: { team, at, by: who } } };
 };
