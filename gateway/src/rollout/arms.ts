@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { RegistryDocument, Rollout } from '../registry/document.ts';
 import { placeInRollout, type Visitor } from './choose-version.ts';
-import type { CountedParts } from './counted-documents.ts';
+import type { CountedParts } from './minute-health.ts';
 
 /**
  * A visitor's arm in a running rollout. The audience of a step has two: those within its percentage get the canary, and the

@@ -1,12 +1,6 @@
 import { countedVisitors } from './counted-visitors.ts';
 import { type CountedPage, independentPages } from './independent-pages.ts';
-
-/** What of a document counts. */
-export interface CountedParts {
-  /** Whether it failed. */
-  outcome: boolean;
-  times: boolean;
-}
+import type { CountedParts } from './minute-health.ts';
 
 export interface CountedDocument extends CountedPage {
   /** The route at which the document was opened. */

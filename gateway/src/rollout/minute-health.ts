@@ -1,6 +1,5 @@
 import type { PageReport, ReportedPhase } from '@pairwise/contracts/registry';
 
-import type { CountedParts } from './counted-documents.ts';
 import { addHistogram, addValue, type Histogram } from './histogram.ts';
 
 /** The counts of one group of visitors: those of a language or of a country. */
@@ -59,6 +58,13 @@ export interface DocumentDeployable {
   vitals: PageReport['vitals'];
   /** The groups of its visitor that are counted. */
   groups?: readonly string[];
+}
+
+/** What of a document counts. */
+export interface CountedParts {
+  /** Whether it failed. */
+  outcome: boolean;
+  times: boolean;
 }
 
 const emptyGroup = (): GroupHealth => ({ sessions: 0, errorSessions: 0, ready: [] });

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 
 import { refuse } from '../http/send-error.ts';
 import { type PartsOf, reportedArms } from './arms.ts';
-import type { CountedParts } from './counted-documents.ts';
 import type { CountedOnce } from './counted-once.ts';
 import type { Health, ReportedDocument } from './health.ts';
+import type { CountedParts } from './minute-health.ts';
 import type { Tickets } from './report-ticket.ts';
 
 /** A report has about a kilobyte. Browsers send at most 64 KiB when a page is left. */
