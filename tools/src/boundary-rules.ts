@@ -157,6 +157,17 @@ export const provenRules: ProvenRule[] = [
     { from: 'gateway/src/app.ts', legal: 'shared/contracts/index.ts', illegal: 'mf-chat/remote.ts' },
   ),
   rule(
+    'gateway-data-is-assembled-last',
+    'data/ opens what the folders below it store. What they have in common with it is in database/ or files/.',
+    { path: '^gateway/src/(access|database|experiments|files|notify|prune|registry|rollout)/', pathNot: test },
+    { path: '^gateway/src/data/' },
+    {
+      from: 'gateway/src/registry/registry-types.ts',
+      legal: 'gateway/src/database/may-wait.ts',
+      illegal: 'gateway/src/data/shared-data.ts',
+    },
+  ),
+  rule(
     'console-uses-shared-only',
     'The console is a page: it speaks with the gateway by the control API alone, whose shapes are in the contracts.',
     { path: '^console/', pathNot: test },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { MayWait } from '../data/may-wait.ts';
+import type { MayWait } from '../database/may-wait.ts';
 import { syncPath } from '../files/write-file.ts';
 
 /** A session that was signed out. `until` is when it would have expired, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { MayWait } from '../data/may-wait.ts';
+import type { MayWait } from '../database/may-wait.ts';
 import { isErrorCode } from '../files/is-error-code.ts';
 import { isDiskFull } from '../files/reserve.ts';
 import { syncPath, writeOnce } from '../files/write-file.ts';

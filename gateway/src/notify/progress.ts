@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import * as z from 'zod/mini';
 
-import type { MayWait } from '../data/may-wait.ts';
+import type { MayWait } from '../database/may-wait.ts';
 import { isErrorCode } from '../files/is-error-code.ts';
 import { writeOnce } from '../files/write-file.ts';
 import type { Subscription } from './subscription.ts';

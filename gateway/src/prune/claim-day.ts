@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import type { MayWait } from '../data/may-wait.ts';
+import type { MayWait } from '../database/may-wait.ts';
 import { writeOnce } from '../files/write-file.ts';
 
 /**

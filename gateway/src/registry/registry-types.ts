@@ -15,7 +15,7 @@ import type {
   RegistryDocument,
   VersionStatus,
 } from './document.ts';
-import type { MayWait } from '../data/may-wait.ts';
+import type { MayWait } from '../database/may-wait.ts';
 
 /** The author and the reason of a change. The audit log keeps both for ever. */
 export interface Author {
