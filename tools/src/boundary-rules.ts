@@ -168,6 +168,17 @@ export const provenRules: ProvenRule[] = [
     },
   ),
   rule(
+    'gateway-checks-know-no-command-line',
+    'The command line runs the checks of a version; what both need of a build is in builds/.',
+    { path: '^gateway/src/(builds|publish)/', pathNot: test },
+    { path: '^gateway/src/cli/' },
+    {
+      from: 'gateway/src/publish/local/local-gate.ts',
+      legal: 'gateway/src/builds/require-build.ts',
+      illegal: 'gateway/src/cli/mfe-error.ts',
+    },
+  ),
+  rule(
     'console-uses-shared-only',
     'The console is a page: it speaks with the gateway by the control API alone, whose shapes are in the contracts.',
     { path: '^console/', pathNot: test },

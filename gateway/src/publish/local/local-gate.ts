@@ -9,7 +9,7 @@ import { isGood, runCheck } from '../run-check.ts';
 import type { GateResult } from '../run-gate.ts';
 import { openLocalCandidate } from './local-candidate.ts';
 
-export { requireBuild } from '../../cli/require-build.ts';
+export { requireBuild } from '../../builds/require-build.ts';
 
 /** The public description does not contain the bus field by field, so the range is all that can be compared. */
 const busRange: RunCheck = (candidate) =>
