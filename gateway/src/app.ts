@@ -11,7 +11,7 @@ import { countVisit } from './experiments/count-visit.ts';
 import { type ExperimentCounts, openExperimentCounts } from './experiments/experiment-counts.ts';
 import { headsSource } from './page/heads-source.ts';
 import { pageRoutes } from './page/page-routes.ts';
-import { publicRoutes } from './page/public-routes.ts';
+import { publicRoutes } from './public-routes.ts';
 import { pageSender } from './page/page-sender.ts';
 import { prerenderedSource } from './page/prerendered-source.ts';
 import { signupFormRoutes } from './page/signup-form-routes.ts';

@@ -179,6 +179,28 @@ export const provenRules: ProvenRule[] = [
     },
   ),
   rule(
+    'gateway-zones-know-no-pages',
+    'Pages are made in a zone, so page/ imports zones/. What both need of a request is in http/.',
+    { path: '^gateway/src/(http|zones)/', pathNot: test },
+    { path: '^gateway/src/(page|staff)/' },
+    {
+      from: 'gateway/src/zones/carried.ts',
+      legal: 'gateway/src/http/language.ts',
+      illegal: 'gateway/src/page/resolve.ts',
+    },
+  ),
+  rule(
+    'gateway-pages-know-no-staff',
+    'staff/ explains pages and shows forms, so it imports page/. Routes of both are registered in public-routes.ts.',
+    { path: '^gateway/src/page/', pathNot: test },
+    { path: '^gateway/src/staff/' },
+    {
+      from: 'gateway/src/page/page-sender.ts',
+      legal: 'gateway/src/zones/zones.ts',
+      illegal: 'gateway/src/staff/explain-route.ts',
+    },
+  ),
+  rule(
     'console-uses-shared-only',
     'The console is a page: it speaks with the gateway by the control API alone, whose shapes are in the contracts.',
     { path: '^console/', pathNot: test },

@@ -3,7 +3,7 @@ import type { PageHeads } from '@pairwise/contracts/page-heads';
 import type { RemoteRoute } from '@pairwise/contracts/remote';
 
 import { listedPath } from '../http/route-address.ts';
-import { pageLanguage } from './language.ts';
+import { pageLanguage } from '../http/language.ts';
 import type { SiteSettings } from './settings-source.ts';
 
 /** Parameter of an address that selects the language of the page. */

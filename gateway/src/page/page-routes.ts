@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ResponseCookie, setCookies } from '../http/cookies.ts';
 import { type Carried, withCarried } from '../zones/carried.ts';
 import { arrivalAddress, ticketOf } from '../zones/crossing-routes.ts';
-import { pageAddress } from '../zones/page-address.ts';
+import { pageAddress } from './page-address.ts';
 import { sessionPair } from '../zones/session-cookie.ts';
 import { ownZone, type ZoneAddress } from '../zones/zones.ts';
 import type { PageSender } from './page-sender.ts';

@@ -15,7 +15,7 @@ import { firstPaintStyle } from './first-paint-style.ts';
 import type { HeadsSource } from './heads-source.ts';
 import { filledHoles, type HoleValues } from './holes.ts';
 import { type LanderVariant, landerVariant, bucketForExperiment } from './lander-variant.ts';
-import { addressLanguage, pageLanguage } from './language.ts';
+import { addressLanguage, pageLanguage } from '../http/language.ts';
 import { ownValues, type SentForm } from './prerendered-page.ts';
 import type { PrerenderedSource } from './prerendered-source.ts';
 import { pagesFor, type Resolution } from './resolve.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { type ResponseCookie, setCookies } from '../http/cookies.ts';
 import type { Markup } from '../http/html.ts';
-import { pageLanguage } from '../page/language.ts';
+import { pageLanguage } from '../http/language.ts';
 import type { SettingsSource, SiteSettings } from '../page/settings-source.ts';
 import { newNonce } from '../secrets/nonce.ts';
 import type { FormKeys } from './form-key.ts';

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 import { type ResponseCookie, siteCookie } from '../http/cookies.ts';
-import { addressLanguage } from '../page/language.ts';
+import { addressLanguage } from '../http/language.ts';
 import { hasObjected } from '../rollout/visitor-bucket.ts';
 import { bucketCookie, bucketCookieName, isBucket } from '../rollout/bucket.ts';
 import { seal, unseal } from '../secrets/signed-value.ts';

@@ -11,7 +11,7 @@ import { registerCookies } from '../../http/cookies.ts';
 import { headsSource } from '../../page/heads-source.ts';
 import { refuse, sendError } from '../../http/send-error.ts';
 import { pageRoutes } from '../../page/page-routes.ts';
-import { publicRoutes } from '../../page/public-routes.ts';
+import { publicRoutes } from '../../public-routes.ts';
 import { pageSender } from '../../page/page-sender.ts';
 import { settingsSource } from '../../page/settings-source.ts';
 import { proxyToApi } from '../../proxy/api-proxy.ts';

@@ -1,6 +1,6 @@
-import type { Resolution } from '../page/resolve.ts';
-import { arrivalAddress } from './crossing-routes.ts';
-import type { OwnZone } from './zones.ts';
+import type { Resolution } from './resolve.ts';
+import { arrivalAddress } from '../zones/crossing-routes.ts';
+import type { OwnZone } from '../zones/zones.ts';
 
 /**
  * Returns the address of a page at the origin of its zone. From the app a member takes the session along, every time: the

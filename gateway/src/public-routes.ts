@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-import { artifactRoutes, type ArtifactOptions } from '../artifacts/artifact-routes.ts';
-import { compatibilityRoute } from '../compatibility/compatibility-route.ts';
-import { discoveryRoutes } from '../discovery/discovery-routes.ts';
-import type { DiscoveryOptions } from '../discovery/project-discovery.ts';
-import { objectionRoutes } from '../experiments/objection-routes.ts';
-import { healthRoute, type HealthRouteOptions } from '../http/health-route.ts';
-import { type ExplainOptions, explainRoute } from '../staff/explain-route.ts';
-import { carriedRoute } from '../zones/carried-route.ts';
-import { crossingRoutes } from '../zones/crossing-routes.ts';
-import { manifestRoutes } from './app-manifest.ts';
-import { type RevisionRouteOptions, revisionRoutes } from './revision-routes.ts';
-import { type SearchEngineOptions, searchEngineRoutes } from './search-engine-routes.ts';
+import { artifactRoutes, type ArtifactOptions } from './artifacts/artifact-routes.ts';
+import { compatibilityRoute } from './compatibility/compatibility-route.ts';
+import { discoveryRoutes } from './discovery/discovery-routes.ts';
+import type { DiscoveryOptions } from './discovery/project-discovery.ts';
+import { objectionRoutes } from './experiments/objection-routes.ts';
+import { healthRoute, type HealthRouteOptions } from './http/health-route.ts';
+import { type ExplainOptions, explainRoute } from './staff/explain-route.ts';
+import { carriedRoute } from './zones/carried-route.ts';
+import { crossingRoutes } from './zones/crossing-routes.ts';
+import { manifestRoutes } from './page/app-manifest.ts';
+import { type RevisionRouteOptions, revisionRoutes } from './page/revision-routes.ts';
+import { type SearchEngineOptions, searchEngineRoutes } from './page/search-engine-routes.ts';
 
 export type PublicRouteOptions = ArtifactOptions &
   DiscoveryOptions &
