@@ -148,7 +148,7 @@ export const nameRoutes = (app: FastifyInstance, { registry, tokens, now }: Name
       const { revision, team } = await registry.recordToken({ name: of, person, token: id }, { who, why: reason });
       await revokeEarlier(of);
       const { token, text } = await tokens.create({ id, team, person, remotes: [of], actions: granted, days });
-      // Of two that are created at the same moment, the one that was recorded first ends as well.
+      // Of two that are created concurrently, the one that was recorded first ends as well.
       await revokeEarlier(of);
       void reply.code(201);
       return { revision, id, text, team, person, actions: token.actions, expiresAt: token.expiresAt };

@@ -80,7 +80,7 @@ test('PLAT-04 a caller without the right, and a route without a revision, wait f
   for (const token of [other, reader]) expect(await send('/api/names/mf-chat/promote', token)).toEqual([403, true]);
   expect(await send('/api/requests/none/approve', reader)).toEqual([404, true]);
   expect(await send('/api/names/mf-chat/subscriptions', own)).toEqual([400, true]);
-  // Control: who may make the change waits.
+  // Control: a caller with the right waits.
   expect(await send('/api/names/mf-chat/promote', own)).toEqual([409, false]);
   expect(await send('/api/requests/none/withdraw', own)).toEqual([404, false]);
 });

@@ -225,7 +225,9 @@ export const publish = defineCommand({
     // What is live when the person decides to publish: a change during the build and the checks is a conflict.
     const view = await readLive(client, name);
     const dist =
-      options.dist === undefined ? await build(name) : (await import('../../builds/require-build.ts')).requireBuild(options.dist);
+      options.dist === undefined
+        ? await build(name)
+        : (await import('../../builds/require-build.ts')).requireBuild(options.dist);
     const { readDescription } = await import('../../builds/build-files.ts');
     const description = readDescription(dist);
     const { version } = description;
