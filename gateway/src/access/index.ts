@@ -13,7 +13,7 @@ export { ensureDemoTokens, ensureSharedDemoTokens, removeDemoTokens } from './de
 export { type EndedSessions, openEndedSessions, type SharedEndedSessions } from './ended-sessions.ts';
 export { createThrottle, type Throttle } from './throttle.ts';
 export { ownersOf } from './owners.ts';
-export { MAX_DAYS, type NewToken, type TokenReader } from './read-token.ts';
+export type { NewToken, TokenReader } from './read-token.ts';
 export { isReservedName } from './reserved-names.ts';
 export { holderName, newTokenId, type Token } from './token.ts';
 export { openTokens, type SharedTokens, type Tokens } from './tokens.ts';

@@ -13,7 +13,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 90;
-export const MAX_DAYS = 365;
+const MAX_DAYS = 365;
 const USE_RECORDED_EVERY_MS = 60_000;
 
 export interface NewToken extends Pick<Token, 'team' | 'person' | 'remotes' | 'actions'> {
