@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
@@ -301,12 +301,17 @@ describe('POST /api/message.php', () => {
     const { publicId } = await converse(api.db, robin, await api.make(), []);
     expect(await sendUntilRefused(async () => ({ conversation: publicId }))).toEqual([429, 'rate_limited', '60']);
     // The windows are those of the clock, and one may end while the test sends: the one that refused is full.
-    const { rows } = await sql<{ chats: number; messages: number }>`select
+    const slots = createHash('sha256').update(`message:${robin.id}`).digest();
+    const { rows } = await sql<{ chats: number; messages: number; slots: number }>`select
       (select count(*)::int from conversations where started_by = ${robin.id} and public_id <> ${publicId}
         group by date_trunc('hour', created_at) order by max(created_at) desc limit 1) as chats,
       (select count(*)::int from messages where sender_id = ${robin.id}
-        group by date_trunc('minute', created_at) order by max(created_at) desc limit 1) as messages`.execute(api.db);
-    expect(rows).toEqual([{ chats: 10, messages: 20 }]);
+        group by date_trunc('minute', created_at) order by max(created_at) desc limit 1) as messages,
+      (select count(*)::int from limit_slots where key_hash = ${slots}
+        group by slot_window order by slot_window desc limit 1) as slots`.execute(api.db);
+    expect(rows).toEqual([{ chats: 10, messages: expect.any(Number), slots: 20 }]);
+    // A message whose send began in the minute before may be stored in this one. It has a slot of that minute.
+    expect([20, 21]).toContain(rows[0]?.messages);
   });
 });
 
