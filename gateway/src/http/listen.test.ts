@@ -79,13 +79,14 @@ test('responds on every socket, and accepts nothing after it was closed', async 
 
 test('finishes the requests in progress on every socket before it is closed', async () => {
   const app = await start();
-  let [arrived, ended] = [0, 0];
-  app.server.on('request', (_message, response) => {
-    arrived += 1;
+  const arrived: unknown[] = [];
+  let ended = 0;
+  app.server.on('request', (message, response) => {
+    arrived.push(message);
     response.once('finish', () => (ended += 1));
   });
   const statuses = times(40, () => request(app, '/slow'));
-  while (arrived < 40) await delay(10);
+  while (arrived.length < 40) await delay(10);
   await app.close();
   expect(ended).toBe(40);
   expect(new Set(await statuses)).toEqual(new Set([200]));
