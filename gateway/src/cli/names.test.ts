@@ -36,7 +36,7 @@ test('PLAT-04 a team publishes a new remote without an edit in the checkout of t
       /^mf-quiz belongs to team quiz \(revision \d+\)\.\nIt is bound to zones app; slots none\.\nTo create its first token: npm run mfe/,
     ),
   });
-  const created = await type('names', 'token', 'mf-quiz', '--person', 'Ada', '--days', '10', ...why);
+  const created = await type('names', 'token', 'mf-quiz', '--person', 'Ada', '--days', '5', ...why);
   expect(created).toMatchObject({ code: 0, text: expect.stringContaining('quiz/Ada for mf-quiz, until') });
   const [token = ''] = created.text.split('\n');
   const published = await typeWith(token, 'publish', 'mf-quiz', '--dist', quiz());
