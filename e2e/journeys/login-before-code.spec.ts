@@ -75,9 +75,9 @@ test('AUTH-08 ERR-03 a login whose code cannot be loaded says so, and a press lo
     else await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toHaveText(
-    'This page has not loaded completely. Check your connection, then try again.',
-  );
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('This page has not loaded completely. Check your connection, then try again.');
+  await expect(notice.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   isBroken = false;
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -84,6 +84,7 @@ test('PUSH-03 PUSH-01 a like becomes a real push, which is shown to a member who
     .toHaveLength(1);
 
   await page.goto('about:blank');
+  await worker.noPages();
   const undo = await likeByNewMember(people.freeMember);
   try {
     await expect.poll(() => browser.received.length).toBe(1);
@@ -118,6 +119,7 @@ test('PUSH-01 a push never opens an address outside of the product', async ({ pa
   const worker = await activeWorker(context, page);
   for (const url of ['https://evil.example/', '//evil.example', '/api/logout.php', 'javascript:alert(1)']) {
     await page.goto('about:blank');
+    await worker.noPages();
     await worker.push(JSON.stringify({ title: 'Look', body: 'here', url, tag: 'look' }));
     await expect.poll(async () => (await worker.notifications()).map(({ tag }) => tag)).toEqual(['look']);
     await page.goto('/likes');

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 
 import { zoneUrl } from './product.ts';
 
@@ -12,6 +12,11 @@ interface Shown {
 export interface WorkerHandle {
   /** Delivers a push to the worker, as the browser does after it has decrypted it. */
   push: (data: string) => Promise<void>;
+  /**
+   * Waits until no page of the product is open. The browser takes a moment to end a page that was left, and until then the
+   * worker tells that page of a push.
+   */
+  noPages: () => Promise<void>;
   /** Returns the notifications that the worker shows now. */
   notifications: () => Promise<Shown[]>;
   /** Clicks the notification of a tag. */
@@ -43,6 +48,14 @@ export const activeWorker = async (context: BrowserContext, page: Page): Promise
   return {
     push: async (data) => {
       await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    },
+    noPages: async () => {
+      const openPages = () =>
+        worker().evaluate(async () => {
+          const scope = globalThis as unknown as { clients: { matchAll: (options: object) => Promise<unknown[]> } }; // the function runs in the worker
+          return (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+        });
+      await expect.poll(openPages).toBe(0);
     },
     notifications: () =>
       worker().evaluate(async () => {
