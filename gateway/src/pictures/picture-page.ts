@@ -37,6 +37,9 @@ const IMAGES_MS = 5_000;
 /** What the clock shows in each picture: so long after the beginning, however fast the page was. */
 const TAKEN_AFTER_MS = 30_500;
 
+/** On a busy machine a skip ends before its time. Another one then skips what is left. */
+const MOST_SKIPS = 10;
+
 /** A picture counts when the next one is the same: nothing fades in any more. */
 const MOST_TAKES = 5;
 const BETWEEN_TAKES_MS = 250;
@@ -103,7 +106,11 @@ export const openPicturePage = async (visitor: Visitor, options: PictureOptions)
     },
     take: async () => {
       await settle();
-      await clock?.pass(Math.max(0, beginsAt + TAKEN_AFTER_MS - (await world.evaluate(pageTime))));
+      for (let skips = 0; skips < MOST_SKIPS; skips += 1) {
+        const left = beginsAt + TAKEN_AFTER_MS - (await world.evaluate(pageTime));
+        if (left <= 0) break;
+        await clock?.pass(left);
+      }
       // However long the machine takes for the pictures, all of them show the same second.
       clock?.slowDown();
       await settle();

@@ -123,7 +123,7 @@ test('a machine without a browser takes no pictures', async () => {
   // 28 visits, beside everything else that runs on the machine.
   beforeAll(async () => {
     routes = await run();
-  }, 300_000);
+  }, 600_000);
   const find = (path: string): PicturedRoute | undefined => routes.find((each) => each.path === path);
 
   test('PLAT-04 each route is compared at 360 and 1280, and what is new or removed has one picture', () => {
