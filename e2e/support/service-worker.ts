@@ -14,7 +14,7 @@ export interface WorkerHandle {
   push: (data: string) => Promise<void>;
   /**
    * Waits until no page of the product is open. The browser takes a moment to end a page that was left, and until then the
-   * worker tells that page of a push.
+   * worker passes a push on to that page.
    */
   noPages: () => Promise<void>;
   /** Returns the notifications that the worker shows now. */
