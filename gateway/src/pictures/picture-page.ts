@@ -34,7 +34,7 @@ const MOST_HEIGHT = 3_000;
 /** How long fonts and images may take. */
 const IMAGES_MS = 5_000;
 
-/** What the clock shows in each picture: so long after the beginning, however fast the page was. */
+/** What the clock shows in each picture: so long after the beginning, which is a whole second, however fast the page was. */
 const TAKEN_AFTER_MS = 30_500;
 
 /** On a busy machine a skip ends before its time. Another one then skips what is left. */

@@ -29,8 +29,9 @@ export const takePictures = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const end = Date.now() + plan.timeMs;
-  // All pages of the run show the same time.
-  const beginsAt = Date.now();
+  // All pages of the run show the same time. From a whole second on, a picture is taken in the middle of one (`picture-page.ts`),
+  // so that a page which is a moment late shows the same second.
+  const beginsAt = Math.floor(Date.now() / 1_000) * 1_000;
   const { document, name, version, against } = plan;
   const { add, closeAll } = closers();
   try {
