@@ -58,7 +58,8 @@ from refunds r join payment_attempts a using (attempt_id),
 where r.state = 'failed' and r.canceled_at is null and a.state in ('paid', 'duplicate_paid', 'charged_back') and owed.minor > 0
   and not exists (select from billing_decisions d where d.refund_id = r.refund_id);
 
--- As before (`0066`). A refund may also wait for the decision about a direct debit.
+-- As before (`0059`), up to what the attempt has left. A refund may also wait for the decision about a direct debit. Of a payment
+-- that a bank has charged back the provider sends nothing any more, but a person can have transferred the rest.
 create or replace function refunds_guard() returns trigger language plpgsql as $$
 declare has_money boolean;
 begin

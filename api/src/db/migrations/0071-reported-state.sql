@@ -1,10 +1,14 @@
 -- What the provider said last of a payment in review, because an amount alone does not say whether its money may still arrive.
 alter table payment_attempts add column reported_state attempt_state;
+-- The provider is asked about those that wait.
 update payment_attempts set next_check_at = now() where state = 'review';
 
--- As before (`0070`), with that state. An older response about money that has arrived changes nothing.
-create or replace function attempt_receive(p_attempt uuid, p_state attempt_state, p_amount int, p_currency text,
-                                           p_charged_back int default null) returns void
+-- As before (`0059`), with these changes: what banks have charged back is stored, unless it is null, because the provider has not
+-- said it; money that has arrived stays there when an older response says that it is only authorized; and the provider is asked
+-- again until its response is final, for 60 days.
+drop function attempt_receive(uuid, attempt_state, int, text);
+create function attempt_receive(p_attempt uuid, p_state attempt_state, p_amount int, p_currency text,
+                                p_charged_back int default null) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare attempt payment_attempts; next_check timestamptz;
 begin

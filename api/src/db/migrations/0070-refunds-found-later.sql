@@ -1,6 +1,8 @@
--- As before (`0066`), with this change: a refund that was given up, because the provider did not have it, counts when the provider
--- accepts it after all, for example by a slow request of another process. Unless a person has decided about it meanwhile.
-create or replace function refund_settle(p_refund uuid, p_state text, p_ref text) returns int language plpgsql
+-- As before (`0060`), with these changes: it returns the amount that is owed since, because the refund has just failed, otherwise 0;
+-- and a refund that was given up, because the provider did not have it, counts when the provider accepts it after all, for example
+-- by a slow request of another process. Unless a person has decided about it meanwhile.
+drop function refund_settle(uuid, text, text);
+create function refund_settle(p_refund uuid, p_state text, p_ref text) returns int language plpgsql
 security definer set search_path = public, pg_temp as $$
 declare refund refunds; attempt payment_attempts; paid_in char(3); owed_before int;
 begin
